@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
+import type { BackendFigures } from "@preforma/backend";
 import { maxHeaderBytes } from "@preforma/domain/limits";
 import { pino, type Logger } from "pino";
 import { securityHeaders } from "./app/platform/http/security-headers.ts";
@@ -12,6 +13,7 @@ import { clientIps } from "./server/client-ip.ts";
 import { drainable } from "./server/drain.ts";
 import { readSettings, SettingsError, type Settings } from "./server/settings.ts";
 import { giveBackMemory, isSmall, onQuiet, type QuietWatch } from "./server/memory.ts";
+import type { Metrics } from "./server/metrics.ts";
 import { remoteApi } from "./server/remote-api.ts";
 import { startingUp } from "./server/starting-up.ts";
 import { renderQueue } from "./server/render-queue.ts";
@@ -64,8 +66,10 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     answer(request, { clientIp: addressOf(incoming as IncomingMessage) }),
   );
   let quiet: QuietWatch | null = null;
+  let metrics: Metrics | null = null;
   const server = createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) => {
     quiet?.busy();
+    metrics?.watch(request, response);
     void listener(request, response);
   });
   const addressOf = clientIps(server, settings.trustProxy);
@@ -76,8 +80,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const url = await listen(server, settings);
   const publicOrigin = settings.publicOrigin ?? url;
   try {
-    const { database, closeApi, ...api } = await openApi(settings, publicOrigin, logger);
-    site = (await loadSite()).createSite({
+    const { database, closeApi, figures, ...api } = await openApi(settings, publicOrigin, logger);
+    const opened = (await loadSite()).createSite({
       ...api,
       inTurn: renderQueue(settings.apiUrl === undefined ? "here" : "elsewhere"),
       publicOrigin,
@@ -85,6 +89,14 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       pageCacheBytes: settings.pageCacheMegabytes * 1024 * 1024,
       logger,
     });
+    site = opened;
+    if (settings.metricsPort !== undefined) {
+      // Loaded only where somebody watches.
+      const { createMetrics } = await import("./server/metrics.ts");
+      metrics = createMetrics({ ...api, ...opened, backend: figures, dataDir: settings.dataDir });
+      const port = await metrics.listen(settings.host, settings.metricsPort);
+      logger.info({ port }, "Metrics for Prometheus are at /metrics of another port");
+    }
     // Opening and indexing leave behind more than they keep, and so does every time of work.
     if (isSmall()) {
       giveBackMemory();
@@ -99,6 +111,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
         (closing ??= (async () => {
           quiet?.stop();
           await drain();
+          metrics?.close();
           site?.close();
           await closeApi();
         })()),
@@ -138,6 +151,7 @@ async function listen(server: Server, { host, port }: Settings): Promise<string>
 
 interface Api extends Pick<SiteOptions, "fetch" | "version" | "onChange" | "readiness"> {
   database: string;
+  figures?: () => Promise<BackendFigures>;
   closeApi: () => Promise<void>;
 }
 
@@ -184,6 +198,7 @@ async function openApi(settings: Settings, publicOrigin: string, logger: Logger)
     onChange: (listener) => backend.onChange(listener),
     readiness: () => backend.readiness(),
     database: backend.databaseLabel,
+    figures: () => backend.figures(),
     closeApi: () => backend.close(),
   };
 }

@@ -20,11 +20,11 @@ import {
 } from "./database/index.ts";
 import { startHousekeeping } from "./housekeeping/index.ts";
 import { countedLimits, createReadCache, defaultLimits, type Client, type Limits } from "./http/index.ts";
-import { MailWorker, type MailTiming } from "./mail/index.ts";
+import { mailFigures, MailWorker, type MailFigures, type MailTiming } from "./mail/index.ts";
 import { createMedia, type StudioPort } from "./media/index.ts";
 import { warmPictures } from "./pictures/warm.ts";
 import { personalData } from "./privacy/index.ts";
-import { sweepUploadsRegularly } from "./requests/index.ts";
+import { claimUploads, sweepUploadsRegularly } from "./requests/index.ts";
 import { planSeed, seedCatalogue } from "./seed.ts";
 import type { Services } from "./services.ts";
 import { seedSettings } from "./settings/index.ts";
@@ -71,6 +71,13 @@ export interface BackendParts extends CardPayments {
   warmPictures?: { after: number } | false;
 }
 
+/** What {@link Backend.figures} tells. */
+export interface BackendFigures {
+  mail: MailFigures;
+  /** Connections to PostgreSQL, and how many wait for one; null on SQLite. */
+  connections: { open: number; idle: number; waiting: number } | null;
+}
+
 /** The server side of the contract, in this process. */
 export interface Backend {
   /**
@@ -84,6 +91,8 @@ export interface Backend {
   onChange(listener: (version: number) => void): () => void;
   /** Whether the database answers and stores; else why not, without secrets. */
   readiness(): Promise<Readiness>;
+  /** How mail and database stand, for who watches the site. Rejects while the database does not answer. */
+  figures(): Promise<BackendFigures>;
   /** For people: which database is in use; never a password. */
   databaseLabel: string;
   close(): Promise<void>;
@@ -100,6 +109,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
     if (!databaseUrl) lock = lockDataFolder(dataDir, parts.publicOrigin);
     const database = await openDatabase({ dataDir, databaseUrl, statementTimeout: parts.statementTimeout });
     try {
+      await claimUploads(database, dataDir, logger);
       await beginStore(database, async (transaction) => {
         await seedSettings(transaction, parts.publicOrigin);
         if (seed) await planSeed(transaction, seed.name);
@@ -162,6 +172,14 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
         version: holder.version,
         onChange: holder.onChange,
         readiness,
+        figures: async () => ({
+          mail: await mailFigures(database.db),
+          connections: database.pool && {
+            open: database.pool.totalCount,
+            idle: database.pool.idleCount,
+            waiting: database.pool.waitingCount,
+          },
+        }),
         databaseLabel: database.label,
         close: () =>
           (closing ??= (async () => {

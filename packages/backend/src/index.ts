@@ -6,7 +6,7 @@ import type { CardPayments } from "./shop/index.ts";
 import { ralHexes, studioPort } from "./media/studio.ts";
 
 export type { IdentityProvider } from "./account/auth/index.ts";
-export type { Backend } from "./backend.ts";
+export type { Backend, BackendFigures } from "./backend.ts";
 export { DatabaseUnavailableError, DataFolderInUseError } from "./database/index.ts";
 export type { Client, Limit, LimitName, Limits } from "./http/index.ts";
 

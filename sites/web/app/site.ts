@@ -155,6 +155,7 @@ export function createSite(options: SiteOptions): Site {
       if (closed === true) return answerClosed(request, client);
       return closed.then((is) => (is ? answerClosed : answerOpen)(request, client));
     },
+    pageCache: () => cache.figures,
     close() {
       stopListening?.();
     },

@@ -2,6 +2,7 @@ import { pathTo } from "@preforma/domain/routes";
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addCustomer, type Customer } from "./customer.ts";
+import { journeyLocales } from "./sampled-locales.ts";
 import { at, site, visits } from "./visit.ts";
 
 const visit = visits();
@@ -38,7 +39,7 @@ const pictures = (page: Page) =>
     return all.map((image) => (image as HTMLImageElement).naturalWidth > 0);
   });
 
-describe.each(["tr", "ar"] as const)("in %s", (locale) => {
+describe.each(journeyLocales)("in %s", (locale) => {
   test("orders and requests show pictures of their products, which lead there", async () => {
     const { cookie, product } = customer;
     const orders = await visit(pathTo("accountOrders", locale), { cookie });

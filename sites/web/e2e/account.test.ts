@@ -5,6 +5,7 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { signIn as signedIn } from "./customer.ts";
 import { addPerson, inDatabase, linkTo, password } from "./people.ts";
+import { journeyLocales } from "./sampled-locales.ts";
 import { at, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
@@ -80,7 +81,7 @@ test("somebody registers, confirms by mail, signs in, keeps addresses, and signs
   expect(page.url()).toContain("/login?");
 });
 
-test.each(["tr", "ar"] as const)("the neighbourhoods of a district are offered in %s", async (locale) => {
+test.each(journeyLocales)("the neighbourhoods of a district are offered in %s", async (locale) => {
   const cookie = await signedIn(await addPerson(locale));
   const page = await visit(pathTo("accountAddress", locale), { cookie });
   const part = (name: string) => page.locator(`main [name=${name}]`);

@@ -4,6 +4,7 @@ import { messagesFor } from "@preforma/ui/messages";
 import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { axeFaults, overEdge } from "./faults.ts";
+import { journeyLocales } from "./sampled-locales.ts";
 import { at, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
@@ -111,7 +112,7 @@ test("what is gone or too much is said, and nothing is no error", async () => {
   expect((await fetch(at("/karsilastir?products=x"))).status).toBe(200);
 });
 
-describe.each(["tr", "ar"] as const)("without script in %s", (locale) => {
+describe.each(journeyLocales)("without script in %s", (locale) => {
   const list = pathTo("products", locale);
   const products = (page: Page) => page.locator("main thead th[scope=col]");
   /** Presses the button of a card of the list; tells the comparison that it leads to. */

@@ -3,6 +3,7 @@ import { pathTo } from "@preforma/domain/routes";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { launchChromium } from "../../../scripts/chromium.ts";
+import { journeyLocales } from "./sampled-locales.ts";
 import { anArticle, articlePath } from "./shop-steps.ts";
 import { at, hydrated, site } from "./visit.ts";
 import { timeFactor } from "../../../scripts/test-run.ts";
@@ -54,7 +55,7 @@ const fetched = (page: Page, name: string): Promise<boolean> =>
 
 const quote = (page: Page) => page.locator('main a[href*="?product="]').first();
 
-describe.each(["tr", "ar"] as const)("in %s", (locale) => {
+describe.each(journeyLocales)("in %s", (locale) => {
   test("both forms of a product open without a connection once a first visit has been idle", async () => {
     const page = await firstVisit(articlePath(anArticle(), locale));
     expect(await fetched(page, "review-modal")).toBe(false);

@@ -8,6 +8,7 @@ import {
   type TestIdentityProvider,
 } from "../../../packages/backend/src/testing/identity-provider.ts";
 import { inDatabase, linkTo } from "./people.ts";
+import { journeys } from "./sampled-locales.ts";
 import { startSite, type StartedSite } from "./start-site.ts";
 import { hydrated, visits } from "./visit.ts";
 
@@ -53,12 +54,7 @@ const customers = (email: string) =>
     started.dataDir,
   );
 
-describe.each([
-  ["tr", true],
-  ["ar", true],
-  ["tr", false],
-  ["ar", false],
-] as const)("a provider in %s, script: %s", (locale, script) => {
+describe.each(journeys)("a provider in %s, script: %s", (locale, script) => {
   const back = pathTo("accountAddresses", locale);
   const home = pathTo("home", locale);
 

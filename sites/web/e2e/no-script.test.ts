@@ -13,9 +13,10 @@ import {
   order,
   orderNumber,
   ordersOf,
-  signIn,
+  signInByPage,
   toReview,
 } from "./shop-steps.ts";
+import { journeyLocales } from "./sampled-locales.ts";
 import { at, follow, site, visits } from "./visit.ts";
 
 const visit = visits();
@@ -49,7 +50,7 @@ const send = (page: Page, name: string) =>
 let made = 0;
 const anAddress = () => `betiksiz-${process.pid}-${Date.now()}-${(made += 1)}@example.com`;
 
-describe.each(["tr", "ar"] as const)("without script in %s", (locale) => {
+describe.each(journeyLocales)("without script in %s", (locale) => {
   const text = errorMessages[locale];
 
   test("somebody decides on cookies, browses, searches, filters, compares and changes the language", async () => {
@@ -249,7 +250,7 @@ describe.each(["tr", "ar"] as const)("without script in %s", (locale) => {
     const same = await fetch(page.url(), { headers: { "accept-language": locale } });
     expect(await same.text(), "for everybody").not.toMatch(/"cartLines|'cartLines/);
 
-    await signIn(page, email, "cart", { locale, script: false });
+    await signInByPage(page, email, "cart", { locale, script: false });
     expect(await page.locator("main [role=spinbutton]").count()).toBe(2);
     await toReview(page, "bank_transfer", { locale, script: false });
     await order(page);

@@ -8,6 +8,7 @@ import { launchChromium } from "../../../scripts/chromium.ts";
 import { cacheNames, offlinePath, workerPath } from "../app/platform/offline/offline-path.ts";
 import { addCustomer } from "./customer.ts";
 import { inDatabase } from "./people.ts";
+import { journeyLocales } from "./sampled-locales.ts";
 import { at, hydrated, site } from "./visit.ts";
 import { timeFactor } from "../../../scripts/test-run.ts";
 
@@ -80,7 +81,7 @@ const firstProduct = async (page: Page, locale: "tr" | "ar"): Promise<string> =>
   return href;
 };
 
-describe.each(["tr", "ar"] as const)("without a connection, in %s", (locale) => {
+describe.each(journeyLocales)("without a connection, in %s", (locale) => {
   const list = pathTo("products", locale);
 
   test("what has been seen can be read, and says as of when it is", async () => {
@@ -185,7 +186,7 @@ test("who loses the connection is told, politely, and told when it is back", asy
   await expect.poll(() => status.textContent()).toBe(connection.restored);
 });
 
-describe.each(["tr", "ar"] as const)("the notice in %s", (locale) => {
+describe.each(journeyLocales)("the notice in %s", (locale) => {
   test.each([360, 1280])(
     "and what else stands at the end of a window of %i px cover nothing of each other",
     async (width) => {
@@ -264,7 +265,7 @@ const arrived = (message: string): number =>
       },
   ).count;
 
-describe.each(["tr", "ar"] as const)("a form without a connection, in %s", (locale) => {
+describe.each(journeyLocales)("a form without a connection, in %s", (locale) => {
   const texts = messagesFor(locale);
 
   /** Writes to the company, and sends it. */

@@ -6,6 +6,7 @@ import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { inDatabase } from "./people.ts";
 import { redness } from "./redness.ts";
+import { journeyLocales } from "./sampled-locales.ts";
 import { at, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
@@ -44,7 +45,7 @@ async function settled(page: Page): Promise<string> {
   return before;
 }
 
-describe.each(["tr", "ar"] as const)("a colour in %s", (locale) => {
+describe.each(journeyLocales)("a colour in %s", (locale) => {
   test("is found by its number, by its name, and as the nearest to a typed one", async () => {
     const page = await visit(pathTo("ralColours", locale));
     const byNumber = await look(page, "5015");

@@ -4,7 +4,7 @@ import { pathTo } from "@preforma/domain/routes";
 import { describe, expect, test } from "vitest";
 import { axeFaults, overEdge } from "./faults.ts";
 import { redness } from "./redness.ts";
-import { sampledLocales } from "./sampled-locales.ts";
+import { journeyLocales, sampledLocales } from "./sampled-locales.ts";
 import { at, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
@@ -54,42 +54,39 @@ describe("without script", () => {
     }
   });
 
-  test.each(["tr", "ar"] as const)(
-    "a product is seen in the colour that led to it, in %s",
-    async (locale) => {
-      const page = await visit(`${pathTo("ralColours", locale)}?colour=5015`, { script: false });
-      await page.locator("#secim a[href*='?ral=5015#colours']").first().click();
-      await page.waitForURL("**?ral=5015#colours");
-      const name = ralColours.find(({ code }) => code === "5015")?.names[locale];
-      await page.getByText(`RAL 5015 ${name}`).first().waitFor();
-      const picture = page.locator("main img").first();
-      const source = (await picture.getAttribute("src")) ?? "";
-      expect(source).toContain("/007cb0-");
-      expect((await fetch(at(source))).status).toBe(200);
-      expect(await picture.getAttribute("alt")).toContain(`RAL 5015 ${name}`);
-      expect(
-        await page.locator(`main a[href^='${pathTo("productQuote", locale)}'][href$='&ral=5015']`).count(),
-      ).toBe(1);
+  test.each(journeyLocales)("a product is seen in the colour that led to it, in %s", async (locale) => {
+    const page = await visit(`${pathTo("ralColours", locale)}?colour=5015`, { script: false });
+    await page.locator("#secim a[href*='?ral=5015#colours']").first().click();
+    await page.waitForURL("**?ral=5015#colours");
+    const name = ralColours.find(({ code }) => code === "5015")?.names[locale];
+    await page.getByText(`RAL 5015 ${name}`).first().waitFor();
+    const picture = page.locator("main img").first();
+    const source = (await picture.getAttribute("src")) ?? "";
+    expect(source).toContain("/007cb0-");
+    expect((await fetch(at(source))).status).toBe(200);
+    expect(await picture.getAttribute("alt")).toContain(`RAL 5015 ${name}`);
+    expect(
+      await page.locator(`main a[href^='${pathTo("productQuote", locale)}'][href$='&ral=5015']`).count(),
+    ).toBe(1);
 
-      // Each colour is a page of its own, and so is the product without one.
-      const { pathname } = new URL(page.url());
-      const red = source.replace(
-        "/007cb0-",
-        `/${ralColours.find(({ code }) => code === "3020")?.hex.slice(1)}-`,
-      );
-      for (const [search, shown] of [
-        ["?ral=3020", red],
-        ["", null],
-        ["?ral=5015", source],
-        ["?ral=9999", null],
-      ] as const) {
-        const html = await (await fetch(at(`${pathname}${search}`))).text();
-        for (const address of [red, source]) expect(html.includes(address), search).toBe(address === shown);
-        expect(html, search).toContain(`<link rel="canonical" href="${at(pathname)}"`);
-        expect(html.includes('"@type":"Product"'), search).toBe(shown === null);
-      }
-    },
-  );
+    // Each colour is a page of its own, and so is the product without one.
+    const { pathname } = new URL(page.url());
+    const red = source.replace(
+      "/007cb0-",
+      `/${ralColours.find(({ code }) => code === "3020")?.hex.slice(1)}-`,
+    );
+    for (const [search, shown] of [
+      ["?ral=3020", red],
+      ["", null],
+      ["?ral=5015", source],
+      ["?ral=9999", null],
+    ] as const) {
+      const html = await (await fetch(at(`${pathname}${search}`))).text();
+      for (const address of [red, source]) expect(html.includes(address), search).toBe(address === shown);
+      expect(html, search).toContain(`<link rel="canonical" href="${at(pathname)}"`);
+      expect(html.includes('"@type":"Product"'), search).toBe(shown === null);
+    }
+  });
 });
 
 test("a colour is drawn on products, carried to the product and into the request for an offer", async () => {

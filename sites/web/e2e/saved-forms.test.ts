@@ -3,6 +3,7 @@ import { pathTo } from "@preforma/domain/routes";
 import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { addPerson, inDatabase } from "./people.ts";
+import { journeyLocales } from "./sampled-locales.ts";
 import { askForColour, anArticle, articlePath, go, signIn } from "./shop-steps.ts";
 import { at, dialogGone, hydrated, visits } from "./visit.ts";
 
@@ -14,7 +15,7 @@ const drafts = (page: Page) =>
 /** Waits for what a field shows. */
 const shows = (field: Locator, value: string) => expect.poll(() => field.inputValue()).toBe(value);
 
-describe.each(["tr", "ar"] as const)("in %s", (locale) => {
+describe.each(journeyLocales)("in %s", (locale) => {
   test("what is typed into the quote basket outlives reload and navigation, and goes once it is sent", async () => {
     const [first, second] = [anArticle(), anArticle()] as const;
     const email = `taslak-${process.pid}-${Date.now()}@example.com`;

@@ -5,6 +5,7 @@ import type { Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { signIn } from "./customer.ts";
 import { addPerson, inDatabase, password } from "./people.ts";
+import { journeyLocales } from "./sampled-locales.ts";
 import { at, hydrated, site, visits } from "./visit.ts";
 
 const visit = visits();
@@ -112,7 +113,7 @@ test("nobody finds what somebody else has typed: not after signing out, in no ot
   expect(await drafts(tab)).toEqual([]);
 });
 
-test.each(["tr", "ar"] as const)(
+test.each(journeyLocales)(
   "who could not be signed out is told in %s, and keeps what was typed",
   async (locale) => {
     const page = await visit(pathTo("account", locale), {

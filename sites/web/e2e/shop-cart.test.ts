@@ -2,7 +2,7 @@ import { couponComplaint, shopMessage } from "@preforma/domain/shop";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { addPerson, inDatabase } from "./people.ts";
-import { anArticle, articlePath, go, put, signIn } from "./shop-steps.ts";
+import { anArticle, articlePath, go, put, signInByPage } from "./shop-steps.ts";
 import { at, follow, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
@@ -110,12 +110,12 @@ test("in two tabs the later one learns what the other has done", async () => {
 test("a visitor's cart comes along when they sign in, and the header counts both", async () => {
   const email = await addPerson();
   const page = await visit("/");
-  await signIn(page, email, "cart");
+  await signInByPage(page, email, "cart");
   await put(page, anArticle());
   await page.context().clearCookies();
   await put(page, anArticle());
   await go(page, "/");
-  await signIn(page, email, "favorites");
+  await signInByPage(page, email, "favorites");
   await expect.poll(() => badge(page).getAttribute("aria-label")).toBe("Sepetim: 2 ürün");
   await go(page, "/cart");
   expect(await quantities(page).count()).toBe(2);

@@ -56,6 +56,12 @@ const known = [
   { key: "LINKEDIN", id: "linkedin", name: "LinkedIn", issuer: "https://www.linkedin.com/oauth" },
 ] as const;
 
+/** The variables that {@link identityProvidersOf} reads. */
+export const identityVariables: readonly string[] = [
+  ...known.flatMap(({ key }) => [`AUTH_${key}_ID`, `AUTH_${key}_SECRET`]),
+  ...["ISSUER", "ID", "SECRET", "NAME"].map((part) => `AUTH_OIDC_${part}`),
+];
+
 /** The providers that the environment names, and what is wrong with what it says of them. */
 export function identityProvidersOf(environment: Environment): {
   providers: IdentityProviderSettings[];

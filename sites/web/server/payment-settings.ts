@@ -10,6 +10,14 @@ export interface PaymentSettings {
 
 const usualAddress = "https://api.iyzipay.com";
 
+/** The variables that {@link paymentSettingsOf} reads. */
+export const paymentVariables = [
+  "PAYMENTS",
+  "IYZICO_API_KEY",
+  "IYZICO_SECRET_KEY",
+  "IYZICO_BASE_URL",
+] as const;
+
 /** Reads who takes card payments: iyzico with both keys, the sandbox by its name, else nobody. Faults name no key's value. */
 export function paymentSettingsOf(environment: Record<string, string | undefined>): {
   iyzico: PaymentSettings | undefined;

@@ -1,6 +1,7 @@
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readSettings, SettingsError } from "./settings.ts";
+import { knownSettings, readSettings, SettingsError } from "./settings.ts";
 
 describe("readSettings", () => {
   test("needs nothing", () => {
@@ -94,4 +95,10 @@ describe("readSettings", () => {
     expect(read).toThrow(/AUTH_SECRET must have at least 32/);
     expect(read).not.toThrow(/hunter2/);
   });
+});
+
+test.each(["README.md", ".env.example"])("%s names every setting", (file) => {
+  const text = readFileSync(join(import.meta.dirname, "../../..", file), "utf8");
+  const named = new Set(text.match(/\b[A-Z][A-Z0-9_]+\b/g));
+  expect(knownSettings.filter((name) => !named.has(name))).toEqual([]);
 });

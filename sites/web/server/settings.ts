@@ -3,12 +3,14 @@ import { mediaHostsSchema } from "@preforma/domain/content/schema";
 import { z } from "zod";
 import {
   identityProvidersOf,
+  identityVariables,
   missingSecret,
   secretFault,
   type IdentityProviderSettings,
 } from "./auth-settings.ts";
 import { isTrustedProxies, type TrustedProxies } from "./client-ip.ts";
-import { paymentSettingsOf, type PaymentSettings } from "./payment-settings.ts";
+import { misspeltSettings } from "./misspelt-settings.ts";
+import { paymentSettingsOf, paymentVariables, type PaymentSettings } from "./payment-settings.ts";
 
 const origin = z
   .url({ protocol: /^https?$/, error: "must be an address such as https://www.example.com" })
@@ -19,14 +21,15 @@ const origin = z
   )
   .transform((url) => url.origin);
 
+const portSchema = z
+  .string()
+  .regex(/^\d{1,5}$/, "must be a whole number from 0 to 65535")
+  .transform(Number)
+  .refine((port) => port <= 65_535, "must be a whole number from 0 to 65535");
+
 /** The environment that the site understands. Every variable is optional; an empty one counts as absent. */
 const environmentSchema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, "must be a whole number from 0 to 65535")
-    .transform(Number)
-    .refine((port) => port <= 65_535, "must be a whole number from 0 to 65535")
-    .default(3000),
+  PORT: portSchema.default(3000),
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z
@@ -64,10 +67,19 @@ const environmentSchema = z.object({
     .default(0),
   MEDIA_HOSTS: mediaHostsSchema.default([]),
   PICTURES_AHEAD: z.enum(["on", "off"], "must be on or off").default("on"),
+  METRICS_PORT: portSchema.optional(),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
     .default("info"),
 });
+
+/** Every variable that is read. `MEDIA_DIR` is read where pictures are. */
+export const knownSettings: readonly string[] = [
+  ...Object.keys(environmentSchema.shape),
+  ...identityVariables,
+  ...paymentVariables,
+  "MEDIA_DIR",
+];
 
 /** What the server runs with. `dataDir` is absolute; `publicOrigin` is absent until the port is known. */
 export interface Settings {
@@ -101,6 +113,8 @@ export interface Settings {
   mediaHosts: readonly string[];
   /** Whether pictures of lists are drawn before anybody asks, while the server has nothing else to do. */
   drawsAhead: boolean;
+  /** Where Prometheus reads figures of the running site, on the same host; nowhere unless given. */
+  metricsPort?: number | undefined;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -118,7 +132,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const identity = identityProvidersOf(present);
   const payment = paymentSettingsOf(present);
   const missing = missingSecret(present);
-  const faults = [...identity.faults, ...payment.faults, ...(missing === null ? [] : [missing])];
+  const faults = [
+    ...misspeltSettings(Object.keys(present), knownSettings),
+    ...identity.faults,
+    ...payment.faults,
+    ...(missing === null ? [] : [missing]),
+  ];
   if (!result.success || faults.length > 0) {
     const issues = result.error?.issues.map((issue) => {
       const name = String(issue.path[0]);
@@ -148,6 +167,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     trustProxy: env.TRUST_PROXY,
     mediaHosts: env.MEDIA_HOSTS,
     drawsAhead: env.PICTURES_AHEAD === "on",
+    metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -50,6 +50,68 @@ describe("the fair queue", () => {
     expect(queue.busy).toBe(0);
   });
 
+  describe("with a bound for the expected wait", () => {
+    let time = 0;
+    /** A queue in which a piece of work has taken some time, ms. */
+    const queueOf = async (taken: number, over: Partial<typeof bounds> = {}): Promise<FairQueue> => {
+      const queue = new FairQueue(
+        { atOnce: 2, perVisitor: 2, waitingPerVisitor: 60, waiting: 300, expectedWait: 400, ...over },
+        () => time,
+      );
+      await queue.run("first", () => Promise.resolve((time += taken)));
+      return queue;
+    };
+    /** How many pieces of work of different visitors are taken before one is refused. */
+    const taken = async (queue: FairQueue, visitorOf: (index: number) => string): Promise<number> => {
+      const { work, release } = held();
+      const all: Promise<void>[] = [];
+      let refused = false;
+      const add = (index: number): Promise<void> =>
+        queue.run(visitorOf(index), work).catch((error: unknown) => {
+          if (!(error instanceof QueueFullError)) throw error;
+          refused = true;
+        });
+      for (let index = 0; index < 400 && !refused; index++) {
+        all.push(add(index));
+        await pause(0);
+      }
+      release();
+      await Promise.all(all);
+      return all.length - 1;
+    };
+
+    it.each([
+      // Two run; each two more that wait add the time of one.
+      [100, 2 + 9],
+      [200, 2 + 5],
+      [1000, 2 + 1],
+      // Here the number bounds.
+      [0, 2 + 300],
+    ])("S8: work that takes %i ms is refused once %i pieces run or wait", async (time, count) => {
+      expect(await taken(await queueOf(time), (index) => `visitor ${index}`)).toBe(count);
+    });
+
+    it("S8: one visitor's own work counts too", async () => {
+      expect(await taken(await queueOf(100), () => "greedy")).toBe(2 + 9);
+    });
+
+    it("S8: a visitor who asks for much does not get others refused", async () => {
+      const queue = await queueOf(100);
+      const { work, release } = held();
+      const greedy = Array.from({ length: 60 }, () => queue.run("greedy", work).catch(() => {}));
+      const honest = queue.run("honest", () => Promise.resolve("served"));
+      release();
+      await expect(honest).resolves.toBe("served");
+      await Promise.all(greedy);
+    });
+
+    it("S8: after slow work it takes work again as soon as nothing waits, and learns that it is quick", async () => {
+      const queue = await queueOf(60_000);
+      for (let count = 0; count < 60; count++) await queue.run("visitor", () => Promise.resolve((time += 1)));
+      expect(await taken(queue, (index) => `visitor ${index}`)).toBeGreaterThan(100);
+    });
+  });
+
   it("S8: drops what nobody waits for any more, and goes on after a failure", async () => {
     const queue = new FairQueue(bounds);
     const { work, release } = held();

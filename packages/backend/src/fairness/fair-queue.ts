@@ -11,6 +11,8 @@ export interface FairQueueBounds {
   waitingPerVisitor: number;
   /** How many may wait altogether. */
   waiting: number;
+  /** How long anything may be expected to wait for its turn, ms; any time unless given. */
+  expectedWait?: number;
 }
 
 /** There is more to do than can be done in reasonable time. */
@@ -25,6 +27,9 @@ export class QueueFullError extends Error {
 /** When to come back after a {@link QueueFullError}, s. */
 export const queueRetryAfter = 3;
 
+/** How much a piece of work counts in the mean time that one takes. */
+const weight = 0.2;
+
 /** Turns of the event loop without a new request after which work begins; a turn takes some ten microseconds. */
 const quietTurns = 8;
 /** Turns after which it begins in any case. */
@@ -37,13 +42,18 @@ const maxTurns = 500;
 export class FairQueue {
   readonly #bounds: FairQueueBounds;
   readonly #line: PQueue;
+  readonly #now: () => number;
   /** Only visitors for whom something runs or waits. */
   readonly #visitors = new Map<string, PQueue>();
   #count = 0;
   #arrived = 0;
+  /** How long a piece of work has taken lately, ms; null before the first. */
+  #meanTime: number | null = null;
 
-  constructor(bounds: FairQueueBounds) {
+  /** `now` tells the time, ms. */
+  constructor(bounds: FairQueueBounds, now: () => number = () => performance.now()) {
     this.#bounds = bounds;
+    this.#now = now;
     this.#line = new PQueue({ concurrency: bounds.atOnce });
   }
 
@@ -58,9 +68,10 @@ export class FairQueue {
    */
   async run<Result>(visitor: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     this.#arrived++;
-    const { atOnce, perVisitor, waitingPerVisitor, waiting } = this.#bounds;
+    const { atOnce, perVisitor, waitingPerVisitor, waiting, expectedWait = Infinity } = this.#bounds;
     const own = this.#visitors.get(visitor) ?? new PQueue({ concurrency: perVisitor });
     if (own.size >= waitingPerVisitor || this.#count >= atOnce + waiting) throw new QueueFullError();
+    if (this.#waitOf(own) > expectedWait) throw new QueueFullError();
     this.#visitors.set(visitor, own);
     this.#count++;
     try {
@@ -68,13 +79,34 @@ export class FairQueue {
         this.#line.add(async () => {
           await this.#letOthersArrive();
           signal?.throwIfAborted();
-          return work();
+          const start = this.#now();
+          try {
+            return await work();
+          } finally {
+            this.#countTime(this.#now() - start);
+          }
         }),
       );
     } finally {
       this.#count--;
       if (own.size === 0 && own.pending === 0) this.#visitors.delete(visitor);
     }
+  }
+
+  /**
+   * How long the next piece of a visitor's work would wait, ms: for the line that all stand in, and before that for
+   * what waits of the same visitor, each of which goes through the line too.
+   */
+  #waitOf(own: PQueue): number {
+    const { atOnce, perVisitor } = this.#bounds;
+    const mean = this.#meanTime ?? 0;
+    const inLine = (mean * this.#line.size) / atOnce;
+    return inLine + (own.size / perVisitor) * Math.max(mean, inLine);
+  }
+
+  /** Work that runs at the same time slows each other down, so that its mean time divided by its number is right. */
+  #countTime(time: number): void {
+    this.#meanTime = this.#meanTime === null ? time : this.#meanTime + weight * (time - this.#meanTime);
   }
 
   /**

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import type { AppEnvironment } from "./environment.ts";
+import { matchesTag } from "./etag.ts";
 
 type Encoding = "br" | "gzip";
 
@@ -73,8 +74,7 @@ async function respond(context: Context, kept: Kept, cacheControl: string): Prom
     Vary: "Accept-Encoding",
     ...(kept.language ? { "Content-Language": kept.language } : {}),
   };
-  const asked = context.req.header("If-None-Match");
-  if (asked && (asked === "*" || asked.split(",").some((tag) => tag.trim() === kept.etag))) {
+  if (matchesTag(context.req.header("If-None-Match"), kept.etag)) {
     return new Response(null, { status: 304, headers });
   }
   headers["Content-Type"] = kept.type;

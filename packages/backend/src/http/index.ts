@@ -3,6 +3,7 @@ export { BoundedCounter } from "./bounded-counter.ts";
 export { limitBodyComplexity, limitBodySize } from "./bodies.ts";
 export { acceptBodies } from "./content-type.ts";
 export { alwaysAsk, catalogueCaching, createReadCache } from "./cached-reads.ts";
+export { matchesTag } from "./etag.ts";
 export { languageOf, type Actor, type AppEnvironment } from "./environment.ts";
 export type { BaseServices } from "./services.ts";
 export { message } from "./messages.ts";

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, it, test } from "vitest";
 import { productDetailSchema } from "@preforma/domain/catalogue/schema";
 import { colourByKey, colours } from "@preforma/domain/vocabulary";
 import type { Backend } from "../backend.ts";
+import { bumpVersion } from "../database/index.ts";
 import { ask, smallStudio, testBackend } from "../testing/backend.ts";
+import { openedStore } from "../testing/opened-store.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
 import { PictureStore } from "../media/picture-store.ts";
 
@@ -58,6 +60,43 @@ test("a picture is made once, also when many ask at a time, and may be kept for 
   expect(
     (await ask(backend, picture, { headers: { "If-None-Match": first?.headers.get("ETag") ?? "" } })).status,
   ).toBe(304);
+});
+
+test("a browser that has a picture is told so without a look at the file", async () => {
+  const first = await ask(backend, picture);
+  const tag = first.headers.get("ETag") ?? "";
+  await rm(join(store.dataDir, "media"), { recursive: true });
+  for (const sent of [tag, `"other", ${tag}`, tag.replace("W/", "")]) {
+    const again = await ask(backend, picture, { headers: { "If-None-Match": sent } });
+    expect([again.status, again.headers.get("ETag")]).toEqual([304, tag]);
+  }
+  expect(studio.rendered).toHaveLength(1);
+});
+
+test("a drawing is made once for each language, until the catalogue changes", async () => {
+  const drawn: string[] = [];
+  const { drawing } = studio;
+  studio.drawing = (article, title, locale) => {
+    drawn.push(`${article.code} ${locale}`);
+    return drawing(article, title, locale);
+  };
+  for (const locale of ["tr", "tr", "de", "tr"]) {
+    const { status, headers } = await ask(backend, `/media/drawings/1.${locale}.svg`);
+    expect(status).toBe(200);
+    expect(headers.get("Cache-Control")).toBe("public, max-age=300");
+    expect(headers.get("Content-Type")).toContain("image/svg+xml");
+  }
+  expect(drawn).toEqual(["B-500-CL tr", "B-500-CL de"]);
+
+  const before = backend.version();
+  const database = await openedStore(store);
+  await database.db.transaction().execute(async (transaction) => {
+    await transaction.updateTable("products").set({ height_mm: 123 }).where("id", "=", 1).execute();
+    await bumpVersion(transaction, "catalogue");
+  });
+  await expect.poll(() => backend.version()).toBeGreaterThan(before);
+  await ask(backend, "/media/drawings/1.tr.svg");
+  expect(drawn).toHaveLength(3);
 });
 
 test("a picture survives a restart, and a half-written one is never served", async () => {

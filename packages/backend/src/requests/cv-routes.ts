@@ -7,7 +7,7 @@ import { recordAudit, requireStaff, type SignedInEnvironment } from "../account/
 import { idParameter, languageParameter, refusals, refuse, refuseInvalid } from "../http/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import { requestById } from "./store.ts";
-import { uploadsFolder } from "./uploads.ts";
+import { uploadsFolder } from "./uploads-folder.ts";
 
 /** `/admin/requests/{id}/cv`: the file that came with an application, for staff alone. */
 export function cvRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {

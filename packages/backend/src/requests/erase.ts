@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { recordAudit } from "../audit/index.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { eraseMailsAbout } from "../mail/index.ts";
+import { noteFilesOf } from "./upload-deletions.ts";
 
 /**
  * Deletes a request whole: what was written, the mails about it, and its files, which lose their row here
@@ -9,6 +10,7 @@ import { eraseMailsAbout } from "../mail/index.ts";
  */
 export async function eraseRequest(transaction: Transaction<DatabaseSchema>, id: number): Promise<boolean> {
   await eraseMailsAbout(transaction, [`request/${id}`]);
+  await noteFilesOf(transaction, id);
   await transaction.deleteFrom("request_files").where("request_id", "=", id).execute();
   const { numDeletedRows } = await transaction
     .deleteFrom("requests")

@@ -7,7 +7,7 @@ import { eventually } from "../testing/eventually.ts";
 import { loadServer, type StandbyServer } from "../testing/killable-server.ts";
 import { headerOf, startMailSink, type MailSink } from "../testing/mail-sink.ts";
 import { isFullRun, storeKinds, type TestStore } from "../testing/stores.ts";
-import { uploadsFolder } from "./uploads.ts";
+import { uploadsFolder } from "./uploads-folder.ts";
 
 /** How often the server is killed on each database, and how many clients write meanwhile. */
 const kills = isFullRun ? 30 : 8;

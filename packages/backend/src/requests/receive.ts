@@ -42,8 +42,8 @@ export async function receive(services: CatalogueServices, arrival: Arrival): Pr
   const { db, dataDir } = services;
   const { content, customerId, locale, cv } = arrival;
   const fingerprint = fingerprintOf(content, customerId, cv?.digest ?? null);
-  const upload = cv ? await storeUpload(dataDir, cv) : null;
-  // Should this fail, the file stays: perhaps only the news of the commit was lost. The sweep finds out.
+  const upload = cv ? await storeUpload(db, dataDir, cv) : null;
+  // Should this fail, the file stays: perhaps only the news of the commit was lost. The sweep decides.
   const stored = await db.transaction().execute(async (transaction) => {
     // An account that was deleted in this moment has no requests; the request itself is taken all the same.
     const isThere = customerId !== null && (await lockCustomer(transaction, customerId));

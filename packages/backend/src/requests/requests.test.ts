@@ -1,4 +1,4 @@
-import { readdir, utimes, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Backend } from "../backend.ts";
@@ -8,7 +8,9 @@ import { ask, testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
 import { docx } from "../testing/documents.ts";
-import { sweepUploads, uploadsFolder } from "./uploads.ts";
+import { sweepUploads } from "./upload-deletions.ts";
+import { storeUpload } from "./uploads.ts";
+import { uploadsFolder } from "./uploads-folder.ts";
 
 const person = {
   first_name: "Ayşe",
@@ -416,15 +418,37 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
       expect((await readdir(uploadsFolder(store.dataDir))).length).toBe(before + 1);
     });
 
-    test("that no row names is swept away once it is old; the others stay", async () => {
+    const hour = 60 * 60 * 1000;
+    /** What an upload leaves whose request failed. */
+    const leftover = () =>
+      storeUpload(database.db, store.dataDir, {
+        bytes: pdf,
+        name: "cv.pdf",
+        extension: "pdf",
+        contentType: "application/pdf",
+        digest: "",
+      });
+
+    test("whose request failed is swept an hour later, finished or not; the others stay", async () => {
       const folder = uploadsFolder(store.dataDir);
-      const named = await readdir(folder);
-      const hoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
-      for (const name of ["0123.pdf", "4567.pdf.part", "young.pdf"]) await writeFile(join(folder, name), "x");
-      for (const name of [...named, "0123.pdf", "4567.pdf.part"])
-        await utimes(join(folder, name), hoursAgo, hoursAgo);
-      expect(await sweepUploads(database.db, store.dataDir)).toBe(2);
-      expect((await readdir(folder)).sort()).toEqual([...named, "young.pdf"].sort());
+      const before = await readdir(folder);
+      const finished = (await leftover()).storedName;
+      const unfinished = (await leftover()).storedName;
+      await rename(join(folder, unfinished), join(folder, `${unfinished}.part`));
+      expect(await sweepUploads(database.db, store.dataDir)).toBe(0);
+      expect(await readdir(folder)).toContain(finished);
+      expect(await sweepUploads(database.db, store.dataDir, Date.now() + 2 * hour)).toBe(2);
+      expect((await readdir(folder)).sort()).toEqual(before.sort());
+    });
+
+    test("R7: that this database does not know is never deleted, however old: it may be another's", async () => {
+      const file = join(uploadsFolder(store.dataDir), "0123456789abcdef0123456789abcdef.pdf");
+      await writeFile(file, pdf);
+      const longAgo = new Date(Date.now() - 1000 * hour);
+      await utimes(file, longAgo, longAgo);
+      await sweepUploads(database.db, store.dataDir, Date.now() + 1000 * hour);
+      expect(await readFile(file)).toEqual(Buffer.from(pdf));
+      await rm(file);
     });
   });
 

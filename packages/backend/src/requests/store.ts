@@ -5,6 +5,7 @@ import { emailKeyOf } from "../account/email-key.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 import type { Content } from "./arrival.ts";
 import type { RequestFilesTable, RequestsTable } from "../database/tables/requests.ts";
+import { dropNote } from "./upload-deletions.ts";
 import type { StoredUpload } from "./uploads.ts";
 
 /** A request as stored. */
@@ -60,7 +61,7 @@ export async function addRequest(
   return request.fingerprint === around.fingerprint ? { request, known: true } : null;
 }
 
-/** Notes the file that came with a request; it is on disk already. */
+/** Notes the file that came with a request; it is on disk already, and is no longer to be deleted. */
 export async function addFile(
   transaction: Transaction<DatabaseSchema>,
   requestId: number,
@@ -77,6 +78,7 @@ export async function addFile(
       created_at: new Date().toISOString(),
     })
     .execute();
+  await dropNote(transaction, upload.storedName);
 }
 
 /** How many requests named this address since an instant. */

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { CatalogueServices } from "../catalogue/services.ts";
-import { sweepUploads } from "./uploads.ts";
+import { sweepUploads } from "./upload-deletions.ts";
 
 const minute = 60 * 1000;
 
-/** Takes leftover files away, first a minute after the start and then every hour. */
+/** Deletes files that are due, first a minute after the start and then every hour. */
 export function sweepUploadsRegularly({ db, dataDir, logger }: CatalogueServices): {
   stop: () => Promise<void>;
 } {
@@ -15,9 +15,9 @@ export function sweepUploadsRegularly({ db, dataDir, logger }: CatalogueServices
       if (!over) return;
       try {
         const swept = await sweepUploads(db, dataDir);
-        if (swept > 0) logger.info({ files: swept }, "leftover uploads taken away");
+        if (swept > 0) logger.info({ files: swept }, "uploads deleted");
       } catch (error) {
-        logger.warn({ err: error }, "leftover uploads cannot be taken away now");
+        logger.warn({ err: error }, "uploads cannot be deleted now");
       }
     }
   })();

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileTypeFromBuffer } from "file-type";
 import type { Kysely } from "kysely";
@@ -8,6 +8,8 @@ import { maxCvBytes, requestFieldMessages } from "@preforma/domain/requests";
 import type { Texts } from "@preforma/domain/validation";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { documentComplaint } from "./active-content/index.ts";
+import { noteUnfinished } from "./upload-deletions.ts";
+import { unfinishedEnding, uploadsFolder } from "./uploads-folder.ts";
 
 /** A file as it came in, looked into. */
 export interface CheckedUpload {
@@ -27,12 +29,6 @@ export interface StoredUpload {
   contentType: string;
   bytes: number;
 }
-
-/** Files that no row names and that are older than this are left over from something that failed, ms. */
-const orphanAge = 60 * 60 * 1000;
-
-/** Where uploads lie: outside of everything that is served. */
-export const uploadsFolder = (dataDir: string): string => join(dataDir, "uploads");
 
 /** Looks into a CV. A file field that was left empty is sent by browsers as a file of no bytes: that is none. */
 export async function checkCv(file: File): Promise<CheckedUpload | { complaint: Texts } | null> {
@@ -65,14 +61,19 @@ function harmlessName(given: string, extension: string): string {
 }
 
 /**
- * Writes a file so that it is on disk, under its final name, before the row that names it is committed. A
- * crash in between leaves a file without a row, which {@link sweepUploads} takes away.
+ * Writes a file so that it is on disk, under its final name, before the row that names it is committed. It is noted
+ * for deletion first, and `addFile` takes that note back: a crash in between leaves a file that is swept.
  */
-export async function storeUpload(dataDir: string, upload: CheckedUpload): Promise<StoredUpload> {
+export async function storeUpload(
+  db: Kysely<DatabaseSchema>,
+  dataDir: string,
+  upload: CheckedUpload,
+): Promise<StoredUpload> {
   const folder = uploadsFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const storedName = `${randomBytes(16).toString("hex")}.${upload.extension}`;
-  const unfinished = join(folder, `${storedName}.part`);
+  await noteUnfinished(db, storedName);
+  const unfinished = join(folder, `${storedName}${unfinishedEnding}`);
   try {
     const file = await open(unfinished, "wx", 0o600);
     try {
@@ -109,32 +110,4 @@ async function syncFolder(folder: string): Promise<void> {
 /** Takes back a file whose row was not committed. */
 export async function dropUpload(dataDir: string, upload: StoredUpload): Promise<void> {
   await rm(join(uploadsFolder(dataDir), upload.storedName), { force: true });
-}
-
-/**
- * Deletes files that no row names: leftovers of requests that failed, and files of people who had
- * themselves erased. Young ones may still be waiting for their row. Returns how many went.
- */
-export async function sweepUploads(
-  db: Kysely<DatabaseSchema>,
-  dataDir: string,
-  age = orphanAge,
-): Promise<number> {
-  const folder = uploadsFolder(dataDir);
-  const names = await readdir(folder).catch(() => []);
-  let swept = 0;
-  for (const name of names) {
-    const path = join(folder, name);
-    const found = await stat(path).catch(() => null);
-    if (!found?.isFile() || Date.now() - found.mtimeMs < age) continue;
-    const row = await db
-      .selectFrom("request_files")
-      .select("id")
-      .where("stored_name", "=", name)
-      .executeTakeFirst();
-    if (row) continue;
-    await rm(path, { force: true });
-    swept++;
-  }
-  return swept;
 }

@@ -92,7 +92,7 @@ export const orderMailWords: Readonly<Record<Locale, OrderMailWords>> = {
   },
   en: {
     placed: {
-      subject: "Your order {number} has arrived",
+      subject: "We have received your order {number}",
       title: "Thank you for your order",
       body: "We have received your order. Here is what you ordered.",
     },
@@ -301,7 +301,7 @@ export const orderMailWords: Readonly<Record<Locale, OrderMailWords>> = {
   },
   de: {
     placed: {
-      subject: "Ihre Bestellung {number} ist eingegangen",
+      subject: "Ihre Bestellung {number} ist bei uns eingegangen",
       title: "Vielen Dank für Ihre Bestellung",
       body: "Ihre Bestellung ist bei uns eingegangen. Hier die Übersicht.",
     },

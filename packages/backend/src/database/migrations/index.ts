@@ -22,6 +22,8 @@ import { deliveryOrdersExpire } from "./2026-11-25-staff-delivery-orders.ts";
 import { storageBeginning } from "./2026-11-25-storage-beginning.ts";
 import { storagePrices } from "./2026-11-25-storage-prices.ts";
 import { unreadableSlugs } from "./2026-11-25-unreadable-slugs.ts";
+import { uploadDeletions } from "./2026-11-25-upload-deletions.ts";
+import { uploadsOwner } from "./2026-11-25-uploads-owner.ts";
 
 /**
  * All migrations by name; Kysely runs them in the order of their names. One that has been committed is never edited or
@@ -51,6 +53,8 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     "2026-11-25-storage-beginning": storageBeginning(),
     "2026-11-25-storage-prices": storagePrices(dialect),
     "2026-11-25-unreadable-slugs": unreadableSlugs(),
+    "2026-11-25-upload-deletions": uploadDeletions(),
+    "2026-11-25-uploads-owner": uploadsOwner(),
   };
   return { getMigrations: () => Promise.resolve(migrations) };
 }

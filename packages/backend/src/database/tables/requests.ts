@@ -5,6 +5,7 @@ import type { RequestKind, RequestState } from "@preforma/domain/requests";
 export interface RequestsTables {
   requests: RequestsTable;
   request_files: RequestFilesTable;
+  upload_deletions: UploadDeletionsTable;
 }
 
 export interface RequestsTable {
@@ -44,4 +45,11 @@ export interface RequestFilesTable {
   content_type: string;
   bytes: number;
   created_at: string;
+}
+
+/** Files that are deleted unless a request names them by then: uploads under way, and those of erased requests. */
+export interface UploadDeletionsTable {
+  stored_name: string;
+  /** From when on the file may be deleted. */
+  due_at: string;
 }

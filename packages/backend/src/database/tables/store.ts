@@ -26,8 +26,10 @@ export interface SeedsTable {
   finished_at: string | null;
 }
 
-/** One row: when the store began to hold data; null while nothing has started on it. */
+/** One row: when the store began to hold data, null while nothing has started on it, and its own id. */
 export interface BeginningsTable {
   id: number;
   begun_at: string | null;
+  /** Made at random; the same in every copy and backup. */
+  database_id: string | null;
 }

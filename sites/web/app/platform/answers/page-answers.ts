@@ -16,6 +16,7 @@ import { cacheKey, pagePath, pageKey } from "../http/page-key.ts";
 import { tellOutage, watchApi } from "../http/outage.ts";
 import { PreparedPage, respondWith } from "../http/prepared-page.ts";
 import { renderedText } from "../http/rendered-text.ts";
+import { SharedWork } from "../http/shared-work.ts";
 import { visitBy, type Visit } from "../loading/visit.server.ts";
 import { siteContext } from "../http/site-context.ts";
 import { visitorContext, type Refusal, type Visitor } from "../http/visitor.ts";
@@ -43,6 +44,9 @@ interface Parts extends Pick<
 /** React Router for a client, in turn with all others. */
 type Handle = (request: Request, context: RouterContextProvider, client: Client) => Promise<Response>;
 
+/** What a page for all came to: the page, another answer, or too much to do. */
+type MadeForAll = PreparedPage | Response | "full";
+
 /** How pages are answered: public ones from the cache or for it, the others and forms for one visitor. */
 export interface PageAnswers {
   /** Answers a GET of any page. */
@@ -58,6 +62,7 @@ export interface PageAnswers {
 /** Puts the ways to answer together. */
 export function pageAnswers(parts: Parts): PageAnswers {
   const { cache, security, publicOrigin, https, development, build } = parts;
+  const underWay = new SharedWork<MadeForAll>();
 
   const handle: Handle = async (request, context, client) => {
     const answer = await parts.inTurn(client, () => parts.handle(request, context), request.signal);
@@ -158,9 +163,13 @@ export function pageAnswers(parts: Parts): PageAnswers {
   };
 
   /** A public page is rendered for its cache key and without cookies, so that nothing of the visitor's can get into what others see. */
-  const forAll = async (request: Request, client: Client): Promise<Response> => {
+  const makeForAll = async (
+    request: Request,
+    consent: ConsentView,
+    client: Client,
+    signal: AbortSignal,
+  ): Promise<MadeForAll> => {
     const url = new URL(request.url);
-    const consent = consentViewOf(request.headers.get("cookie"));
     const key = pageKey(url);
     const epoch = cache.epoch;
     const headers = new Headers(request.headers);
@@ -171,15 +180,12 @@ export function pageAnswers(parts: Parts): PageAnswers {
       fetch: api.fetch,
       onGap: () => void (hasGap = true),
     });
-    const made = await handle(
-      new Request(new URL(key, url.origin), { headers, signal: request.signal }),
-      context,
-      client,
-    );
+    const asked = new Request(new URL(key, url.origin), { headers, signal });
+    const made = await parts.inTurn(client, () => parts.handle(asked, context), signal);
+    if (made === "full") return made;
     const response = tellOutage(made, api);
     const isWhole = response.status === 200 && !api.wasOut() && !hasGap;
-    if (response.status >= 300 && response.status < 400) return withQuery(response, url);
-    if (!isHtml(response)) return response;
+    if (isRedirect(response) || !isHtml(response)) return response;
 
     const { text: html, bytes } = await renderedText(response);
     const page = new PreparedPage(bytes, response.status, {
@@ -189,7 +195,23 @@ export function pageAnswers(parts: Parts): PageAnswers {
       vary: "accept-encoding, cookie",
     });
     if (isWhole && matchPath(url.pathname) !== null) cache.store(cacheKey(url, consent), page, epoch);
-    return respondWith(page, request);
+    return page;
+  };
+
+  /** Those who ask for a page while it is being rendered wait for it: after a change, everybody asks at the same time. */
+  const forAll = async (request: Request, client: Client): Promise<Response> => {
+    const url = new URL(request.url);
+    const consent = consentViewOf(request.headers.get("cookie"));
+    const make = (signal: AbortSignal) => makeForAll(request, consent, client, signal);
+    const isShared = cache.isOn && matchPath(url.pathname) !== null;
+    const made = isShared
+      ? await underWay.run(`${cache.epoch} ${cacheKey(url, consent)}`, request.signal, make)
+      : await make(request.signal);
+    if (made === "full") return busyAnswer(request);
+    if (made instanceof PreparedPage) return respondWith(made, request);
+    // A body can be read only once.
+    const own = isShared ? made.clone() : made;
+    return isRedirect(own) ? withQuery(own, url) : own;
   };
 
   /** A public page with what it says of one visitor. Its loaders see no cookies either; only the frame tells of them. */
@@ -207,8 +229,8 @@ export function pageAnswers(parts: Parts): PageAnswers {
       client,
     );
     const response = tellOutage(made, api);
-    const isRedirect = response.status >= 300 && response.status < 400;
-    return answerOne(isRedirect ? withQuery(response, url) : response, request, visitor, context);
+    const answer = isRedirect(response) ? withQuery(response, url) : response;
+    return answerOne(answer, request, visitor, context);
   };
 
   const refuse = async (request: Request, refusal: Refusal, client: Client) => {
@@ -261,6 +283,8 @@ export function pageAnswers(parts: Parts): PageAnswers {
 
 const isHtml = (response: Response): boolean =>
   response.headers.get("content-type")?.startsWith("text/html") ?? false;
+
+const isRedirect = ({ status }: Response): boolean => status >= 300 && status < 400;
 
 /** Scripts ask for JSON, and get what the form came to without a page around it. */
 const wantsJson = (request: Request): boolean =>

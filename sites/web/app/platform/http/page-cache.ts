@@ -9,6 +9,14 @@ export interface PageCacheOptions {
   timeToLive?: number;
 }
 
+/** See {@link PageCache.figures}. */
+export interface PageCacheFigures {
+  pages: number;
+  bytes: number;
+  hits: number;
+  misses: number;
+}
+
 /**
  * Public pages by address. The HTML of a public page is the same for every visitor, so it is rendered
  * once and validated by entity tag until the catalogue, content or settings change.
@@ -16,6 +24,8 @@ export interface PageCacheOptions {
 export class PageCache {
   #entries: LRUCache<string, PreparedPage> | null;
   #epoch = 0;
+  #hits = 0;
+  #misses = 0;
 
   constructor(options: PageCacheOptions) {
     this.#entries =
@@ -33,8 +43,26 @@ export class PageCache {
     return this.#epoch;
   }
 
+  /** Whether pages may answer others than the one for whom they were rendered. */
+  get isOn(): boolean {
+    return this.#entries !== null;
+  }
+
   get(key: string): PreparedPage | undefined {
-    return this.#entries?.get(key);
+    const page = this.#entries?.get(key);
+    if (page) this.#hits += 1;
+    else this.#misses += 1;
+    return page;
+  }
+
+  /** What it holds, and how often it could answer since the start. */
+  get figures(): PageCacheFigures {
+    return {
+      pages: this.#entries?.size ?? 0,
+      bytes: this.#entries?.calculatedSize ?? 0,
+      hits: this.#hits,
+      misses: this.#misses,
+    };
   }
 
   /** Forgets every page. */

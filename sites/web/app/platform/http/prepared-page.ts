@@ -3,7 +3,23 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type Coding = "identity" | "gzip" | "br";
+/** How a body is coded on its way. */
+export type Coding = "identity" | "gzip" | "br";
+
+/** What {@link respondWith} answers with: a body in its codings, with the headers that belong to it. */
+export interface Prepared {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Hash of the body; the entity tag adds the coding, as strong validators differ per representation. */
+  readonly digest: string;
+  /** Whether there is a coding beside `identity`, which is always there. */
+  has(coding: Coding): boolean;
+  /** The body in a coding that is there: at once, or after a few ms where it must be made. */
+  in(coding: Coding): Bytes | Promise<Bytes>;
+}
+
+/** The digest of a body. */
+export const digestOf = (body: Bytes): string => hash("sha256", body, "base64url").slice(0, 22);
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -25,10 +41,9 @@ const largest = 512 * 1024;
 const encoder = new TextEncoder();
 
 /** A rendered page with the headers that belong to it, and its codings as they are asked for. */
-export class PreparedPage {
+export class PreparedPage implements Prepared {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Hash of the text; the entity tag adds the coding, as strong validators differ per representation. */
   readonly digest: string;
   readonly #text: Bytes;
   readonly #coded = new Map<Coding, Bytes | Promise<Bytes>>();
@@ -39,7 +54,7 @@ export class PreparedPage {
     this.status = status;
     this.headers = headers;
     this.#text = typeof text === "string" ? encoder.encode(text) : text;
-    this.digest = hash("sha256", this.#text, "base64url").slice(0, 22);
+    this.digest = digestOf(this.#text);
   }
 
   /** Memory that the page takes once every coding has been asked for, bytes. */
@@ -47,7 +62,10 @@ export class PreparedPage {
     return Math.ceil(this.#text.byteLength * 1.5) + 2048;
   }
 
-  /** The body in a coding: at once where it is there, after a few ms where it must be made. */
+  has(): boolean {
+    return true;
+  }
+
   in(coding: Coding): Bytes | Promise<Bytes> {
     if (coding === "identity") return this.#text;
     this.#answers += 1;
@@ -88,15 +106,15 @@ async function compress(text: Bytes, quality: number): Promise<Bytes> {
   return new Uint8Array(await brotli(text, { params }));
 }
 
-/** The answer to one request from a prepared page: content coding, entity tag, 304, HEAD. `more` are headers of this answer alone. */
+/** The answer to one request from a prepared page or file: content coding, entity tag, 304, HEAD. `more` are headers of this answer alone. */
 export function respondWith(
-  page: PreparedPage,
+  page: Prepared,
   request: Request,
   more: Readonly<Record<string, string>> = {},
 ): Response | Promise<Response> {
-  const coding = preferredCoding(request.headers.get("accept-encoding"));
+  const coding = preferredCoding(request.headers.get("accept-encoding"), page);
   const etag = coding === "identity" ? `"${page.digest}"` : `"${page.digest}-${coding}"`;
-  if (page.status === 200 && matches(request.headers.get("if-none-match"), etag)) {
+  if (page.status === 200 && matchesTag(request.headers.get("if-none-match"), etag)) {
     return new Response(null, {
       status: 304,
       headers: {
@@ -122,10 +140,10 @@ export function respondWith(
   return body instanceof Promise ? body.then(answer) : answer(body);
 }
 
-function preferredCoding(accepted: string | null): Coding {
+function preferredCoding(accepted: string | null, page: Prepared): Coding {
   if (accepted === null) return "identity";
-  if (accepts(accepted, "br")) return "br";
-  return accepts(accepted, "gzip") ? "gzip" : "identity";
+  if (page.has("br") && accepts(accepted, "br")) return "br";
+  return page.has("gzip") && accepts(accepted, "gzip") ? "gzip" : "identity";
 }
 
 /** Whether a coding is named and not refused by a zero weight (RFC 9110, 12.5.3). */
@@ -136,9 +154,10 @@ function accepts(header: string, coding: string): boolean {
   });
 }
 
-/** `If-None-Match` compares weakly (RFC 9110, 13.1.2): a proxy may have put `W/` before our tag. */
-function matches(header: string | null, etag: string): boolean {
+/** Whether `If-None-Match` names a tag. It compares weakly (RFC 9110, 13.1.2): a proxy may have put `W/` before ours. */
+export function matchesTag(header: string | null, etag: string): boolean {
   if (header === null) return false;
   if (header.trim() === "*") return true;
-  return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+  const opaque = (tag: string): string => tag.trim().replace(/^W\//, "");
+  return header.split(",").some((tag) => opaque(tag) === opaque(etag));
 }

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Client } from "./client.ts";
 import type { InTurn } from "./in-turn.ts";
+import type { PageCacheFigures } from "./page-cache.ts";
 
 /** What the site stands on. */
 export interface SiteOptions {
@@ -28,5 +29,7 @@ export interface SiteOptions {
 export interface Site {
   /** `client` is who asks, as far as the server in front knows. */
   fetch: (request: Request, client?: Client) => Response | Promise<Response>;
+  /** How the cache of pages stands, for who watches the site. */
+  pageCache: () => PageCacheFigures;
   close: () => void;
 }

@@ -44,6 +44,10 @@ test("a product with a price offers it in major units, with its stock where that
     image: ["https://www.example.com/media/p/1.jpg", "https://cdn.example.com/2.jpg"],
     offers: { price: "3.45", priceCurrency: "TRY", availability: "https://schema.org/InStock" },
   });
+  // The cart takes no orders for what is not there.
+  expect(
+    product(origin, { ...facts, price: { amount: "3.45", currency: "TRY" }, inStock: false })["offers"],
+  ).toMatchObject({ availability: "https://schema.org/OutOfStock" });
   expect(
     product(origin, { ...facts, price: { amount: "3.45", currency: "TRY" }, inStock: null })["offers"],
   ).not.toHaveProperty("availability");

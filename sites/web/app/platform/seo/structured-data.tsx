@@ -147,7 +147,7 @@ export function product(origin: string, facts: ProductFacts): StructuredNode {
             itemCondition: "https://schema.org/NewCondition",
             ...(facts.inStock === null
               ? {}
-              : { availability: `https://schema.org/${facts.inStock ? "InStock" : "BackOrder"}` }),
+              : { availability: `https://schema.org/${facts.inStock ? "InStock" : "OutOfStock"}` }),
           },
         }
       : {}),

@@ -1,0 +1,151 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "../database/index.ts";
+import { ask, testBackend } from "../testing/backend.ts";
+import { runProgram } from "../testing/run-program.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { backupCommand } from "./command.ts";
+
+const pdf = (token: string): string => `%PDF-1.7\n% ${token}\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n`;
+
+function application(token: string): RequestInit {
+  const body = new FormData();
+  const fields = {
+    firstName: "Ayşe",
+    lastName: "Yılmaz",
+    email: `${token}@example.com`,
+    phone: "+905321234567",
+    educationLevel: "master",
+    workExperience: "no_experience",
+    coverLetter: token,
+  };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  body.set("cv", new File([pdf(token)], "cv.pdf"));
+  return { method: "POST", body };
+}
+
+describe.each(storeKinds)("a backup on $name", ({ create }) => {
+  let store: TestStore;
+  let target: string;
+  const disposals: (() => Promise<unknown>)[] = [];
+  const run = (words: string[], { dataDir, databaseUrl }: TestStore = store) =>
+    runProgram(backupCommand, words, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+  const another = async () => {
+    const place = await create();
+    disposals.push(() => place.dispose());
+    return place;
+  };
+
+  beforeEach(async () => {
+    store = await another();
+    target = await mkdtemp(join(tmpdir(), "preforma-backups-"));
+    disposals.push(() => rm(target, { recursive: true, force: true }));
+  });
+  afterEach(async () => {
+    for (const dispose of disposals.splice(0).toReversed()) await dispose();
+  });
+
+  const onlyBackup = async () => {
+    const names = await readdir(target);
+    expect(names).toHaveLength(1);
+    return join(target, names[0] ?? "");
+  };
+
+  test("made while people write holds all that was acknowledged before, with its files, and can be restored", async () => {
+    const backend = await testBackend(store);
+    let sent = 0;
+    const stop = new AbortController();
+    const apply = async () => {
+      const token = `basvuru-${(sent += 1)}`;
+      const { status, text } = await ask(backend, "/api/v1/job-applications", application(token));
+      expect(status, text).toBe(201);
+      return token;
+    };
+    const before = [await apply(), await apply()];
+    const writing = (async () => {
+      while (!stop.signal.aborted) await apply();
+    })();
+    const saved = await run(["backup", target]);
+    stop.abort();
+    await writing;
+    await backend.close();
+    expect(saved).toMatchObject({ code: 0, error: "" });
+    const folder = await onlyBackup();
+    for (const name of await readdir(folder)) {
+      const { mode } = await stat(join(folder, name));
+      expect(mode & 0o077, `${name} is for its owner alone`).toBe(0);
+    }
+
+    expect(await run(["backup", "verify", folder])).toMatchObject({ code: 0, error: "" });
+
+    const restored = await another();
+    expect(await run(["restore", folder], restored)).toMatchObject({ code: 0, error: "" });
+    const database = await openDatabase(restored);
+    const rows = await database.db
+      .selectFrom("request_files")
+      .innerJoin("requests", "requests.id", "request_files.request_id")
+      .select(["email", "stored_name"])
+      .execute();
+    await database.close();
+    expect(rows.map(({ email }) => email)).toEqual(
+      expect.arrayContaining(before.map((token) => `${token}@example.com`)),
+    );
+    for (const { email, stored_name } of rows)
+      expect(await readFile(join(restored.dataDir, "uploads", stored_name), "utf8")).toBe(
+        pdf(email?.replace("@example.com", "") ?? ""),
+      );
+    // Who was signed in stays so, and nobody else on the machine can read the secret.
+    if (restored.databaseUrl === undefined) {
+      const [old, now] = [store, restored].map(({ dataDir }) => join(dataDir, "auth-secret"));
+      expect(await readFile(now ?? "", "utf8")).toBe(await readFile(old ?? "", "utf8"));
+      expect(((await stat(now ?? "")).mode & 0o777).toString(8)).toBe("600");
+    }
+    const again = await testBackend(restored);
+    expect((await ask(again, "/readyz")).status).toBe(200);
+    await again.close();
+  });
+
+  test("is refused where it is damaged, unfinished, or its place is not empty", async () => {
+    await (await testBackend(store)).close();
+    await mkdir(join(store.dataDir, "uploads"), { recursive: true });
+    await writeFile(join(store.dataDir, "uploads", "0123.pdf"), pdf("whole"));
+    expect((await run(["backup", target])).code).toBe(0);
+    const folder = await onlyBackup();
+
+    // Onto the living data.
+    const onto = await run(["restore", folder]);
+    expect(onto.code).toBe(1);
+    expect(onto.error).toContain("is not empty");
+
+    await writeFile(join(folder, "uploads", "0123.pdf"), pdf("changed"));
+    const place = await another();
+    for (const result of [await run(["restore", folder], place), await run(["backup", "verify", folder])]) {
+      expect(result.code).toBe(1);
+      expect(result.error).toContain("uploads/0123.pdf has changed");
+    }
+    expect(await readdir(place.dataDir)).toEqual([]);
+
+    await rm(join(folder, "manifest.json"));
+    const unfinished = await run(["restore", folder], place);
+    expect(unfinished.error).toContain("is no finished backup");
+  });
+});
+
+test("a place without data is not saved, and leaves nothing behind", async () => {
+  const [empty, target] = [
+    await mkdtemp(join(tmpdir(), "preforma-empty-")),
+    await mkdtemp(join(tmpdir(), "preforma-backups-")),
+  ];
+  const result = await runProgram(backupCommand, ["backup", target], {
+    DATA_DIR: empty,
+    DATABASE_URL: undefined,
+  });
+  expect(result.code).toBe(1);
+  expect(result.error).toContain("Is DATA_DIR right?");
+  expect(await readdir(target)).toEqual([]);
+  expect(await readdir(empty)).toEqual([]);
+  await rm(empty, { recursive: true });
+  await rm(target, { recursive: true });
+});

@@ -1,0 +1,96 @@
+import { CommanderError } from "@commander-js/extra-typings";
+import { chosenStore, commandNamed, fromCaller, RefusedError, say, wordsOf } from "../command-line/index.ts";
+import { DatabaseUnavailableError } from "../database/index.ts";
+import { codeOf, messageOf } from "../errors/index.ts";
+import type { Manifest } from "./manifest.ts";
+import { restoreBackup } from "./restore.ts";
+import { takeBackup } from "./take.ts";
+import { verifyBackup } from "./verify.ts";
+
+/** `backup` and `restore` are two commands of one program: the first word says which. */
+export async function backupCommand(words: readonly string[]): Promise<number> {
+  try {
+    const [name, ...rest] = words;
+    await (name === "restore" ? restore() : backup()).parseAsync(wordsOf(rest), { from: "user" });
+    return 0;
+  } catch (error) {
+    // It has been printed already.
+    if (error instanceof CommanderError) return error.exitCode;
+    process.stderr.write(`${explained(error)}\n`);
+    return 1;
+  }
+}
+
+function backup() {
+  const program = commandNamed(
+    "pnpm backup",
+    "Saves the data of DATA_DIR (.data) or DATABASE_URL, with uploads, photographs and the signing secret; also while the site runs.",
+  ).argument("<folder>", "where backups lie; this one becomes a folder in it, named by the time");
+  program.action(async (folder) => {
+    const started = performance.now();
+    const saved = await takeBackup(chosenStore(), fromCaller(folder));
+    say(`Saved to ${saved.folder}: ${contents(saved.manifest)}, in ${secondsSince(started)} s.`);
+    tellMissing(saved.manifest);
+    say(
+      "It holds personal data and the secret that signs sessions: encrypt it before it leaves this machine.",
+    );
+  });
+  program
+    .command("verify")
+    .description(
+      "Restores a backup into a temporary place, compares it, and starts the site's server side on it.",
+    )
+    .argument("<backup>", "the folder that `pnpm backup` printed")
+    .action(async (folder) => {
+      const started = performance.now();
+      const { databaseUrl } = chosenStore();
+      const manifest = await verifyBackup(fromCaller(folder), databaseUrl);
+      say(
+        `The backup of ${manifest.made_at} is good: ${contents(manifest)}. Tried in ${secondsSince(started)} s.`,
+      );
+      tellMissing(manifest);
+    });
+  return program;
+}
+
+function restore() {
+  return commandNamed(
+    "pnpm restore",
+    "Restores a backup into DATA_DIR (.data), which must be empty, and DATABASE_URL, which must have no tables.",
+  )
+    .argument("<backup>", "the folder that `pnpm backup` printed")
+    .action(async (folder) => {
+      const started = performance.now();
+      const manifest = await restoreBackup(fromCaller(folder), chosenStore());
+      say(
+        `Restored the backup of ${manifest.made_at}: ${contents(manifest)}, in ${secondsSince(started)} s.`,
+      );
+      tellMissing(manifest);
+    });
+}
+
+const secondsSince = (started: number): string => ((performance.now() - started) / 1000).toFixed(1);
+
+function contents({ counts, files }: Manifest): string {
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
+  return `${rows} rows of ${Object.keys(counts).length} tables and ${files.length - 1} files beside them, ${megabytes.toFixed(1)} MB`;
+}
+
+function tellMissing({ missing_uploads: missing }: Manifest): void {
+  if (missing.length === 0) return;
+  say(
+    `${missing.length} uploads that requests name were not there: erased while the backup was made, or lost before.`,
+  );
+}
+
+function explained(error: unknown): string {
+  if (error instanceof RefusedError || error instanceof DatabaseUnavailableError) return error.message;
+  if (codeOf(error) === "ENOSPC")
+    return "The disk is full. Nothing was changed; make room or name another folder.";
+  if (codeOf(error) === "EACCES")
+    return `${messageOf(error)}. Run the command as the user who runs the site.`;
+  return `The command failed: ${messageOf(error)}`;
+}
+
+if (import.meta.main) process.exitCode = await backupCommand(process.argv.slice(2));

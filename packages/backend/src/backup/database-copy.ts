@@ -1,0 +1,27 @@
+import type { DatabaseOptions, Dialect } from "../database/index.ts";
+import { postgresCopy } from "./postgres-copy.ts";
+import { sqliteCopy } from "./sqlite-copy.ts";
+
+/** What a database holds, to compare a copy with it. */
+export interface DatabaseFacts {
+  /** Rows of each table. */
+  counts: Record<string, number>;
+  migrations: string[];
+  /** Names of the uploads that rows tell of. */
+  uploads: string[];
+}
+
+/** How a database goes into a file and back. Its methods throw `RefusedError` with a sentence for the operator. */
+export interface DatabaseCopy {
+  dialect: Dialect;
+  /** The file's name within a backup. */
+  fileName: string;
+  /** Writes one consistent state into the file, also while the site runs. */
+  save: (file: string) => Promise<DatabaseFacts>;
+  /** Whether there is room for a restored database; a data folder is looked at as a whole. */
+  isEmpty: () => Promise<boolean>;
+  load: (file: string) => Promise<DatabaseFacts>;
+}
+
+export const databaseCopy = ({ dataDir, databaseUrl }: DatabaseOptions): DatabaseCopy =>
+  databaseUrl ? postgresCopy(databaseUrl) : sqliteCopy(dataDir);

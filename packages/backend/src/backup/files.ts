@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { copyFile, chmod, mkdir, open, readdir, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { RefusedError } from "../command-line/index.ts";
+import { codeOf } from "../errors/index.ts";
+import type { BackupFile } from "./manifest.ts";
+
+/** What lies beside the database and cannot be made again. Drawn pictures can. */
+const folders = ["uploads", "media/photographs"];
+const secret = "auth-secret";
+
+/** Paths of the files in a data folder that belong into a backup. What is still being written does not. */
+export async function dataFiles(dataDir: string): Promise<string[]> {
+  const found = await Promise.all(
+    folders.map(async (folder) => {
+      const entries = await readdir(join(dataDir, folder), { withFileTypes: true, recursive: true }).catch(
+        (error: unknown) => {
+          if (codeOf(error) === "ENOENT") return [];
+          throw error;
+        },
+      );
+      return entries
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) =>
+          join(parentPath, name)
+            .slice(dataDir.length + 1)
+            .replaceAll("\\", "/"),
+        );
+    }),
+  );
+  const files = found.flat().filter((path) => !path.endsWith(".part") && !path.includes(".tmp/"));
+  return (await stat(join(dataDir, secret)).catch(() => null)) ? [secret, ...files] : files;
+}
+
+/** Copies a file durably, for its owner alone. False where it is gone by now. */
+export async function copyDurably(from: string, to: string): Promise<boolean> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  try {
+    await copyFile(from, to);
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return false;
+    throw error;
+  }
+  await secure(to);
+  return true;
+}
+
+/** Makes a file durable, and its owner's alone. */
+export async function secure(path: string): Promise<void> {
+  await chmod(path, 0o600);
+  const file = await open(path, "r+");
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Size and SHA-256 of a file within a folder. */
+export async function describeFile(folder: string, path: string): Promise<BackupFile> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  for await (const chunk of createReadStream(join(folder, path)) as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    bytes += chunk.length;
+  }
+  return { path, bytes, sha256: hash.digest("hex") };
+}
+
+/** Compares the files of a backup with its manifest. Throws `RefusedError` with those that differ. */
+export async function checkFiles(folder: string, files: readonly BackupFile[]): Promise<void> {
+  const damaged: string[] = [];
+  for (const file of files) {
+    const found = await describeFile(folder, file.path).catch(() => null);
+    if (found?.sha256 !== file.sha256) damaged.push(`${file.path} ${found ? "has changed" : "is missing"}`);
+  }
+  if (damaged.length > 0)
+    throw new RefusedError(
+      `The backup ${folder} is damaged: ${damaged.slice(0, 10).join(", ")}` +
+        `${damaged.length > 10 ? ` and ${damaged.length - 10} more` : ""}. Use another one.`,
+    );
+}

@@ -1,0 +1,67 @@
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { DatabaseOptions } from "../database/index.ts";
+import { databaseCopy } from "./database-copy.ts";
+import { copyDurably, dataFiles, describeFile, secure } from "./files.ts";
+import { manifestName, type Manifest } from "./manifest.ts";
+
+/**
+ * Saves a store into a new folder within `target`, named by the time, also while the site runs. Gives the folder and
+ * what it holds. A backup that fails leaves nothing behind.
+ */
+export async function takeBackup(
+  store: DatabaseOptions,
+  target: string,
+  now = new Date(),
+): Promise<{ folder: string; manifest: Manifest }> {
+  const name = now.toISOString().replace(/[-:]|\.\d+/g, "");
+  const folder = join(target, name);
+  const unfinished = join(target, `.${name}.unfinished`);
+  await mkdir(target, { recursive: true, mode: 0o700 });
+  await mkdir(unfinished, { mode: 0o700 });
+  try {
+    const manifest = await fill(unfinished, store, now);
+    await rename(unfinished, folder);
+    return { folder, manifest };
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function fill(folder: string, store: DatabaseOptions, now: Date): Promise<Manifest> {
+  const copied = new Set<string>();
+  const copyNew = async () => {
+    for (const path of await dataFiles(store.dataDir))
+      if (!copied.has(path) && (await copyDurably(join(store.dataDir, path), join(folder, path))))
+        copied.add(path);
+  };
+  // A file is written before the row that names it, and removed after that row. So whatever the database names has
+  // been there either before it is saved or after.
+  await copyNew();
+  const copy = databaseCopy(store);
+  const databaseFile = join(folder, copy.fileName);
+  const { uploads, counts, migrations } = await copy.save(databaseFile);
+  await secure(databaseFile);
+  await copyNew();
+
+  const files = [];
+  for (const path of [copy.fileName, ...copied]) files.push(await describeFile(folder, path));
+  const manifest: Manifest = {
+    format: 1,
+    made_at: now.toISOString(),
+    dialect: copy.dialect,
+    migrations,
+    counts,
+    files,
+    missing_uploads: uploads.filter((upload) => !copied.has(`uploads/${upload}`)),
+  };
+  const file = await open(join(folder, manifestName), "wx", 0o600);
+  try {
+    await file.writeFile(`${JSON.stringify(manifest, null, 2)}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return manifest;
+}

@@ -1,0 +1,87 @@
+import { constants } from "node:fs";
+import { access, mkdir, stat, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { createTransport } from "nodemailer";
+import { explainStorage, type DatabaseOptions } from "../database/index.ts";
+import { openPostgres } from "../database/postgres.ts";
+import { messageOf } from "../errors/index.ts";
+import { readMailFailure } from "../mail/failures.ts";
+
+/** What a look at one part of an installation found. */
+export interface Check {
+  ok: boolean;
+  /** A sentence for the operator; holds no secret. */
+  says: string;
+}
+
+/** Below this much free room a site warns, bytes. */
+const lowDisk = 1e9;
+
+const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
+
+/** Looks whether a data folder can be written, and how much room its disk has. Makes a missing folder, as a start does. */
+export async function checkDataFolder(dataDir: string): Promise<Check> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    const { bavail, bsize } = await statfs(dataDir);
+    const free = bavail * bsize;
+    return free < lowDisk
+      ? { ok: false, says: `${dataDir} has only ${gigabytes(free)} free. Make room.` }
+      : { ok: true, says: `${dataDir} can be written; ${gigabytes(free)} are free.` };
+  } catch (error) {
+    return {
+      ok: false,
+      says: `${dataDir} cannot be written: ${messageOf(error)}. Give it to the site's user.`,
+    };
+  }
+}
+
+/** Looks whether the database can be read. Changes nothing in it. */
+export async function checkDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<Check> {
+  try {
+    if (databaseUrl !== undefined) {
+      const { db, patient } = await openPostgres(databaseUrl);
+      await Promise.all([db.destroy(), patient.destroy()]);
+      return { ok: true, says: "PostgreSQL answers, and is new enough." };
+    }
+    const file = join(dataDir, "preforma.sqlite");
+    if ((await stat(file).catch(() => null)) === null)
+      return { ok: true, says: `There is no database in ${dataDir} yet; the first start makes one.` };
+    const database = new DatabaseSync(file, { readOnly: true });
+    try {
+      const { quick_check: found } = database.prepare("pragma quick_check(1)").get() ?? {};
+      return found === "ok"
+        ? { ok: true, says: `The database ${file} is whole.` }
+        : { ok: false, says: `The database ${file} is damaged. Restore it from a backup.` };
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    return { ok: false, says: messageOf(explainStorage(error, dataDir)) };
+  }
+}
+
+/** Looks whether a mail server takes the connection and the password. Sends nothing. */
+export async function checkMailServer(smtpUrl: string): Promise<Check> {
+  const url = new URL(smtpUrl);
+  url.searchParams.delete("from");
+  const transport = createTransport({
+    url: url.href,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 10_000,
+  });
+  try {
+    await transport.verify();
+    return { ok: true, says: `The mail server ${url.hostname} takes mail.` };
+  } catch (error) {
+    return {
+      ok: false,
+      says: `The mail server ${url.hostname} does not take mail: ${readMailFailure(error).says}`,
+    };
+  } finally {
+    transport.close();
+  }
+}

@@ -1,0 +1,80 @@
+import { rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Kysely, Transaction } from "kysely";
+import type { DatabaseSchema } from "../database/schema.ts";
+import { unfinishedEnding, uploadsFolder } from "./uploads-folder.ts";
+
+const hour = 60 * 60 * 1000;
+/** How long a request may take to name its file, ms. */
+const namedWithin = hour;
+/** Each server has a folder of its own unless they share one; within this time every server has swept, ms. */
+const sweptWithin = 30 * 24 * hour;
+
+/** Notes a file that is about to be written: it is deleted unless a request names it within an hour. */
+export async function noteUnfinished(db: Kysely<DatabaseSchema>, storedName: string): Promise<void> {
+  const due_at = new Date(Date.now() + namedWithin).toISOString();
+  await db.insertInto("upload_deletions").values({ stored_name: storedName, due_at }).execute();
+}
+
+/** Takes a note back, inside the transaction that names the file. */
+export async function dropNote(transaction: Transaction<DatabaseSchema>, storedName: string): Promise<void> {
+  await transaction.deleteFrom("upload_deletions").where("stored_name", "=", storedName).execute();
+}
+
+/** Notes the files of a request that is being erased; the next sweep deletes them. */
+export async function noteFilesOf(
+  transaction: Transaction<DatabaseSchema>,
+  requestId: number,
+): Promise<void> {
+  const files = await transaction
+    .selectFrom("request_files")
+    .select("stored_name")
+    .where("request_id", "=", requestId)
+    .execute();
+  if (files.length === 0) return;
+  const due_at = new Date().toISOString();
+  await transaction
+    .insertInto("upload_deletions")
+    .values(files.map(({ stored_name }) => ({ stored_name, due_at })))
+    .onConflict((conflict) => conflict.column("stored_name").doUpdateSet({ due_at }))
+    .execute();
+}
+
+/**
+ * Deletes the files that the database has noted: leftovers of requests that failed, and files of requests that were
+ * erased. A file that the database does not know stays: it may be another database's. Returns how many went.
+ */
+export async function sweepUploads(
+  db: Kysely<DatabaseSchema>,
+  dataDir: string,
+  now = Date.now(),
+): Promise<number> {
+  const due = await db
+    .selectFrom("upload_deletions")
+    .select("stored_name")
+    .where("due_at", "<=", new Date(now).toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("request_files")
+            .select("request_files.id")
+            .whereRef("request_files.stored_name", "=", "upload_deletions.stored_name"),
+        ),
+      ),
+    )
+    .execute();
+  let swept = 0;
+  for (const { stored_name: name } of due)
+    for (const path of [name, `${name}${unfinishedEnding}`].map((file) =>
+      join(uploadsFolder(dataDir), file),
+    )) {
+      if (!(await stat(path).catch(() => null))) continue;
+      await rm(path, { force: true });
+      swept++;
+    }
+  await db
+    .deleteFrom("upload_deletions")
+    .where("due_at", "<", new Date(now - sweptWithin).toISOString())
+    .execute();
+  return swept;
+}

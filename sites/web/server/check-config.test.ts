@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { checkConfig } from "./check-config.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+async function printed(environment: Record<string, string>) {
+  const out = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const code = await checkConfig(environment);
+  return { code, text: out.mock.calls.map(([chunk]) => String(chunk)).join("") };
+}
+
+test("shows what is given and what is reached, and no secret", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "preforma-config-"));
+  const secret = "a-secret-of-more-than-thirty-two-characters";
+  const { code, text } = await printed({
+    DATA_DIR: dataDir,
+    AUTH_SECRET: secret,
+    SMTP_URL: "smtp://shop:geheim@127.0.0.1:1",
+    PORT: "8080",
+  });
+  expect(code).toBe(1);
+  expect(text).toMatch(/^ {2}PORT +8080$/m);
+  expect(text).toMatch(/^ {2}AUTH_SECRET +\(given, not shown\)$/m);
+  expect(text).toContain(`ok     ${dataDir} can be written`);
+  expect(text).toContain("FAULT  The mail server 127.0.0.1 does not take mail");
+  expect(text).not.toContain(secret);
+  expect(text).not.toContain("geheim");
+  await rm(dataDir, { recursive: true });
+});
+
+test("names what the site would refuse", async () => {
+  const { code, text } = await printed({ DATABSE_URL: "postgres://shop:geheim@db/shop", PORT: "x" });
+  expect(code).toBe(1);
+  expect(text).toContain("DATABASE_URL");
+  expect(text).toContain("PORT must be a whole number");
+  expect(text).not.toContain("geheim");
+});

@@ -1,0 +1,66 @@
+// `pnpm check-config`: shows the settings of the environment with their sources, and whether what they name can be
+// reached. Changes nothing but a missing data folder, and shows no secret.
+import { checkDatabase, checkDataFolder, checkMailServer, type Check } from "@preforma/backend/check";
+import { knownSettings, readSettings, SettingsError, type Settings } from "./settings.ts";
+
+/** Values that would let somebody in, or name who may. */
+const isSecret = (name: string): boolean => /SECRET|PASSWORD|_KEY$|_URL$/.test(name) && name !== "API_URL";
+
+/** A line for each setting that the environment gives. */
+export function describeSettings(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const given = knownSettings.filter((name) => (environment[name] ?? "").trim() !== "");
+  const width = Math.max(0, ...given.map((name) => name.length));
+  return [
+    given.length === 0 ? "No setting is given." : "Settings of the environment:",
+    ...given.map(
+      (name) => `  ${name.padEnd(width)}  ${isSecret(name) ? "(given, not shown)" : environment[name]}`,
+    ),
+    `Not given, so with their defaults: ${knownSettings.filter((name) => !given.includes(name)).join(", ")}.`,
+  ];
+}
+
+async function checks({ dataDir, databaseUrl, apiUrl, smtpUrl }: Settings): Promise<Check[]> {
+  if (apiUrl !== undefined) {
+    const status = await fetch(apiUrl, { signal: AbortSignal.timeout(10_000) }).then(
+      (response) => response.status,
+      () => null,
+    );
+    return [
+      status === null
+        ? { ok: false, says: `Nothing answers at API_URL ${apiUrl}.` }
+        : { ok: true, says: `API_URL ${apiUrl} answers.` },
+    ];
+  }
+  return Promise.all([
+    checkDataFolder(dataDir),
+    checkDatabase({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) }),
+    smtpUrl === undefined
+      ? {
+          ok: true,
+          says: "SMTP_URL is not given: the mail server of the site's settings is used, or mail waits.",
+        }
+      : checkMailServer(smtpUrl),
+  ]);
+}
+
+/** Prints what it finds, and gives the exit code: 1 where the site would not run well. */
+export async function checkConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<number> {
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  for (const line of describeSettings(environment)) say(line);
+  let settings: Settings;
+  try {
+    settings = readSettings(environment);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    say(`\n${error.message}`);
+    return 1;
+  }
+  const found = await checks(settings);
+  say("");
+  for (const { ok, says } of found) say(`${ok ? "ok     " : "FAULT  "}${says}`);
+  return found.every(({ ok }) => ok) ? 0 : 1;
+}
+
+if (import.meta.main) process.exitCode = await checkConfig(process.env);

@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { afterEach, expect, test } from "vitest";
+import { createMetrics, routeOf, type MetricsSources } from "./metrics.ts";
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A site that answers 200, or 404 below `/none`, watched; gives its origin and a reader of the figures. */
+async function watchedSite(backend: MetricsSources["backend"]) {
+  const metrics = createMetrics({
+    dataDir: tmpdir(),
+    version: () => 7,
+    readiness: () => Promise.resolve({ ready: true }),
+    pageCache: () => ({ pages: 3, bytes: 4096, hits: 5, misses: 2 }),
+    backend,
+  });
+  const site = createServer((request, response) => {
+    metrics.watch(request, response);
+    response.writeHead(request.url?.startsWith("/none") === true ? 404 : 200).end("x");
+  });
+  site.listen(0, "127.0.0.1");
+  await once(site, "listening");
+  const port = await metrics.listen("127.0.0.1", 0);
+  closing.push(
+    () => void site.close(),
+    () => metrics.close(),
+  );
+  return {
+    origin: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
+    figures: async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text(),
+    other: () => fetch(`http://127.0.0.1:${port}/`),
+  };
+}
+
+const mail = { waiting: 2, failed: 1, oldestSeconds: 90 };
+
+test("requests are counted by route, and what is not there has one name, whatever was asked for", async () => {
+  const { origin, figures, other } = await watchedSite(() =>
+    Promise.resolve({ mail, connections: { open: 4, idle: 3, waiting: 0 } }),
+  );
+  for (const path of ["/urun", "/ar/products?page=2", "/api/v1/products/filter", "/none/1", "/none/2"])
+    await (await fetch(`${origin}${path}`)).text();
+  const text = await figures();
+  const count = (labels: string) =>
+    new RegExp(`^http_request_duration_seconds_count\\{${labels}\\} (\\d+)`, "m").exec(text)?.[1];
+  expect(count('method="GET",status="200",route="products"')).toBe("2");
+  expect(count('method="GET",status="200",route="/api/v1/products"')).toBe("1");
+  expect(count('method="GET",status="404",route="not found"')).toBe("2");
+  expect(text).not.toContain("none");
+  for (const line of [
+    "preforma_ready 1",
+    "preforma_catalogue_version 7",
+    "preforma_page_cache_bytes 4096",
+    "preforma_page_cache_hits_total 5",
+    "preforma_mails_waiting 2",
+    "preforma_mails_failed 1",
+    "preforma_mails_oldest_seconds 90",
+    "preforma_database_connections_idle 3",
+  ])
+    expect(text).toContain(`${line}\n`);
+  expect(text).toMatch(/^preforma_data_disk_free_bytes [1-9]/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  // The counters do not grow by being read.
+  expect(await figures()).toContain("preforma_page_cache_hits_total 5\n");
+  expect((await other()).status).toBe(404);
+});
+
+test("figures that the database does not give leave the others", async () => {
+  const { figures } = await watchedSite(() => Promise.reject(new Error("no connection")));
+  const text = await figures();
+  expect(text).toContain("preforma_ready 1\n");
+  expect(text).not.toMatch(/^preforma_mails/m);
+});
+
+test.each([
+  ["/media/p/01234/bottle/front/a-b/320.avif", "pictures"],
+  ["/assets/root-1.js", "static"],
+  ["/api/auth/session", "/api/auth"],
+  ["/wp-admin/%ff", "other"],
+])("%s is of the route %s", (url, route) => {
+  expect(routeOf(url)).toBe(route);
+});

@@ -1,0 +1,142 @@
+import { once } from "node:events";
+import { statfs } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { BackendFigures } from "@preforma/backend";
+import { matchPath } from "@preforma/domain/routes";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { PageCacheFigures } from "../app/platform/http/page-cache.ts";
+
+/** What is asked when somebody reads the figures. */
+export interface MetricsSources {
+  dataDir: string;
+  version: () => number;
+  readiness: () => Promise<{ ready: boolean }>;
+  pageCache: () => PageCacheFigures;
+  /** Absent where the API is somebody else's. */
+  backend?: (() => Promise<BackendFigures>) | undefined;
+}
+
+/** Figures of a running site, as Prometheus reads them. */
+export interface Metrics {
+  /** Counts a request once it has been answered. */
+  watch: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Serves `/metrics`; gives the port. */
+  listen: (host: string, port: number) => Promise<number>;
+  close: () => void;
+}
+
+/** Seconds. Cached pages take a thousandth, and what takes ten is lost. */
+const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Puts the figures together; from here on the process is measured. */
+export function createMetrics(sources: MetricsSources): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "How long requests took until the whole answer was sent.",
+    labelNames: ["method", "route", "status"],
+    buckets,
+    registers: [registry],
+  });
+  addGauges(registry, sources);
+
+  const server = createServer((request, response) => {
+    if (request.url?.split("?", 1)[0] !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { "content-type": registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  return {
+    watch(request, response) {
+      const stop = duration.startTimer({ method: methodOf(request) });
+      response.once("close", () => {
+        const status = response.statusCode;
+        stop({ status, route: status === 404 ? "not found" : routeOf(request.url ?? "/") });
+      });
+    },
+    async listen(host, port) {
+      server.listen(port, host);
+      await once(server, "listening");
+      return (server.address() as AddressInfo).port;
+    },
+    close: () => void server.close(),
+  };
+}
+
+function addGauges(registry: Registry, sources: MetricsSources): void {
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+    new Gauge({
+      name: `preforma_${name}`,
+      help,
+      registers: [registry],
+      async collect() {
+        // What cannot be read at the moment has no figure; the others are told all the same.
+        try {
+          this.set(await read());
+        } catch {
+          this.remove();
+        }
+      },
+    });
+  gauge("ready", "1 where the site can answer and store, else 0.", async () =>
+    (await sources.readiness()).ready ? 1 : 0,
+  );
+  gauge("catalogue_version", "Grows with every change of catalogue, content or settings.", sources.version);
+  gauge("page_cache_pages", "Rendered pages in memory.", () => sources.pageCache().pages);
+  gauge("page_cache_bytes", "Memory of rendered pages, bytes.", () => sources.pageCache().bytes);
+  for (const outcome of ["hits", "misses"] as const)
+    registry.registerMetric(
+      new Counter({
+        name: `preforma_page_cache_${outcome}_total`,
+        help: `Pages asked for since the start: ${outcome}.`,
+        registers: [],
+        collect() {
+          this.reset();
+          this.inc(sources.pageCache()[outcome]);
+        },
+      }),
+    );
+  gauge("data_disk_free_bytes", "Free room on the disk of DATA_DIR, bytes.", async () => {
+    const { bavail, bsize } = await statfs(sources.dataDir);
+    return bavail * bsize;
+  });
+  const { backend } = sources;
+  if (!backend) return;
+  gauge("mails_waiting", "Mails that wait to be sent.", async () => (await backend()).mail.waiting);
+  gauge("mails_failed", "Mails that were given up.", async () => (await backend()).mail.failed);
+  gauge(
+    "mails_oldest_seconds",
+    "How long the oldest waiting mail has waited.",
+    async () => (await backend()).mail.oldestSeconds,
+  );
+  for (const state of ["open", "idle", "waiting"] as const)
+    gauge(
+      `database_connections_${state}`,
+      `Connections to PostgreSQL: ${state}. 0 on SQLite.`,
+      async () => (await backend()).connections?.[state] ?? 0,
+    );
+}
+
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const methodOf = ({ method = "" }: IncomingMessage): string => (methods.has(method) ? method : "other");
+
+/** Few names, whatever is asked for: what is not there has none of its own. */
+export function routeOf(url: string): string {
+  const path = url.split("?", 1)[0] ?? "/";
+  const api = /^\/api\/(?:v\d+\/)?[^/]+/.exec(path)?.[0];
+  if (api !== undefined) return api;
+  if (path.startsWith("/media/")) return "pictures";
+  if (path.startsWith("/assets/") || path.startsWith("/frame/") || path.startsWith("/locales/"))
+    return "static";
+  try {
+    return matchPath(path)?.name ?? "other";
+  } catch {
+    return "other";
+  }
+}

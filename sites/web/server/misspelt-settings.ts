@@ -1,0 +1,27 @@
+import { Vocabulary } from "@preforma/backend/search/vocabulary";
+
+/** Names of other programs' variables that are near one of ours. */
+const others = new Set(["APP_URL", "AUTH0_SECRET", "LOGLEVEL"]);
+/** Shorter names are near too many others. */
+const shortest = 5;
+/** From this length on two typing errors still tell what is meant; below one. */
+const long = 9;
+
+/** What is wrong with variables whose names look like misspelt ones of ours, a line for each. */
+export function misspeltSettings(given: readonly string[], known: readonly string[]): string[] {
+  const names = [...new Set(known)].filter((name) => name.length >= shortest).toSorted();
+  const vocabulary = new Vocabulary(names, names);
+  return given.flatMap((name) => {
+    if (known.includes(name) || others.has(name) || name.length < shortest) return [];
+    let meant: string | null = null;
+    let least = 3;
+    // Also in other case: variables are told apart by it, except on Windows.
+    vocabulary.near(name.toUpperCase(), 2, false, (term, distance) => {
+      const candidate = names[term] ?? "";
+      if (distance >= least || distance > (candidate.length < long ? 1 : 2)) return;
+      meant = candidate;
+      least = distance;
+    });
+    return meant === null ? [] : [`${name} is not known; write ${meant as string}, or unset it`];
+  });
+}
