@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import remarkGfm from "remark-gfm";
+import { withShownCode } from "./story-docs.ts";
 
 // Tests draw stories and read no documentation.
 const isTest = process.env["VITEST"] !== undefined;
@@ -35,6 +36,7 @@ const config: StorybookConfig = {
     componentsManifest: readsTypes,
     experimentalDocgenServer: readsTypes,
   },
+  experimental_storyDocsProvider: withShownCode,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: isTest || readsTypes ? false : "react-docgen", check: false },
   viteFinal: (config) => ({

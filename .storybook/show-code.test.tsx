@@ -25,6 +25,78 @@ test("the code of every story can be parsed", () => {
   expect(broken).toEqual([]);
 });
 
+const indexes = import.meta.glob<string>("../packages/ui/src/*/index.ts", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const exportedBy = new Map(
+  Object.entries(indexes).map(([file, source]) => [
+    file.split("/").at(-2),
+    new Set(
+      [...source.matchAll(/^export (?:type )?(?:\{([^}]*)\}|\* as (\w+))/gm)].flatMap(([, names, all]) =>
+        (names ?? all ?? "").split(",").map((name) =>
+          name
+            .trim()
+            .replace(/^type /, "")
+            .split(" as ")
+            .at(-1),
+        ),
+      ),
+    ),
+  ]),
+);
+
+test("the code of every story imports its components from where the package exports them", () => {
+  const wrong = stories.flatMap(([label, source, folder, name]) => {
+    const code = showCode(source, folder, name);
+    const imports = [...code.matchAll(/^import \{ (.*) \} from "(.*)";$/gm)];
+    const known = new Set(
+      [
+        ...imports.flatMap(([, names = ""]) => names.split(", ")),
+        ...[...code.matchAll(/^\/\/ (.*): sample data/gm)].flatMap(([, names = ""]) => names.split(", ")),
+        ...[...code.matchAll(/(?:function|const) ([A-Z]\w*)/g)].map(([, declared = ""]) => declared),
+      ].map((imported) =>
+        imported
+          .replace(/^type /, "")
+          .split(" as ")
+          .at(-1),
+      ),
+    );
+    const missing = [...code.matchAll(/(?<!\w)<([A-Z]\w*)[\s/>]/g)]
+      .map(([, used = ""]) => used)
+      .filter((used) => !known.has(used));
+    const absent = imports.flatMap(([, names = "", from = ""]) => {
+      const entry = /^@preforma\/ui\/(.*)$/.exec(from)?.[1];
+      return entry === undefined
+        ? []
+        : names
+            .split(", ")
+            .filter((one) => !exportedBy.get(entry)?.has(one.replace(/^type /, "").split(" as ")[0]));
+    });
+    return missing.length + absent.length === 0 ? [] : [{ label, missing, absent }];
+  });
+  expect(wrong).toEqual([]);
+});
+
+const sources = import.meta.glob<string>("../packages/ui/src/*/*.tsx", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+test("every subcomponent says how it is imported", () => {
+  const named = Object.entries(files).flatMap(([file, source]) =>
+    (/^ {2}subcomponents: \{ (.*) \},$/m.exec(source)?.[1] ?? "")
+      .split(", ")
+      .filter(Boolean)
+      .map((name) => `@import import { ${name} } from "@preforma/ui/${file.split("/").at(-2)}";`),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  const all = Object.values(sources).join("");
+  expect(named.filter((tag) => !all.includes(tag))).toEqual([]);
+});
+
 test("the code of a playground needs nothing but the package", () => {
   const playgrounds = stories.filter(([, , , name]) => name === "Playground");
   expect(playgrounds.length).toBeGreaterThan(50);

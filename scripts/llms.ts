@@ -4,7 +4,7 @@ import type { ComponentDocs } from "../packages/ui/src/documentation/component-d
 import { root } from "./run.ts";
 
 /** The values that an `index.ts` exports: components, hooks and functions, without types. */
-export const exportedNames = (source: string): readonly string[] =>
+const exportedNames = (source: string): readonly string[] =>
   [...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = ""]) =>
     names
       .split(",")

@@ -1,6 +1,7 @@
 /**
  * What opening the built Storybook costs: `pnpm storybook:build`, then `node scripts/storybook-weight.ts [path]`. Serves
- * the files with Brotli, opens a documentation page in the test browser, and prints requests and compressed bytes.
+ * the files with Brotli, opens a documentation page in the test browser, and prints requests and compressed bytes. Fails
+ * where the first content takes more than the limit.
  */
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -23,6 +24,9 @@ const types: Readonly<Record<string, string>> = {
 };
 /** Already compressed: not packed again. */
 const packed = new Set([".webp", ".woff2", ".png", ".avif"]);
+
+/** Compressed bytes of what is requested until the page shows its heading. */
+const LIMIT = 1.5 * 1024 * 1024;
 
 const sent: { readonly path: string; readonly bytes: number }[] = [];
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -56,6 +60,7 @@ await tab
   .frameLocator("#storybook-preview-iframe")
   .locator("#storybook-docs h1")
   .waitFor({ timeout: 120_000 });
+const first = [...sent];
 await tab.waitForLoadState("networkidle", { timeout: 120_000 });
 await browser.close();
 server.close();
@@ -66,4 +71,7 @@ for (const [kind, files] of Map.groupBy(sent, ({ path }) => extname(path)))
   console.log(`${kind.padEnd(8)} ${String(files.length).padStart(4)} ${kilobytes(total(files)).padStart(9)}`);
 for (const { path, bytes } of sent.toSorted((one, other) => other.bytes - one.bytes).slice(0, 12))
   console.log(`         ${kilobytes(bytes).padStart(14)}  ${path}`);
-console.log(`${page}: ${sent.length} requests, ${kilobytes(total(sent))} compressed.`);
+console.log(
+  `${page}: ${first.length} requests, ${kilobytes(total(first))} compressed until the first content, the limit is ${kilobytes(LIMIT)}; ${sent.length} requests, ${kilobytes(total(sent))} in all.`,
+);
+process.exitCode = total(first) > LIMIT ? 1 : 0;

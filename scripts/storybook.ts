@@ -1,12 +1,12 @@
 /**
  * `pnpm storybook:build`: Storybook as static files in `.storybook-static`. Storybook leaves its own frame unminified,
- * which is most of what a reader loads first: it is minified here. Also writes `llms.txt` and corrects the imports that
- * the component manifest shows.
+ * which is most of what a reader loads first: it is minified here. Also writes `llms.txt`, and takes away the second
+ * pair of quotation marks that the component manifest has around defaults.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { minify } from "vite";
-import { describeLibrary, exportedNames } from "./llms.ts";
+import { describeLibrary } from "./llms.ts";
 import { root, run } from "./run.ts";
 
 const output = join(root, ".storybook-static");
@@ -33,31 +33,13 @@ for (const file of globSync(["sb-manager/*runtime.js", "sb-addons/*/*.js"], { cw
 
 writeFileSync(join(output, "llms.txt"), await describeLibrary());
 
-// The manifest imports everything from the package's root, which has no export.
-const folderOf = new Map(
-  globSync("packages/ui/src/*/index.ts", { cwd: root }).flatMap((file) =>
-    exportedNames(readFileSync(join(root, file), "utf8")).map(
-      (name) => [name, basename(dirname(file))] as const,
-    ),
-  ),
-);
-const correct = (line: string): string => {
-  const names = /^import \{ (.*) \} from '@preforma\/ui';$/.exec(line)?.[1]?.split(", ");
-  if (names === undefined) return line;
-  const known = names.filter((name) => folderOf.has(name));
-  return [...Map.groupBy(known, (name) => folderOf.get(name))]
-    .map(([folder, group]) => `import { ${group.join(", ")} } from "@preforma/ui/${folder}";`)
-    .join("\n");
-};
-/** Code blocks of the manifest name the path of each component; defaults have one pair of quotation marks. */
+/** Defaults have one pair of quotation marks. */
 function tidy(key: string, value: unknown): unknown {
-  if (typeof value !== "string") return value;
-  if (key === "summary" && /^"\\".*\\""$/.test(value)) return JSON.parse(value);
-  if (key !== "import") return value;
-  const lines = value.split("\n").filter((line) => !line.includes("storybook/test"));
-  return lines.map(correct).join("\n");
+  return key === "summary" && typeof value === "string" && /^"\\".*\\""$/.test(value)
+    ? JSON.parse(value)
+    : value;
 }
-for (const file of globSync("services/core/{docgen,story-docs}/*.json", { cwd: output })) {
+for (const file of globSync("services/core/docgen/*.json", { cwd: output })) {
   const path = join(output, file);
   writeFileSync(path, JSON.stringify(JSON.parse(readFileSync(path, "utf8")), tidy));
 }

@@ -54,6 +54,20 @@ function check(name: string, command: string, args: readonly string[]): Step {
   return { name, run: (lane, onLine) => run(command, args, { lane, onLine }) };
 }
 
+/** Scripts of ours, each after the one before it has succeeded. */
+function scripts(name: string, files: readonly string[]): Step {
+  return {
+    name,
+    run: async (lane, onLine) => {
+      for (const file of files) {
+        const code = await run(process.execPath, [join(root, "scripts", file)], { lane, onLine });
+        if (code !== 0) return code;
+      }
+      return 0;
+    },
+  };
+}
+
 /**
  * What is to be done. Two lanes take the steps in this order, each of which keeps about one core busy: the longest
  * first, what is told soonest beside it, and at the end the short ones that fill what is left.
@@ -67,8 +81,8 @@ const steps: Step[] = [
   tests("units", ["domain", "studio", "backend", "ui", "web", "repo"]),
   // A page of a browser waits half of the time, for pictures above all: two of them fill a core.
   tests("stories and environments", ["stories", "environments"], ["--maxWorkers=2"]),
-  check("packages as they are published", process.execPath, [join(root, "scripts/packages.ts")]),
-  check("Storybook as it is deployed", process.execPath, [join(root, "scripts/storybook.ts")]),
+  scripts("packages as they are published", ["packages.ts"]),
+  scripts("Storybook as it is deployed", ["storybook.ts", "storybook-weight.ts"]),
   tests("consumers", ["packages"]),
 ];
 

@@ -126,9 +126,9 @@ function publicPath(specifier: string, folder: string): string | undefined {
   if (!specifier.startsWith("."))
     return specifier.startsWith("storybook") || specifier.startsWith("@storybook") ? undefined : specifier;
   const [, other, file = ""] = /^\.\.\/([\w-]+)\/(.*)$/.exec(specifier) ?? ["", folder, specifier.slice(2)];
-  return /^index\.ts$/.test(file) || (other === folder && file.endsWith(".tsx"))
-    ? `@preforma/ui/${other}`
-    : undefined;
+  // Whole pages are examples, and no entry of the package.
+  const isOwn = other === folder && folder !== "compositions" && file.endsWith(".tsx");
+  return file === "index.ts" || isOwn ? `@preforma/ui/${other}` : undefined;
 }
 
 /** The imports that the code needs, with the names that it uses. */
@@ -191,4 +191,18 @@ export function showCode(source: string, folder: string, name: string): string {
   code = code.replaceAll(/\bfn\(\)/g, "() => {}");
   const imports = importsFor(code, statements, folder);
   return `${[...new Set(imports)].join("\n")}\n\n${code}\n`.trimStart();
+}
+
+const idOf = (name: string) =>
+  name.replaceAll(/([a-z\d])([A-Z])|([A-Z]+)(?=[A-Z][a-z])/g, "$1$3-$2").toLowerCase();
+
+/**
+ * The code of the story with this id, `undefined` where the file has none.
+ *
+ * @param path The path of the story file.
+ */
+export function storyCode(source: string, path: string, id: string): string | undefined {
+  const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name);
+  const name = names.find((candidate) => idOf(candidate) === id.split("--")[1]);
+  return name && showCode(source, path.split("/").at(-2) ?? "", name);
 }

@@ -30,6 +30,7 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
+  DialogTrigger,
 } from "../../packages/ui/src/dialog/index.ts";
 import { Drawer, DrawerContent } from "../../packages/ui/src/drawer/index.ts";
 import {
@@ -357,6 +358,7 @@ const all: ReactElement<{ children: ReactNode }> = (
     <DialogBody>A</DialogBody>
     <DialogFooter>A</DialogFooter>
     <DialogClose>A</DialogClose>
+    <DialogTrigger>A</DialogTrigger>
     <Popover open label="A" trigger={<button>A</button>}>
       A
     </Popover>
@@ -415,7 +417,6 @@ export const ownId: readonly string[] = [
 /** Draw no element of their own, or none until they are used: their types take no attributes. */
 export const withoutElement: readonly string[] = [
   "DialogRoot",
-  "DialogTrigger",
   "DropdownMenuRoot",
   "DropdownMenuSub",
   "HiddenFields",

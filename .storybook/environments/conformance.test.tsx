@@ -57,7 +57,8 @@ for (const { type, props } of elements) {
 function inOverlay(name: string, element: ReactElement): ReactElement {
   if (/^Popover[A-Z]/.test(name)) return inPopover(name, element);
   if (/^DropdownMenu[A-Z]/.test(name)) return inMenu(name, element);
-  if (/^D(?:ialog|rawer)Content$/.test(name)) return <DialogRoot open>{element}</DialogRoot>;
+  if (/^D(?:ialog(?:Content|Trigger)|rawerContent)$/.test(name))
+    return <DialogRoot open>{element}</DialogRoot>;
   if (!/^Dialog[A-Z]/.test(name)) return element;
   return (
     <DialogRoot open>

@@ -5,16 +5,21 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Accordion } from "../../packages/ui/src/accordion/index.ts";
 import { Combobox } from "../../packages/ui/src/combobox/index.ts";
+import { Dialog } from "../../packages/ui/src/dialog/index.ts";
+import { Drawer } from "../../packages/ui/src/drawer/index.ts";
+import { DropdownMenu } from "../../packages/ui/src/dropdown-menu/index.ts";
 import { messagesFor } from "../../packages/ui/src/messages/index.ts";
 import { NumberField } from "../../packages/ui/src/number-field/index.ts";
 import { Pagination } from "../../packages/ui/src/pagination/index.ts";
 import { PhoneField } from "../../packages/ui/src/phone-field/index.ts";
+import { Popover } from "../../packages/ui/src/popover/index.ts";
 import { UiProvider } from "../../packages/ui/src/provider/index.ts";
 import { QuantityStepper } from "../../packages/ui/src/quantity-stepper/index.ts";
 import { RangeSlider } from "../../packages/ui/src/range-slider/index.ts";
 import { StarRatingField } from "../../packages/ui/src/star-rating-field/index.ts";
 import { Switch } from "../../packages/ui/src/switch/index.ts";
 import { Tabs } from "../../packages/ui/src/tabs/index.ts";
+import { Tooltip } from "../../packages/ui/src/tooltip/index.ts";
 import "../../packages/ui/src/theme/index.ts";
 
 let remove = () => {};
@@ -234,5 +239,71 @@ describe("a press that takes the focus from a wrong field reaches what it was me
     expect(kept()).toBe(2);
     // The complaint has come, and has moved the button, after the press.
     await expect.poll(() => button.getBoundingClientRect().top).toBeGreaterThan(before);
+  });
+});
+
+describe("what is open at first can be closed, and says so", () => {
+  type Change = (open: boolean) => void;
+  const trigger = <button type="button">A</button>;
+  const parts: [name: string, role: string, draw: (change: Change) => ReactNode][] = [
+    [
+      "dialog",
+      "dialog",
+      (change) => (
+        <Dialog defaultOpen title="A" onOpenChange={change}>
+          B
+        </Dialog>
+      ),
+    ],
+    [
+      "drawer",
+      "dialog",
+      (change) => (
+        <Drawer defaultOpen title="A" onOpenChange={change}>
+          B
+        </Drawer>
+      ),
+    ],
+    [
+      "popover",
+      "dialog",
+      (change) => (
+        <Popover defaultOpen label="A" trigger={trigger} onOpenChange={change}>
+          B
+        </Popover>
+      ),
+    ],
+    [
+      "menu",
+      "menu",
+      (change) => (
+        <DropdownMenu
+          defaultOpen
+          label="A"
+          trigger={trigger}
+          onOpenChange={change}
+          items={[{ id: "b", label: "B" }]}
+        />
+      ),
+    ],
+    [
+      "tooltip",
+      "tooltip",
+      (change) => (
+        <Tooltip defaultOpen text="B" onOpenChange={change}>
+          {trigger}
+        </Tooltip>
+      ),
+    ],
+  ];
+
+  test.each(parts)("of a %s", async (_, role, draw) => {
+    const { told } = own(true, true, (_value, change) => draw(change));
+    const shown = () =>
+      [...document.querySelectorAll(`[role=${role}]`)].filter((element) => element.checkVisibility()).length;
+    await expect.poll(shown).toBe(1);
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(shown).toBe(0);
+    expect(told.mock.calls).toEqual([[false]]);
   });
 });

@@ -46,7 +46,7 @@ export function App() {
           <Container>
             <h1>{texts.title}</h1>
             <DialogRoot>
-              <DialogTrigger>
+              <DialogTrigger asChild>
                 <Button>{texts.call}</Button>
               </DialogTrigger>
               <DialogContent>

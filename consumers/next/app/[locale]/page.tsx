@@ -40,7 +40,7 @@ export default async function Page({ params }: { params: Promise<{ locale: strin
               <Text>{formatPrice({ amountMinor: cheapest.priceMinor, currency: "TRY" }, locale)}</Text>
             )}
             <DialogRoot>
-              <DialogTrigger>
+              <DialogTrigger asChild>
                 <Button>{texts.call}</Button>
               </DialogTrigger>
               <DialogContent>

@@ -61,7 +61,7 @@ export const Playground: StoryObj<typeof Accordion> = {
 
 const openOnes = (root: ParentNode) => [...root.querySelectorAll("details[open]")].map(({ id }) => id);
 
-/** Each opens and closes by itself. */
+/** Each section opens and closes by itself. */
 export const Independent: Story = {
   play: async ({ canvasElement }) => {
     const [, second] = canvasElement.querySelectorAll("summary");
@@ -93,7 +93,7 @@ function Composed() {
   );
 }
 
-/** Composed of parts, for what a list of titles cannot say. */
+/** Composed of parts, for titles with more than text. */
 export const FromParts: Story = {
   render: () => <Composed />,
   play: async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ export const FromParts: Story = {
   },
 };
 
-/** One at a time; the browser closes the others. */
+/** One section at a time. The browser closes the others. */
 export const Exclusive: Story = {
   args: { exclusive: true },
   parameters: { picture: false, pictureOff: "Looks as the other one does." },

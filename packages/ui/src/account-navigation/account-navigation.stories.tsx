@@ -58,7 +58,7 @@ export const Wide: Story = {
   play,
 };
 
-/** Above the page on a phone: all of it is seen, nothing has to be found by swiping. */
+/** Above the page on a phone. All links are visible without swiping. */
 export const Narrow: Story = { ...Wide, globals: { viewport: { value: "phone" } } };
 
 export const Keyboard: Story = {

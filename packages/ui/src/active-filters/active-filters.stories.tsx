@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing chosen: nothing there, not even an empty list. */
+/** Without a filter it renders nothing, not even an empty list. */
 export const Nothing: Story = {
   args: { filters: [] },
   parameters: { picture: false, pictureOff: "Nothing is drawn." },

@@ -68,7 +68,7 @@ function Both() {
   );
 }
 
-/** A company's, which is taken where nothing else is chosen, and a person's without anything to do with it. */
+/** A company's default address, and a person's address without actions. */
 export const Kinds: Story = {
   render: () => <Both />,
   play: async ({ canvas, globals }) => {
@@ -82,7 +82,7 @@ export const Kinds: Story = {
   },
 };
 
-/** The lines alone, as orders and requests show them. */
+/** Only the lines, as in orders and requests. */
 export const LinesAlone: Story = {
   render: () => <AddressLines address={fixtureAddresses[1]} />,
   play: async ({ canvasElement }) => {

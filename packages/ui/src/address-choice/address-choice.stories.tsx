@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const formOf = (canvasElement: HTMLElement) => new FormData(canvasElement.querySelector("form") ?? undefined);
 
-/** Each address says what it is called and where it lies; the default is chosen at first. */
+/** Each address shows its name and its lines. The default address is selected. */
 export const Saved: Story = {
   args: {
     onAdd: fn(),
@@ -33,7 +33,7 @@ export const Saved: Story = {
   },
 };
 
-/** Arrow keys choose another address; the link to a new one can be handled in the page. */
+/** The arrow keys choose another address. The page can handle the link to a new one. */
 export const ChoosingAnother: Story = {
   ...Saved,
   tags: ["behaviour"],
@@ -70,7 +70,7 @@ function Fields() {
   return <TextField name="city" label={texts.city} required autoComplete="off" />;
 }
 
-/** Fields of a new address open with the choice, and are asked for only then. */
+/** The fields of a new address open with its choice. They are required only then. */
 export const NewAddress: Story = {
   args: { newAddress: <Fields /> },
   globals: { viewport: { value: "phone" } },
@@ -98,7 +98,7 @@ export const NewAddress: Story = {
   },
 };
 
-/** None saved yet: what to do, and the way to it. */
+/** No saved address: what to do, and a link to add one. */
 export const None: Story = {
   args: { addresses: [] },
   play: async ({ canvas }) => {

@@ -51,7 +51,7 @@ type Load = NonNullable<AddressDialogProps["load"]>;
 type Send = NonNullable<AddressDialogProps["send"]>;
 const opened = () => document.querySelector<HTMLElement>("[aria-modal=true]");
 
-/** Waits for the address, then holds it; saved it closes, gives the focus back and the page tells. */
+/** Loads the address, then shows it. After saving, it closes, returns the focus, and the page confirms. */
 export const Edit: Story = {
   args: {
     load: fn<Load>(() => Promise.resolve(fixtureAddresses[1])),
@@ -81,7 +81,7 @@ export const Edit: Story = {
   },
 };
 
-/** While it waits. */
+/** While the address loads. */
 export const Loading: Story = {
   args: { load: () => new Promise(() => {}) },
   play: async ({ canvas, globals }) => {
@@ -91,7 +91,7 @@ export const Loading: Story = {
   },
 };
 
-/** What cannot be loaded closes the dialog, and the page says so. */
+/** If loading fails, the dialog closes and the page says so. */
 export const NotLoaded: Story = {
   parameters: { picture: false, pictureOff: "A page with a button and a sentence." },
   args: { load: () => Promise.reject(new Error("503")) },
@@ -104,7 +104,7 @@ export const NotLoaded: Story = {
   },
 };
 
-/** Closed half-way, a new address is there again when the dialog opens, on a phone too. */
+/** A new address that was closed half-way is restored when the dialog opens again. On a phone. */
 export const AddWithDraft: Story = {
   args: { send: fn<Send>(() => Promise.reject(new TypeError("Failed to fetch"))) },
   globals: { viewport: { value: "phone" } },

@@ -35,7 +35,7 @@ const write = (root: Element, name: string, text: string) =>
   userEvent.type(input(root, name), text, { delay: null });
 const press = (root: Element) => userEvent.click(root.querySelector("button[type=submit]") as HTMLElement);
 
-/** Arrow keys choose the type, which opens a company's fields by style alone; they are required then. */
+/** The arrow keys choose the type. The fields of a company open by style alone and are then required. */
 export const Incomplete: Story = {
   args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
   play: async ({ canvas, canvasElement, args }) => {
@@ -53,7 +53,10 @@ export const Incomplete: Story = {
   },
 };
 
-/** Written without Turkish letters, province and district are found and take their right spelling; a village that no list has stays as typed. */
+/**
+ * Province and district are found without Turkish letters and get their correct spelling. A village that is in no
+ * list stays as typed.
+ */
 export const Added: Story = {
   args: {
     send: fn<Send>(() => Promise.resolve({ ok: true })),
@@ -98,7 +101,7 @@ export const Added: Story = {
   },
 };
 
-/** Another country has other fields, in its own order: for Germany the code before the town, and no district. */
+/** Each country has its own fields in its own order. Germany: postcode before the town, no district. */
 export const Abroad: Story = {
   args: {
     address: fixtureAddresses[0],
@@ -144,7 +147,7 @@ export const Abroad: Story = {
   },
 };
 
-/** State and ZIP code, as they stand in the address. */
+/** State and ZIP code, in the order of a US address. */
 export const UnitedStates: Story = {
   args: {
     address: {
@@ -191,8 +194,8 @@ const withToaster: Story["render"] = (args) => (
 );
 
 /**
- * Neighbourhoods are offered once the district is one that the site knows, however it is written. One goes with its
- * district, and can be put back.
+ * Neighbourhoods are suggested when the district is known, in any spelling. Another district clears the
+ * neighbourhood, which can be restored.
  */
 export const Neighbourhoods: Story = {
   tags: ["behaviour"],
@@ -238,8 +241,8 @@ export const Neighbourhoods: Story = {
 };
 
 /**
- * A district that is of another province goes as the province changes, with a neighbourhood of its list, and can be put
- * back; what no list has stays.
+ * Another province clears a district that is not in it, with its neighbourhood. Both can be restored. What is in no
+ * list stays.
  */
 export const AnotherProvince: Story = {
   tags: ["behaviour"],

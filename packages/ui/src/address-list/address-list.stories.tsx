@@ -67,10 +67,10 @@ const answer = async (label: string) => {
   await userEvent.click(within(opened() as HTMLElement).getByRole("button", { name: label }));
 };
 
-/** Each button says whose it is; another address can become the default. */
+/** Each button names its address. Another address can become the default. */
 export const Addresses: Story = {};
 
-/** Another address becomes the default, which is read out; the focus has a place to go. */
+/** Another address becomes the default. This is read out, and the focus moves to the message. */
 export const MadeDefault: Story = {
   ...Addresses,
   tags: ["behaviour"],
@@ -95,8 +95,24 @@ export const MadeDefault: Story = {
   },
 };
 
-/** Deleting asks first, with the careful answer focused; afterwards it can be taken back, and the focus is there. */
+/** After an address is deleted, a message offers to restore it. */
 export const Deleted: Story = {
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)["address-list"];
+    await userEvent.click(canvas.getByRole("button", { name: named(texts.delete, "Ev") }));
+    await answer(texts.delete);
+    const gone = formatMessage(texts.deleted, { title: "Ev" }, (globals.locale ?? "tr") as "tr");
+    await expect(await canvas.findByText(gone)).toBeVisible();
+    await waitFor(() => expect(opened()).toBeNull());
+    await focusOn(gone);
+    await rest();
+  },
+};
+
+/** Deleting asks first, with the focus on “Keep”. Afterwards the address can be restored, and the focus is there. */
+export const DeletedInUse: Story = {
+  ...Deleted,
+  tags: ["behaviour"],
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)["address-list"];
     const locale = (globals.locale ?? "tr") as "tr";
@@ -114,16 +130,10 @@ export const Deleted: Story = {
     await expect(canvas.getAllByRole("article")).toHaveLength(1);
     await userEvent.click(canvas.getByRole("button", { name: texts.undo }));
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(2));
-    await press();
-    await answer(texts.delete);
-    await expect(await canvas.findByText(gone)).toBeVisible();
-    await waitFor(() => expect(opened()).toBeNull());
-    await focusOn(gone);
-    await rest();
   },
 };
 
-/** A deletion that did not reach the server takes nothing away, and says so. */
+/** The server could not be reached: nothing is removed, and a message says so. */
 export const NotDeleted: Story = {
   args: { refuses: true },
   globals: { viewport: { value: "phone" } },
@@ -139,7 +149,7 @@ export const NotDeleted: Story = {
   },
 };
 
-/** None yet: why one would add an address, and the way to it. */
+/** No addresses yet: why to add one, and the button. */
 export const None: Story = {
   args: { addresses: [] },
   play: async ({ canvas, args, globals }) => {
@@ -149,7 +159,10 @@ export const None: Story = {
   },
 };
 
-/** With pages that do the same without script, the buttons are links and forms; script takes them over. */
+/**
+ * With pages for each action, the buttons are links and forms that work without JavaScript. JavaScript handles them
+ * in place.
+ */
 export const WithPages: Story = {
   args: {
     pages: {

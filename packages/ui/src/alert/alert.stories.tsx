@@ -50,7 +50,7 @@ export const Playground: StoryObj<typeof Alert> = {
   tags: ["playground", "!test"],
 };
 
-/** Only what answers a deed is read out by itself; the meaning of the colour is also said in words. */
+/** Only an alert that answers an action is read out by itself. The meaning of its colour is also in its text. */
 export const Tones: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole("alert")).toHaveLength(1);

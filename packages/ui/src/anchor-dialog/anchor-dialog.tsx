@@ -42,7 +42,7 @@ export function AnchorDialog({ trigger, triggerLabel, triggerClassName, ...conte
   const [isOpen, setOpen] = useState(false);
   return (
     <DialogRoot open={isOpen} onOpenChange={setOpen}>
-      <DialogTrigger>
+      <DialogTrigger asChild>
         {/* A link, because it must lead to the dialog's address without JavaScript; with it, it acts as a button. */}
         <a href={`#${content.id}`} role="button" aria-label={triggerLabel} className={triggerClassName}>
           {trigger}

@@ -84,7 +84,7 @@ export const Blog: Story = {
   },
 };
 
-/** Neither picture nor tags nor anything to read on. */
+/** Without a picture, tags and further reading. */
 export const Announcement: Story = {
   render: function Announcement() {
     const { title, summary, body } = announcement!.texts[useLocale().locale];

@@ -22,7 +22,7 @@ export const Playground: StoryObj<typeof Avatar> = {
   tags: ["playground", "!test"],
 };
 
-/** Initials in each script, a portrait, and one that does not come. */
+/** Initials in each script, a portrait, and a portrait that fails to load. */
 export const Kinds: Story = {
   render: (args) => (
     <Cluster>

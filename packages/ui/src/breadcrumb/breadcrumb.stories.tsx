@@ -51,7 +51,7 @@ export const ToAProduct: Story = {
 
 export const OneStep: Story = { args: { steps: 2 } };
 
-/** On a phone only the way up remains. */
+/** On a phone only the link to the parent page is shown. */
 export const OnAPhone: Story = {
   args: { steps: 5 },
   globals: { viewport: { value: "phone" } },

@@ -120,7 +120,7 @@ export const AsLink: Story = {
   },
 };
 
-/** A long label wraps within a narrow place and keeps its rhythm. */
+/** A long label wraps in a narrow container. */
 export const LongLabel: Story = {
   render: function LongLabel() {
     return (
@@ -131,7 +131,7 @@ export const LongLabel: Story = {
   },
 };
 
-/** While loading, a button keeps the focus and the place, and neither acts nor submits. */
+/** While loading, a button keeps its focus and size. It does nothing and submits nothing. */
 export const Loading: Story = {
   args: { loading: true, onClick: fn(), children: "PCO 1881", type: "submit" },
   render: (args) => (

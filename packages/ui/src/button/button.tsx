@@ -57,7 +57,11 @@ export function Button({
  */
 export type ButtonLinkProps = ButtonLook & ComponentPropsWithRef<"a"> & LinkTarget;
 
-/** A link with the weight of a button, for the main way onwards. */
+/**
+ * A link that looks like a button, for the main link of a page.
+ *
+ * @import import { ButtonLink } from "@preforma/ui/button";
+ */
 export function ButtonLink({ variant, size, wide, className, asChild, children, ...rest }: ButtonLinkProps) {
   const Link = useLink();
   const classes = classList(look({ variant, size, wide }), className);
@@ -80,7 +84,11 @@ export interface IconButtonProps
   asChild?: boolean;
 }
 
-/** A square button that is all icon. */
+/**
+ * A square button that shows only an icon.
+ *
+ * @import import { IconButton } from "@preforma/ui/button";
+ */
 export function IconButton({
   variant = "quiet",
   size = "medium",

@@ -80,7 +80,7 @@ export const Default: Story = {
   },
 };
 
-/** What fits needs no buttons; on a phone these two do not. */
+/** If all items fit, there are no buttons. On a phone these two do not fit. */
 export const AllFit: Story = {
   parameters: { picture: false, pictureOff: "The same row without buttons." },
   render: () => <Example count={2} />,

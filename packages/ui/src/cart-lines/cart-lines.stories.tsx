@@ -76,7 +76,10 @@ const blur = () => (document.activeElement as HTMLElement | null)?.blur();
 const rows = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLElement>("[aria-busy]")].map((row) => within(row));
 
-/** Nothing to say; a changed price; too little in stock; no longer sold. Each names itself in every control. */
+/**
+ * A normal line, a changed price, too little stock, and a product that is no longer sold. Every control names its
+ * product.
+ */
 export const Lines: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const texts = textsOf(globals);
@@ -106,7 +109,7 @@ export const Lines: Story = {
   },
 };
 
-/** Several presses are one change; the amount follows, the focus stays, and no other line is touched. */
+/** Several presses are sent as one change. The amount is updated, the focus stays, and other lines do not change. */
 export const Changed: Story = {
   args: { make: [amberLine, scarceLine] },
   play: async ({ canvasElement, globals }) => {
@@ -133,7 +136,7 @@ export const Changed: Story = {
   },
 };
 
-/** Who leaves for another page before the quantity has rested does not lose it: it is posted on the way out. */
+/** If the visitor leaves the page before the quantity is sent, it is sent on the way out. */
 export const LeftInTime: Story = {
   tags: ["behaviour"],
   args: { make: [amberLine] },
@@ -164,7 +167,7 @@ export const LeftInTime: Story = {
   },
 };
 
-/** A refused change says why at its line, and the field shows again what the cart holds. */
+/** If the server refuses a change, the line says why, and the field shows the quantity in the cart again. */
 export const Refused: Story = {
   args: { make: [amberLine] },
   globals: { viewport: { value: "phone" } },
@@ -184,7 +187,7 @@ export const Refused: Story = {
   },
 };
 
-/** A line that was taken out leaves a note in its place, with the focus, and comes back to its place. */
+/** A removed line is replaced by a note, which has the focus. The line can be restored to its place. */
 export const Removed: Story = {
   args: { make: [amberLine, pricedAnewLine] },
   play: async ({ canvas, globals }) => {
@@ -208,7 +211,7 @@ export const Removed: Story = {
   },
 };
 
-/** The last line: the way back stands above what is said of an empty cart. */
+/** After the last line is removed, its note stands above the message of the empty cart. */
 export const Emptied: Story = {
   args: { make: [withdrawnLine], emptyActions: <Onwards /> },
   play: async ({ canvas, globals }) => {
@@ -224,7 +227,7 @@ function Onwards() {
   return <ButtonLink href="#urunler">{useMessages("cart-lines").products}</ButtonLink>;
 }
 
-/** Forms alone: each line sends its id and what is wanted, also before script has come. */
+/** Without JavaScript each line is a form that sends its ID and the action. */
 export const WithoutScript: Story = {
   args: {
     make: [amberLine],
@@ -246,7 +249,7 @@ export const WithoutScript: Story = {
   },
 };
 
-/** Something is under way on a line: it says so, and keeps its place. */
+/** A line with a request in progress says so and keeps its place. */
 export const Busy: Story = {
   args: { make: [amberLine, pricedAnewLine], busy: [1] },
   globals: { viewport: { value: "phone" } },

@@ -40,10 +40,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
-/** Several products with what was chosen of each: the form's fields are the body of one request. */
+/** Several products with their options. The fields are sent as one request. */
 export const Basket: Story = {};
 
-/** A changed quantity is sent with the others; a line that is taken out is not. */
+/** A changed quantity is sent with the others. A removed line is not sent. */
 export const BasketInUse: Story = {
   ...Basket,
   tags: ["behaviour"],
@@ -84,7 +84,7 @@ export const BasketInUse: Story = {
   },
 };
 
-/** Nothing in it yet. */
+/** An empty basket. */
 export const Empty: Story = {
   args: { isEmpty: true },
   play: async ({ canvas, globals }) => {

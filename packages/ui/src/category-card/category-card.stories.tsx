@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-/** Leads a row on a home page. */
+/** For the first row of a home page. */
 export const Large: Story = { render: () => <Row size="large" /> };
 
 export const Keyboard: Story = {

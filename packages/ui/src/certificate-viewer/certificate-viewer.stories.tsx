@@ -76,7 +76,7 @@ export const Playground: StoryObj<typeof CertificateViewer> = {
   tags: ["playground", "!test"],
 };
 
-/** Two are valid, the last has run out; words say so. */
+/** Two valid certificates and one that has expired, which is said in words. */
 export const Sheets: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(3);

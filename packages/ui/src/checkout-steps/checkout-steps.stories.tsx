@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the beginning, under way and done: finished steps are links, in the order of reading. */
+/** The first step, a step in the middle, and all done. Completed steps are links. */
 export const States: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const texts = textsOf(globals)["checkout-steps"];
@@ -49,7 +49,7 @@ export const States: Story = {
   },
 };
 
-/** On a phone: which step of how many, by its name, and what comes next; the links stay. */
+/** On a phone: the number and name of the step, and the next one. The links stay. */
 export const OnPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement, globals }) => {

@@ -129,7 +129,7 @@ type Story = StoryObj<typeof Delivery>;
 
 const wordsOf = (globals: { locale?: unknown }) => words[globals.locale as Locale];
 
-/** One chosen, with what follows from it; one that cannot be had says why. Arrow keys choose, and pass that by. */
+/** One choice is selected and shows its details. An unavailable one says why, and the arrow keys skip it. */
 export const Choosing: Story = {
   args: { chosen: "carrier" },
   play: async ({ canvas, globals }) => {
@@ -152,7 +152,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Side by side, before an answer was given that is asked for. */
+/** Side by side, without the required answer. */
 export const Missing: Story = {
   args: { layout: "grid", wrong: true },
   play: async ({ canvas, globals }) => {

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A press copies the code, and this is read out. */
+/** A press copies the code, which is read out. */
 export const Copied: Story = {
   ...Default,
   tags: ["behaviour"],
@@ -49,7 +49,7 @@ export const Copied: Story = {
   },
 };
 
-/** All of the collection: a colour code lists what comes nearest, a name what is called so. */
+/** The whole collection. A colour code finds the nearest colours, a name finds the colours with that name. */
 export const Nearest: Story = {
   args: { colours: ralColours },
   play: async ({ canvas, globals }) => {
@@ -82,7 +82,10 @@ export const Nearest: Story = {
   },
 };
 
-/** A chart of one's own that has names in few languages: what is not the reader's is marked, to be spoken right. */
+/**
+ * Your own chart, with names in few languages. Names in other languages are marked, so that they are pronounced
+ * correctly.
+ */
 export const FewNames: Story = {
   args: {
     searchable: false,
@@ -100,7 +103,7 @@ export const FewNames: Story = {
   },
 };
 
-/** Each leads to a page of its colour, here as the nearest to one; the colour that is looked at is marked. */
+/** Each links to the page of its colour. The current colour is marked. */
 export const Links: Story = {
   render: () => (
     <SwatchLinks

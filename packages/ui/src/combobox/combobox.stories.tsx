@@ -79,7 +79,7 @@ function States() {
   );
 }
 
-/** Empty, chosen and clearable, a text that is no option, switched off. */
+/** Empty, selected with a clear button, a text that is no option, disabled. */
 export const AllStates: Story = {
   render: () => <States />,
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const AllStates: Story = {
   },
 };
 
-/** What is typed becomes an option where it is the name of one; the form is told when a field is cleared. */
+/** Typing the full name of an option selects it. Clearing the field is reported to the form. */
 export const Typed: Story = {
   ...AllStates,
   tags: ["behaviour"],
@@ -117,7 +117,10 @@ export const Typed: Story = {
   },
 };
 
-/** By keyboard alone: arrows open and go round, Enter picks without sending the form, Escape closes and keeps the text. */
+/**
+ * The arrow keys open the list and wrap around. Enter selects without sending the form. Escape closes it and keeps
+ * the text.
+ */
 export const Open: Story = {
   render: () => <Example />,
   parameters: { picture: "window" },
@@ -153,7 +156,7 @@ const provinces: readonly ComboboxOption[] = Array.from({ length: 81 }, (_, plac
   label: `${cities[place % cities.length]} ${place + 1}`,
 }));
 
-/** Opened again, a long list stands at what is chosen, and the keys go on from there. */
+/** A long list opens at the selected option, and the keys continue from there. */
 export const Reopened: Story = {
   render: () => <Example options={provinces} defaultValue={provinces[33]} />,
   parameters: { picture: "window" },
@@ -174,7 +177,7 @@ export const Reopened: Story = {
   },
 };
 
-/** What begins with a figure reads as it is written, in a page that runs the other way too. */
+/** Text that begins with a figure keeps its order in a right-to-left page. */
 export const FigureFirst: Story = {
   render: () => <Example defaultValue="34 İstanbul" anyText />,
   play: async ({ canvas }) => {
@@ -186,7 +189,7 @@ export const FigureFirst: Story = {
 
 const search = fn<NonNullable<ComboboxProps["search"]>>();
 
-/** Options that come from elsewhere, with a second line; a failure is told, and any text may stay. */
+/** Options from a server, with a second line. A failure is reported, and any text is allowed. */
 export const Search: Story = {
   render: () => <Example options={undefined} search={search} anyText />,
   parameters: { picture: "window" },
@@ -263,7 +266,7 @@ const regions: readonly ComboboxOption[] = [
   { value: "41", label: "Kocaeli", group: "Marmara" },
 ];
 
-/** Options under headings. The keys go from one group to the next; a group without a match is not there. */
+/** Options under headings. The keys move across groups. A group without a match is hidden. */
 export const Groups: Story = {
   render: () => <Example options={regions} />,
   parameters: { picture: "window" },
@@ -287,7 +290,7 @@ function Several(props: Partial<MultiComboboxProps>) {
 
 const chose = fn();
 
-/** Several choices: each is sent, and can be taken back by its button, by Backspace, and in the list. */
+/** Several choices. Each is sent, and can be removed by its button, by Backspace, or in the list. */
 export const Multiple: Story = {
   render: () => <Several defaultValue={["İzmir", "Bursa"]} onValueChange={chose} />,
   parameters: { picture: "window" },
@@ -329,7 +332,7 @@ const articles: readonly ComboboxOption[] = Array.from({ length: 10_000 }, (_, p
   label: `PF-${place + 1}`,
 }));
 
-/** Ten thousand options, of which those in sight are drawn. Each says its place among all. */
+/** Ten thousand options, of which only the visible ones are drawn. Each announces its position. */
 export const LongList: Story = {
   render: () => <Example options={articles} defaultValue={articles[4999]} />,
   parameters: { picture: "window" },

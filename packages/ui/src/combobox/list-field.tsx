@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from "react";
 import { LabelledField, useFieldIds, type FieldTexts } from "../field/field-frame.tsx";
 import * as field from "../field/field.css.ts";
+import { useEarlyText } from "../field/use-early-text.ts";
 import { useLeave } from "../field/use-leave.ts";
 import { useLoaded } from "../intent/use-loaded.ts";
 import type { InputProps } from "../layout/root-props.ts";
@@ -91,6 +92,12 @@ export function ListField({
     early.current = null;
     return done;
   };
+  const type = (written: string) => {
+    choice.type(written);
+    // A saved draft or the browser fills in without anybody being here.
+    if (document.activeElement === input.current) act("type");
+  };
+  useEarlyText(input, choice.text, type);
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (list.current !== null) return list.current.press(event);
@@ -121,11 +128,7 @@ export function ListField({
           spellCheck={false}
           className={classList(css.input, className)}
           value={choice.text}
-          onChange={(event) => {
-            choice.type(event.currentTarget.value);
-            // A kept draft or the browser fills in without anybody being here.
-            if (document.activeElement === event.currentTarget) act("type");
-          }}
+          onChange={(event) => type(event.currentTarget.value)}
           onClick={(event) => {
             onClick?.(event);
             act("click");

@@ -72,7 +72,7 @@ export const Playground: StoryObj<typeof CompareBar> = {
   tags: ["playground", "!test"],
 };
 
-/** Two of three have been chosen. */
+/** Two of three products. */
 export const Default: Story = {
   render: () => <Example />,
   play: async ({ canvas, globals }) => {
@@ -83,7 +83,7 @@ export const Default: Story = {
   },
 };
 
-/** A fourth finds no room, and the bar says so; once all are taken out the bar is gone. */
+/** There is no room for a fourth product, and the bar says so. */
 export const Full: Story = {
   render: () => <Example chosen={3} />,
   play: async ({ canvas, globals }) => {
@@ -103,7 +103,7 @@ export const Full: Story = {
   },
 };
 
-/** Taking out and emptying. */
+/** Products are removed one by one, then all together. */
 export const Emptied: Story = {
   render: () => <Example chosen={1} />,
   play: async ({ canvas, globals }) => {

@@ -121,7 +121,7 @@ export const Playground: StoryObj<typeof CompareTable> = {
 
 const textsOf = (globals: Record<string, unknown>) => messagesFor(globals.locale as Locale)["compare-table"];
 
-/** Three products and room for a fourth; the lines that differ say so in words. */
+/** Three products and room for a fourth. Rows that differ are marked in words. */
 export const Default: Story = {
   render: () => <Example />,
   play: async ({ canvas, globals, canvasElement }) => {
@@ -157,7 +157,7 @@ export const Default: Story = {
   },
 };
 
-/** Only differences, four products: no room for a further one. One leaves, and its slot is free. */
+/** Only the differences, with four products. After one is removed, its column is free. */
 export const DifferencesOnly: Story = {
   render: () => <Example count={4} differencesOnly />,
 };
@@ -179,7 +179,9 @@ export const ProductRemoved: Story = {
   },
 };
 
-/** V7: on a phone two products stand side by side in full, of a third so much that one looks for it; labels stay in sight. */
+/**
+ * On a phone two products fit side by side and a third is cut off, which invites to scroll. The labels stay visible.
+ */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   render: () => <Example />,
@@ -201,7 +203,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Nothing chosen yet. */
+/** No products yet. */
 export const Empty: Story = {
   render: () => <Example count={0} />,
   parameters: { picture: false, pictureOff: "It is the empty state, which has pictures of its own." },

@@ -113,7 +113,7 @@ type Story = StoryObj<typeof Example>;
 
 const textsOf = (globals: Record<string, unknown>) => words[globals.locale as Locale];
 
-/** The connection is lost; the page is one that was kept. */
+/** The connection is lost. The page is a saved copy. */
 export const Lost: Story = {
   play: async ({ canvas, globals, args }) => {
     const text = textsOf(globals);
@@ -126,7 +126,7 @@ export const Lost: Story = {
   },
 };
 
-/** It has returned: what can be done about it is not read out. */
+/** The connection is back. The button is not part of the announcement. */
 export const Restored: Story = {
   args: { says: "restored", online: true },
   play: async ({ canvas, globals }) => {
@@ -137,7 +137,7 @@ export const Restored: Story = {
   },
 };
 
-/** A form waits to be sent, and can be taken back. */
+/** A form is waiting to be sent, and can be cancelled. */
 export const Waiting: Story = {
   args: { says: "waits", onCancel: fn(), onDismiss: undefined },
   play: async ({ canvas, globals, args }) => {
@@ -151,7 +151,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Nothing to say: the live region is there and empty, and nothing is seen. */
+/** Nothing to say: the live region is empty and invisible. */
 export const Silent: Story = {
   args: { says: "nothing", online: true },
   parameters: { picture: false, pictureOff: "There is nothing to be seen." },

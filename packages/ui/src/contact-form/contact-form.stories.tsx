@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sending needs no last name; the button says what happens, and then the form is empty and the success is told. */
+/** A last name is not required. The button shows the progress. Afterwards the form is empty and confirms. */
 export const Sent: Story = {
   args: { send: fn<SendRequest>() },
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -62,7 +62,7 @@ export const Sent: Story = {
   },
 };
 
-/** Nothing filled in: section 5's sentence above the complaints, none of them about the last name. */
+/** Sent empty: a summary above the field errors. The last name is not one of them. */
 export const Incomplete: Story = {
   args: { send: taking() },
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -75,7 +75,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** The server is not reached: said so, and everything stays, as known from the session or as typed. */
+/** The server cannot be reached: the form says so and keeps everything that was filled in. */
 export const NotSent: Story = {
   args: { send: cutOff(), sender: fixtureSender },
   parameters: {

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 const region = (canvas: { getByRole(role: string, options?: object): HTMLElement }) =>
   canvas.getByRole("region");
 
-/** Before a decision: both answers weigh the same, nothing of the page has moved, no Escape out. */
+/** Before a decision. Both answers have the same weight, the page does not move, and Escape does not close it. */
 export const Asked: Story = {
   play: async ({ canvas, globals, canvasElement }) => {
     const texts = textsOf(globals);
@@ -80,7 +80,7 @@ export const Asked: Story = {
   },
 };
 
-/** The settings: three toggles that start off beside the one that nobody is asked about; saved by the Enter key too. */
+/** Three switches that are off at first, and one that is always on. The Enter key saves too. */
 export const Settings: Story = {
   play: async ({ canvas, globals, args }) => {
     const texts = textsOf(globals);
@@ -117,7 +117,7 @@ export const Settings: Story = {
   },
 };
 
-/** Decided before: not there, until the footer's link is followed. */
+/** After a decision it is hidden until the link in the footer opens it. */
 export const Decided: Story = {
   args: { decided: true },
   parameters: { picture: false, pictureOff: "Nothing of it is to be seen." },
@@ -152,7 +152,7 @@ export const Decided: Story = {
   },
 };
 
-/** On a phone the answers still stand side by side, in every language. */
+/** On a phone the answers stand side by side in every language. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, globals }) => {

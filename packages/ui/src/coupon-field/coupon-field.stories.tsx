@@ -60,7 +60,7 @@ export const Playground: StoryObj<typeof CouponField> = {
   tags: ["playground", "!test"],
 };
 
-/** Empty, refused, applied, and what the server gives back without script. */
+/** Empty, rejected, applied, and as the server renders it without JavaScript. */
 export const AllStates: Story = {
   render: (_args, { globals }) => (
     <div style={{ display: "grid", gap: 24, maxInlineSize: 400 }}>
@@ -82,7 +82,7 @@ export const AllStates: Story = {
   ),
 };
 
-/** A wrong code is refused, a right one applied and taken off again. The focus follows. */
+/** A wrong code is rejected. A right one is applied and removed again. The focus follows. */
 export const CouponTried: Story = {
   ...AllStates,
   tags: ["behaviour"],

@@ -44,7 +44,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Bar>;
 
-/** Two of one name: opening one closes the other, also without script. Escape leads back to the button. */
+/**
+ * Two menus with one name: opening one closes the other, also without JavaScript. Escape returns the focus to the
+ * button.
+ */
 export const Opened: Story = {
   play: async ({ canvasElement }) => {
     const [first, second] = [...canvasElement.querySelectorAll("details")];

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentPropsWithRef } from "react";
+import type { PartTriggerProps } from "../intent/trigger-element.tsx";
 import { usePieces, type DialogHeaderProps } from "./modal-pieces.ts";
 
 /** The bar at the top, which stays in view: a `DialogTitle`, and the closing button. */
@@ -33,8 +34,8 @@ export function DialogFooter(props: ComponentPropsWithRef<"div">) {
   return <Footer {...props} />;
 }
 
-/** A button that closes the dialog, without a look of its own. */
-export function DialogClose(props: ComponentPropsWithRef<"button">) {
+/** A button that closes the dialog, without a look of its own. With `asChild` the element in it does. */
+export function DialogClose(props: PartTriggerProps) {
   const { Close } = usePieces();
   return <Close {...props} />;
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { useCallback, useEffect, useLayoutEffect, useRef, type ReactElement, type ReactNode } from "react";
+import { triggerElement, type PartTriggerProps } from "../intent/trigger-element.tsx";
 import { useOpen, type OpenProps } from "../intent/use-open.ts";
 import { usePart } from "../intent/use-part.ts";
-import type { TriggerElement } from "../layout/with-handlers.ts";
 import { DialogContext, useDialog, type DialogChangeReason } from "./dialog-context.ts";
 import { loadModalPart } from "./load-modal-part.ts";
 
@@ -67,7 +67,7 @@ export function DialogRoot({
   return <DialogContext value={context}>{children}</DialogContext>;
 }
 
-/** Makes the element in it, such as a `Button`, open the dialog. That element keeps its place and the focus. */
-export function DialogTrigger({ children }: { children: TriggerElement }): ReactElement {
-  return useDialog().part.withTrigger(children, { "aria-haspopup": "dialog" });
+/** Opens the dialog. With `asChild` the element in it does, and keeps its place and the focus. */
+export function DialogTrigger(props: PartTriggerProps): ReactElement {
+  return useDialog().part.withTrigger(triggerElement(props), { "aria-haspopup": "dialog" });
 }

@@ -1,13 +1,27 @@
+import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, screen, spyOn, userEvent, waitFor } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { TextField } from "../field/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
-import { Dialog, isAtModalEntry, type DialogProps } from "./index.ts";
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogRoot,
+  DialogTitle,
+  DialogTrigger,
+  isAtModalEntry,
+  type DialogProps,
+} from "./index.ts";
 import { dialogFixture } from "./dialog.fixtures.ts";
 import { expectModal } from "./modal-suite.ts";
 
@@ -95,23 +109,79 @@ const opened = () => document.querySelector<HTMLElement>("[aria-modal=true]");
 const button = (root: ParentNode) =>
   root.querySelector<HTMLButtonElement>("button:not([hidden])") as HTMLElement;
 
-/** Passes every journey of a modal; the focus goes to the first field. */
+/** The focus goes to the first field. */
 export const WithForm: Story = {
   args: { content: "form" },
   play: async ({ canvasElement }) => {
-    const opener = button(canvasElement);
-    await expect(screen.queryByRole("dialog")).toBeNull();
-    await expectModal({
-      opener,
-      changeRoute: () => canvasElement.querySelector<HTMLElement>("[data-route]")?.click(),
-    });
-    await userEvent.click(opener);
+    await userEvent.click(button(canvasElement));
     await waitFor(() => expect(document.activeElement).toHaveAttribute("name", "name"));
     (document.activeElement as HTMLElement).blur();
   },
 };
 
-/** Opened again while the entry of its last opening is on its way out of the history, it has an entry all the same. */
+/** Every way to open and close a modal. */
+export const WithFormInUse: Story = {
+  ...WithForm,
+  tags: ["behaviour"],
+  play: async ({ canvasElement }) => {
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await expectModal({
+      opener: button(canvasElement),
+      changeRoute: () => canvasElement.querySelector<HTMLElement>("[data-route]")?.click(),
+    });
+  },
+};
+
+function Composed() {
+  const texts = dialogFixture[useLocale().locale];
+  return (
+    <DialogRoot>
+      <DialogTrigger asChild>
+        <Button>{texts.open}</Button>
+      </DialogTrigger>
+      <DialogContent size="small">
+        <DialogHeader>
+          <DialogTitle>{texts.title}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <DialogDescription>{texts.lead}</DialogDescription>
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="quiet">{texts.cancel}</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </DialogRoot>
+  );
+}
+
+/** Composed of parts. The trigger and the button in the footer need no state of your own. */
+export const FromParts: Story = {
+  render: () => <Composed />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(button(canvasElement));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("data-modal-title"));
+  },
+};
+
+/** The trigger and the button in the footer open and close it; its description is read out. */
+export const FromPartsInUse: Story = {
+  ...FromParts,
+  tags: ["behaviour"],
+  play: async ({ canvasElement, globals }) => {
+    const opener = button(canvasElement);
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole("dialog");
+    const texts = dialogFixture[globals.locale as Locale];
+    await expect(dialog).toHaveAccessibleDescription(texts.lead);
+    await userEvent.click(within(dialog).getByRole("button", { name: texts.cancel }));
+    await waitFor(() => expect(opened()).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Opened again while its last history entry is being removed, it still adds its own entry. */
 export const OpenedAgain: Story = {
   tags: ["behaviour"],
   args: { content: "question" },
@@ -134,7 +204,7 @@ export const OpenedAgain: Story = {
   },
 };
 
-/** Long content scrolls by itself, also from the keyboard, between a head and a foot that stay. */
+/** Long content scrolls between a fixed header and footer, also from the keyboard. */
 export const LongText: Story = {
   args: { content: "text", size: "large" },
   play: async ({ canvasElement }) => {
@@ -151,7 +221,7 @@ export const LongText: Story = {
   },
 };
 
-/** On a phone it takes the whole window. */
+/** On a phone it fills the window. */
 export const OnPhone: Story = {
   args: { content: "form" },
   globals: { viewport: { value: "phone" } },
@@ -170,25 +240,37 @@ export const OnPhone: Story = {
   },
 };
 
-/** One dialog asks about another: the way back closes one at a time, and a stray press closes neither. */
+/** Opens the dialog of a story, then the question over it; returns the button that asked. */
+async function ask(root: ParentNode): Promise<HTMLElement> {
+  await userEvent.click(button(root));
+  const outer = await screen.findByRole("dialog");
+  const asking = [...outer.querySelectorAll("button")].at(-2) as HTMLButtonElement;
+  asking.focus();
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(document.querySelectorAll("[aria-modal=true]")).toHaveLength(2));
+  return asking;
+}
+
+/** A question over a dialog. */
 export const Nested: Story = {
   args: { content: "question", closeOnBackdrop: false },
   play: async ({ canvasElement }) => {
-    const opener = button(canvasElement);
-    await expectModal({ opener, closesOnBackdrop: false });
-    await userEvent.click(opener);
-    const outer = await screen.findByRole("dialog");
-    const ask = [...outer.querySelectorAll("button")].at(-2) as HTMLButtonElement;
-    ask.focus();
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(document.querySelectorAll("[aria-modal=true]")).toHaveLength(2));
+    await ask(canvasElement);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** The Back button closes one dialog at a time, and a press beside them closes neither. */
+export const NestedInUse: Story = {
+  ...Nested,
+  tags: ["behaviour"],
+  play: async ({ canvasElement }) => {
+    await expectModal({ opener: button(canvasElement), closesOnBackdrop: false });
+    const asking = await ask(canvasElement);
     history.back();
     await waitFor(() => expect(document.querySelectorAll("[aria-modal=true]")).toHaveLength(1));
     await expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
-    await waitFor(() => expect(ask).toHaveFocus());
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(document.querySelectorAll("[aria-modal=true]")).toHaveLength(2));
-    (document.activeElement as HTMLElement).blur();
+    await waitFor(() => expect(asking).toHaveFocus());
   },
 };
 

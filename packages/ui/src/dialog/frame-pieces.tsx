@@ -3,6 +3,8 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import * as Radix from "@radix-ui/react-dialog";
 import { Icon } from "../icon/icon.tsx";
+import { triggerElement, type PartTriggerProps } from "../intent/trigger-element.tsx";
+import { dressChild } from "../layout/as-child.ts";
 import { followOverflow } from "../layout/follow-overflow.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 import { useMessages } from "../provider/provider.tsx";
@@ -49,18 +51,13 @@ function Footer({ className, ...rest }: ComponentPropsWithRef<"div">) {
   return <div {...rest} className={classList(css.foot, className)} />;
 }
 
-function Close({ onClick, ...rest }: ComponentPropsWithRef<"button">) {
+function Close(props: PartTriggerProps) {
   const { setOpen } = useDialog();
-  return (
-    <button
-      type="button"
-      {...rest}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) setOpen(false, "button");
-      }}
-    />
-  );
+  return dressChild(triggerElement(props), {
+    onClick: (event) => {
+      if (!event.defaultPrevented) setOpen(false, "button");
+    },
+  });
 }
 
 export interface FrameProps {

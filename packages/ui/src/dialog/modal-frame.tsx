@@ -40,7 +40,7 @@ export function ModalFrame({
   const behaviour = { open, defaultOpen, onOpenChange, closeOn, closeOnBack, closeOnBackdrop };
   return (
     <DialogRoot {...behaviour}>
-      {trigger && <DialogTrigger>{trigger}</DialogTrigger>}
+      {trigger && <DialogTrigger asChild>{trigger}</DialogTrigger>}
       <ModalContent {...rest} frame={{ title, closeLabel, footer }}>
         {children}
       </ModalContent>

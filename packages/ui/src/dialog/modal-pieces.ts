@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, use, type ComponentPropsWithRef, type ComponentType } from "react";
+import type { PartTriggerProps } from "../intent/trigger-element.tsx";
 
 export interface DialogHeaderProps extends ComponentPropsWithRef<"div"> {
   /** The closing button's name. @default "Close" in the page's language */
@@ -14,7 +15,7 @@ export interface ModalPieces {
   readonly Description: ComponentType<ComponentPropsWithRef<"p">>;
   readonly Body: ComponentType<ComponentPropsWithRef<"div">>;
   readonly Footer: ComponentType<ComponentPropsWithRef<"div">>;
-  readonly Close: ComponentType<ComponentPropsWithRef<"button">>;
+  readonly Close: ComponentType<PartTriggerProps>;
 }
 
 /** The pieces, in the content of a modal; null elsewhere. */

@@ -3,12 +3,21 @@ import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { dialogFixture } from "../dialog/dialog.fixtures.ts";
+import {
+  DialogBody,
+  DialogClose,
+  DialogFooter,
+  DialogHeader,
+  DialogRoot,
+  DialogTitle,
+  DialogTrigger,
+} from "../dialog/index.ts";
 import { expectModal } from "../dialog/modal-suite.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
-import { Drawer, type DrawerProps } from "./index.ts";
+import { Drawer, DrawerContent, type DrawerProps } from "./index.ts";
 
 function Example({ side }: Pick<DrawerProps, "side">) {
   const texts = dialogFixture[useLocale().locale];
@@ -64,19 +73,55 @@ const box = () => (document.querySelector("[aria-modal=true]") as HTMLElement).g
 const page = () => document.body.getBoundingClientRect();
 const inRtl = () => document.documentElement.dir === "rtl";
 
-/** Passes every journey of a modal. It glides in, so its place is asked for until it has come. */
+/** Slides in from the side where reading ends. */
 export const End: Story = {
   args: { side: "end" },
   play: async ({ canvasElement }) => {
-    const opener = button(canvasElement);
-    await expectModal({ opener });
-    await userEvent.click(opener);
+    await userEvent.click(button(canvasElement));
     await waitFor(() => expect(document.querySelector("[aria-modal=true]")).not.toBeNull());
     await waitFor(() => expect(inRtl() ? box().left - page().left : page().right - box().right).toBe(0));
   },
 };
 
-/** Comes from the side where reading starts. */
+/** Every way to open and close a modal. */
+export const EndInUse: Story = {
+  ...End,
+  tags: ["behaviour"],
+  play: async ({ canvasElement }) => expectModal({ opener: button(canvasElement) }),
+};
+
+function Composed() {
+  const texts = dialogFixture[useLocale().locale];
+  return (
+    <DialogRoot>
+      <DialogTrigger asChild>
+        <Button>{texts.open}</Button>
+      </DialogTrigger>
+      <DrawerContent side="end">
+        <DialogHeader>
+          <DialogTitle>{texts.title}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <Text>{texts.paragraph}</Text>
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button wide>{texts.send}</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DrawerContent>
+    </DialogRoot>
+  );
+}
+
+/** Composed of the parts of a dialog, with `DrawerContent` in the place of `DialogContent`. */
+export const FromParts: Story = {
+  render: () => <Composed />,
+  parameters: { picture: false, pictureOff: "Looks as the one at the end does." },
+  play: End.play!,
+};
+
+/** Slides in from the side where reading starts. */
 export const Start: Story = {
   args: { side: "start" },
   play: async ({ canvasElement }) => {
@@ -85,7 +130,7 @@ export const Start: Story = {
   },
 };
 
-/** Rises from the lower edge, as high as its content. */
+/** Slides in from the bottom, as high as its content. */
 export const Bottom: Story = {
   args: { side: "bottom" },
   globals: { viewport: { value: "phone" } },

@@ -8,7 +8,16 @@ import { Icon } from "../icon/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { pressMenuKeys } from "./menu-keys.ts";
-import { DropdownMenu, type DropdownMenuAction } from "./index.ts";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRoot,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+  type DropdownMenuAction,
+} from "./index.ts";
 
 const words: Readonly<
   Record<Locale, readonly [label: string, edit: string, copy: string, load: string, remove: string]>
@@ -55,8 +64,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
-/** Arrows open it at either end and go round, Escape gives the focus back, Enter does what the entry says. */
+/** An action that is not available now can be reached, but does nothing. */
 export const Open: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(within(canvasElement.ownerDocument.body).getByRole("menu")).toBeVisible());
+  },
+};
+
+/** The arrow keys open it at either end and go round, Escape returns the focus, Enter chooses the item. */
+export const OpenInUse: Story = {
+  ...Open,
+  tags: ["behaviour"],
   play: async ({ canvas, canvasElement, args }) => {
     const button = canvas.getByRole("button");
     const page = within(canvasElement.ownerDocument.body);
@@ -79,9 +98,46 @@ export const Open: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(args.onSelect).toHaveBeenCalledWith("remove");
     await closed();
-    await userEvent.click(button);
-    await waitFor(() => expect(page.getByRole("menu")).toBeVisible());
   },
+};
+
+function Composed({ onSelect }: { onSelect: (id: string) => void }) {
+  const [label, edit, , load, remove] = words[useLocale().locale];
+  return (
+    <DropdownMenuRoot>
+      <DropdownMenuTrigger asChild>
+        <Button variant="outline">{label}</Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent aria-label={label}>
+        <DropdownMenuLabel>Atelier Nord</DropdownMenuLabel>
+        <DropdownMenuItem onSelect={() => onSelect("edit")}>
+          <Icon icon={Pencil} size="small" />
+          {edit}
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <a href="#invoice">
+            <Icon icon={Download} size="small" />
+            {load}
+          </a>
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem tone="danger" onSelect={() => onSelect("remove")}>
+          <Icon icon={Trash2} size="small" />
+          {remove}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenuRoot>
+  );
+}
+
+/** Composed of parts, with a label, a link and a line between the items. */
+export const FromParts: Story = {
+  render: (args) => (
+    <div style={{ minBlockSize: "16rem" }}>
+      <Composed {...args} />
+    </div>
+  ),
+  play: Open.play!,
 };
 
 const choices: Readonly<
@@ -124,9 +180,16 @@ function Choices({ onSelect }: { onSelect: (id: string) => void }) {
   );
 }
 
-/** Choices and a submenu, in a paragraph. Several letters find an entry; the submenu opens in the direction of reading. */
+/** Choices that stay checked, and a submenu. */
 export const ChoicesAndSubmenu: Story = {
   render: (args) => <Choices {...args} />,
+  play: Open.play!,
+};
+
+/** Several letters find an item. The submenu opens in reading direction. The menu may stand in a paragraph. */
+export const ChoicesAndSubmenuInUse: Story = {
+  ...ChoicesAndSubmenu,
+  tags: ["behaviour"],
   play: async ({ canvas, canvasElement, args }) => {
     const button = canvas.getByRole("button");
     const page = within(canvasElement.ownerDocument.body);
@@ -153,7 +216,6 @@ export const ChoicesAndSubmenu: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(args.onSelect).toHaveBeenCalledWith("link");
     await closed();
-    await open();
   },
 };
 

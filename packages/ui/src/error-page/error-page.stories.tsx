@@ -38,7 +38,7 @@ type Story = StoryObj<typeof Example>;
 
 const textsOf = (globals: Record<string, unknown>) => messagesFor(globals.locale as Locale)["error-page"];
 
-/** An unknown address: the search and the product groups lead on. */
+/** An unknown URL: search and product groups help to continue. */
 export const NotFound: Story = {
   args: { kind: "not-found" },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -49,7 +49,7 @@ export const NotFound: Story = {
   },
 };
 
-/** A product that has ended for good. */
+/** A product that is no longer sold. */
 export const Gone: Story = {
   args: { kind: "gone" },
   parameters: { picture: false, pictureOff: "Looks as the unknown address does." },
@@ -60,7 +60,7 @@ export const Gone: Story = {
   },
 };
 
-/** The server failed: once more, or home; the number finds the request in the log. */
+/** A server error: try again, or go to the home page. The number finds the request in the log. */
 export const Failed: Story = {
   args: { kind: "failed" },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -74,7 +74,7 @@ export const Failed: Story = {
   },
 };
 
-/** No network. */
+/** No connection. */
 export const Offline: Story = {
   args: { kind: "offline" },
   play: async ({ canvas, globals }) => {
@@ -84,7 +84,7 @@ export const Offline: Story = {
   },
 };
 
-/** A form that came from another site: nothing was done, and the page leads back to where it can be sent. */
+/** A form that was sent from another site: nothing was done, and a link leads back to the form. */
 export const Refused: Story = {
   args: { kind: "refused" },
   play: async ({ canvas, globals }) => {
@@ -96,7 +96,7 @@ export const Refused: Story = {
   },
 };
 
-/** More was sent than is taken. */
+/** The request was too large. */
 export const TooLarge: Story = {
   args: { kind: "too-large" },
   parameters: { picture: false, pictureOff: "Looks as the other ones do." },

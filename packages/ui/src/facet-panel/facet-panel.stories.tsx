@@ -146,7 +146,7 @@ export const Playground: StoryObj<typeof FacetPanel> = {
   tags: ["playground", "!test"],
 };
 
-/** Before hydration, and without JavaScript: a form with a button. */
+/** Before hydration and without JavaScript: a form with a button. */
 export const Plain: Story = {
   render: () => <Example />,
   play: async ({ canvas, canvasElement }) => {
@@ -165,12 +165,12 @@ export const Plain: Story = {
   },
 };
 
-/** Each change is told at once; the slider tells when it is let go. */
+/** Changes apply at once. The slider applies when it is released. */
 export const Instant: Story = {
   render: () => <Example onFiltersChange={change} />,
 };
 
-/** Each choice is applied at once; a slider when it is let go. */
+/** Each choice is reported at once, the slider when it is released. */
 export const InstantlyApplied: Story = {
   ...Instant,
   tags: ["behaviour"],
@@ -190,7 +190,7 @@ export const InstantlyApplied: Story = {
   },
 };
 
-/** A long facet keeps its tail folded until it is asked for. */
+/** A long facet hides its last values until it is expanded. */
 export const LongFacet: Story = {
   render: () => <Example />,
   play: async ({ canvas }) => {

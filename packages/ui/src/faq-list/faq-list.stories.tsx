@@ -71,12 +71,12 @@ function Example() {
   return <FaqList topics={groups(useLocale().locale)} />;
 }
 
-/** The first question is open, the others wait. */
+/** The first answer is open. */
 export const Default: Story = {
   render: () => <Example />,
 };
 
-/** An open answer is next in the order of focus. */
+/** An open answer comes next in the focus order. */
 export const AnswerOpened: Story = {
   ...Default,
   tags: ["behaviour"],
@@ -93,7 +93,7 @@ export const AnswerOpened: Story = {
   },
 };
 
-/** Found in answers, whatever the case and the accents; they open, and the words are marked. */
+/** Matches in answers, without regard to case and accents. The answers open, and the words are marked. */
 export const Searched: Story = {
   render: () => <Example />,
   play: async ({ canvas, canvasElement, globals }) => {

@@ -32,7 +32,7 @@ export const Playground: StoryObj<typeof FavouriteButton> = {
   tags: ["playground", "!test"],
 };
 
-/** Off, on, with its word, and the way to sign in. Without `send` they are a form and a link. */
+/** Off, on, with its label, and with a link to sign in. Without `send` they are a form and a link. */
 export const States: Story = {
   render: () => (
     <Cluster>
@@ -71,7 +71,9 @@ const send = fn(
     }),
 );
 
-/** It changes before the server answers, keeps a second press out meanwhile, and goes back when that fails. */
+/**
+ * It changes before the server answers and ignores a second press meanwhile. If the request fails, it changes back.
+ */
 export const UndoneOnFailure: Story = {
   render: () => (
     <div style={{ minBlockSize: 100, display: "flex", justifyContent: "center", alignItems: "start" }}>

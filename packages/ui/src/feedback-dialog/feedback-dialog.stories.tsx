@@ -36,7 +36,7 @@ const write = async (element: HTMLElement, globals: StoryGlobals) => {
   await fillIn(element, own.description, "Parti 2611-04");
 };
 
-/** Nobody is signed in, and nothing was written: the form says what is missing. */
+/** Signed out and sent empty: the form says what is missing. */
 export const Incomplete: Story = {
   args: { send: taking() },
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -50,7 +50,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** A customer may stay unnamed all the same. Cut off, the form says so and keeps everything. */
+/** A signed-in customer may stay anonymous. Without a connection the form says so and keeps everything. */
 export const NotSent: Story = {
   args: { send: cutOff(), customer: { name: "İpek Şahin" } },
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -75,7 +75,7 @@ export const NotSent: Story = {
   },
 };
 
-/** In its dialog, to the end. */
+/** In its dialog. */
 export const InDialog: Story = {
   args: { send: taking() },
   parameters: { picture: false, pictureOff: "Form and dialog have pictures of their own." },
@@ -92,7 +92,7 @@ export const InDialog: Story = {
   },
 };
 
-/** Sent, the dialog says thanks and can be closed. */
+/** After sending, the dialog says thank you and can be closed. */
 export const SentInDialog: Story = {
   ...InDialog,
   tags: ["behaviour"],

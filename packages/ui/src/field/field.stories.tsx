@@ -168,7 +168,7 @@ export const AllKinds: Story = {
   },
 };
 
-/** Label, hint and error are read with the control, and a click on the label reaches it. */
+/** Label, hint and error are read with the control. A click on the label focuses it. */
 export const Described: Story = {
   parameters: { picture: false, pictureOff: "Looks as in the story before." },
   render: function Described() {

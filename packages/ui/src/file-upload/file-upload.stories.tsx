@@ -67,7 +67,7 @@ export const Playground: StoryObj<typeof FileUpload> = {
   tags: ["playground", "!test"],
 };
 
-/** Nothing chosen yet. */
+/** No file yet. */
 export const Empty: Story = {
   render: () => <Example />,
   play: async ({ canvas, globals }) => {
@@ -77,7 +77,7 @@ export const Empty: Story = {
   },
 };
 
-/** Where one file is asked for, the words ask for one. */
+/** For a single file the texts are in the singular. */
 export const OneFile: Story = {
   render: () => <FileUpload name="cv" label="CV" optional />,
   parameters: { picture: false, pictureOff: "Looks as the empty one does." },
@@ -88,7 +88,7 @@ export const OneFile: Story = {
   },
 };
 
-/** Two files on their way, three refused with the reason; taken out, a file is not sent. */
+/** Two accepted files and three rejected ones with the reason. A removed file is not sent. */
 export const Chosen: Story = {
   render: () => <Example withProgress />,
   play: async ({ canvas, canvasElement, globals }) => {

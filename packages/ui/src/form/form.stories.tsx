@@ -111,7 +111,7 @@ const fill = async (canvas: ReturnType<typeof within>, text: Words) => {
   await userEvent.type(canvas.getByRole("textbox", { name: text.note }), "28/410");
 };
 
-/** Nothing filled in: the summary takes the focus and leads to each field; a complaint goes once it is mended. */
+/** Sent empty: the summary takes the focus and links to each field. An error disappears when it is corrected. */
 export const Incomplete: Story = {
   args: { send: fn() },
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -132,7 +132,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** Sent: the form is empty again, and the success is told. */
+/** After sending, the form is empty and confirms. */
 export const Sent: Story = {
   args: { send: fn() },
   play: async ({ canvas, globals, args }) => {
@@ -150,8 +150,8 @@ export const Sent: Story = {
 };
 
 /**
- * Refused by the server: everything typed stays, the field is named, and trying again sends the same key, however the
- * same values are written.
+ * Rejected by the server: the input stays, the field is named, and another try sends the same key, however the values
+ * are written.
  */
 export const Refused: Story = {
   args: { send: fn() },
@@ -177,7 +177,7 @@ export const Refused: Story = {
   },
 };
 
-/** The connection fails: said so, nothing lost, and a draft outlives a closed page. */
+/** The connection fails: the form says so and keeps the input. A draft survives when the page is closed. */
 export const Unsent: Story = {
   args: { send: fn(), draft: "story" },
   play: async ({ canvas, globals, args, canvasElement }) => {
@@ -193,7 +193,7 @@ export const Unsent: Story = {
   },
 };
 
-/** What the server gives back without script: values, complaints and the summary are in its HTML. */
+/** As the server renders it without JavaScript: values, errors and the summary are in the HTML. */
 export const FromServer: Story = {
   args: {
     send: undefined,
@@ -210,7 +210,7 @@ export const FromServer: Story = {
   },
 };
 
-/** The counter warns in words and colour, and says by how much a text is too long. */
+/** The counter warns by words and colour, and says by how much the text is too long. */
 export const Counted: Story = {
   parameters: { picture: false, pictureOff: "The counter is seen in the other stories." },
   play: async ({ canvas, globals }) => {
@@ -222,7 +222,7 @@ export const Counted: Story = {
   },
 };
 
-/** It waits for a connection: neither sent nor failed; the form is empty again, and says what will be. */
+/** Waiting for a connection: the form is empty and says what will happen. */
 export const Waiting: Story = {
   args: { send: fn(), draft: "waiting-story" },
   play: async ({ canvas, globals, args }) => {
@@ -241,7 +241,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The same where the form has done its task, as in a dialog: what is said takes its place and the focus. */
+/** The same in a dialog: the message replaces the form and takes the focus. */
 export const WaitingInPlace: Story = {
   args: { send: fn(), onSent: fn(), sent: "sent" },
   play: async ({ canvas, globals, args }) => {

@@ -137,7 +137,7 @@ const contrasts: readonly Looks[] = [
   { scheme: "dark", contrast: "more" },
 ];
 
-/** Two brands, each light and dark, at the usual and at high contrast. The second is one file of tokens. */
+/** Two brands, each light and dark, with normal and high contrast. The second brand is one file of tokens. */
 export const BrandsAndContrasts: Story = {
   render: function Brands() {
     const { locale } = useLocale();

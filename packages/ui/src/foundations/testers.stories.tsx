@@ -46,7 +46,7 @@ const meta = {
 } satisfies Meta<typeof Example>;
 export default meta;
 
-/** A test as a site would write it, by the testers of `@preforma/ui/testing`. */
+/** A test as in a site, with the testers of `@preforma/ui/testing`. */
 export const Journey: StoryObj<typeof meta> = {
   tags: ["behaviour"],
   play: async ({ canvasElement, globals }) => {

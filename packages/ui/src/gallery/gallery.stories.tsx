@@ -104,7 +104,7 @@ export const Default: Story = {
   },
 };
 
-/** On the way to the picture whose thumbnail was pressed, those that pass by are not marked; swiped to, they are. */
+/** A pressed thumbnail scrolls to its picture without marking those in between. Swiping marks each. */
 export const OnTheWay: Story = {
   tags: ["behaviour"],
   render: () => <Example count={3} />,
@@ -147,7 +147,7 @@ export const OnTheWay: Story = {
   },
 };
 
-/** One picture needs no thumbnails. */
+/** One picture has no thumbnails. */
 export const Single: Story = {
   render: () => <Example count={1} />,
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const Single: Story = {
   },
 };
 
-/** Looking closer: the dialog takes the focus, steps closer, and gives the focus back. */
+/** The enlarged view takes the focus, zooms, and returns the focus. */
 export const Enlarged: Story = {
   render: () => <Example count={2} />,
   parameters: {
@@ -168,7 +168,7 @@ export const Enlarged: Story = {
   },
 };
 
-/** Both steps of the zoom, and the focus that stays on the last one. */
+/** Both zoom levels. The focus stays on the last picture. */
 export const Zoomed: Story = {
   ...Enlarged,
   tags: ["behaviour"],
@@ -194,7 +194,10 @@ export const Zoomed: Story = {
   },
 };
 
-/** The dialog is left as any other: by Escape, by the browser's way back, by its button; the page under it stands still. */
+/**
+ * The enlarged view closes as every dialog does: by Escape, the Back button and its close button. The page does not
+ * move.
+ */
 export const Leaving: Story = {
   tags: ["behaviour"],
   render: () => <Example count={2} />,

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every way of the settings' lists, each with an address that works; the search leads to the questions. */
+/** Every contact option of the settings, each as a link. The search leads to the FAQ. */
 export const Ways: Story = {
   play: async ({ canvas, globals }) => {
     const { "help-dialog": own } = textsOf(globals);
@@ -67,7 +67,7 @@ export const Ways: Story = {
   },
 };
 
-/** Only what the settings know is shown. */
+/** Only the contact options that are in the settings. */
 export const FewWays: Story = {
   args: {
     contactInfo: { phone: [], email: [{ key: "sales", value: "satis@preforma.example" }], address: [] },
@@ -79,7 +79,7 @@ export const FewWays: Story = {
   },
 };
 
-/** The dialog gives way to that of feedback. */
+/** The dialog closes when the feedback dialog opens. */
 export const InDialog: Story = {
   args: { onFeedback: fn() },
   parameters: { picture: false, pictureOff: "Panel and dialog have pictures of their own." },
@@ -97,7 +97,7 @@ export const InDialog: Story = {
   },
 };
 
-/** The way to the feedback form closes the dialog. */
+/** The link to the feedback form closes the dialog. */
 export const LeadsToFeedback: Story = {
   ...InDialog,
   tags: ["behaviour"],

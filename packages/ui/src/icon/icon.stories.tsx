@@ -20,7 +20,7 @@ export const Playground: StoryObj<typeof Icon> = {
   tags: ["playground", "!test"],
 };
 
-/** What points along the line turns round with it; a looking glass does not. */
+/** Icons that point in reading direction are mirrored in right-to-left pages. A magnifying glass is not. */
 export const SizesAndMirroring: Story = {
   render: () => (
     <Stack>

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
-import type { TriggerElement } from "../layout/with-handlers.ts";
+import { oneElement } from "../layout/one-element.ts";
+import type { TriggerElement, TriggerProps } from "../layout/with-handlers.ts";
 
 /** A button of its own, or with `asChild` the element in it, such as a `Button`. */
 export type PartTriggerProps =
@@ -8,7 +9,7 @@ export type PartTriggerProps =
 
 /** The element that opens or closes something. */
 export function triggerElement(props: PartTriggerProps): TriggerElement {
-  if (props.asChild === true) return props.children;
+  if (props.asChild === true) return oneElement<TriggerProps>(props.children);
   const { asChild: _asChild, ...button } = props;
   return <button type="button" {...button} />;
 }

@@ -39,7 +39,7 @@ const write = async (element: HTMLElement, globals: StoryGlobals) => {
 };
 const cvOf = (element: HTMLElement) => element.querySelector("input[type=file]") as HTMLInputElement;
 
-/** A general application. A picture is no CV, and what is missing is named in order. */
+/** A general application. A picture is no CV, and missing fields are listed in order. */
 export const Incomplete: Story = {
   args: { send: taking() },
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -61,7 +61,9 @@ export const Incomplete: Story = {
   },
 };
 
-/** For an open position, which cannot be changed; cut off, the form keeps everything, the file too. */
+/**
+ * An application for an open position, which is fixed. Without a connection the form keeps everything, also the file.
+ */
 export const NotSent: Story = {
   args: { send: cutOff(), position: "Enjeksiyon operatörü", positionDetails: "Çorlu" },
   parameters: { picture: false, pictureOff: "Looks as the general one." },
@@ -92,7 +94,7 @@ export const NotSent: Story = {
   },
 };
 
-/** In its dialog, to the end. */
+/** In its dialog. */
 export const InDialog: Story = {
   args: { send: taking() },
   parameters: { picture: false, pictureOff: "Form and dialog have pictures of their own." },
@@ -109,7 +111,7 @@ export const InDialog: Story = {
   },
 };
 
-/** Sent, the dialog says thanks and can be closed. */
+/** After sending, the dialog says thank you and can be closed. */
 export const SentInDialog: Story = {
   ...InDialog,
   tags: ["behaviour"],

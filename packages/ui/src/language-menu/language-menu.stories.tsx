@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** Each language by its own name, with its language said, so that a screen reader speaks it right. */
+/** Each language has its own name and its `lang`, so that screen readers pronounce it correctly. */
 export const Open: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const summary = found(canvasElement.querySelector("summary"));

@@ -1,12 +1,5 @@
-import {
-  Children,
-  cloneElement,
-  isValidElement,
-  type HTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-} from "react";
+import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from "react";
+import { oneElement } from "./one-element.ts";
 import { assignRef } from "./with-handlers.ts";
 import { classList } from "../theme/class-list.ts";
 
@@ -38,10 +31,7 @@ export function dressChild(
   { ref: givenRef, ...given }: Given,
   inside: (content: ReactNode) => ReactNode = (content) => content,
 ): ReactElement {
-  // A Server Component may send an element that is yet to come: `toArray` waits for it.
-  const [child, ...more] = Children.toArray(children);
-  if (!isValidElement<Own>(child) || more.length > 0)
-    throw new Error("`asChild` takes one element, such as a link of your router.");
+  const child = oneElement<Own>(children);
   const own = child.props;
   const ref = givenRef as Ref<HTMLElement> | undefined;
   const others: Readonly<Record<string, unknown>> = { ...given };

@@ -36,7 +36,7 @@ export const Playground: StoryObj<typeof Section> = {
   tags: ["playground", "!test"],
 };
 
-/** The dark band changes the scheme of all that stands in it. */
+/** A dark band switches everything in it to the dark scheme. */
 export const Bands: Story = {
   render: function Bands() {
     const [first = "", ...others] = words[useLocale().locale];
@@ -70,7 +70,7 @@ export const Bands: Story = {
   },
 };
 
-/** The first Tab shows the way past the header. */
+/** The first Tab shows the link that skips the header. */
 export const SkipToContent: Story = {
   parameters: { picture: "window" },
   globals: { viewport: { value: "phone" } },

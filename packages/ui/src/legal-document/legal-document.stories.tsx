@@ -61,7 +61,7 @@ export const WithContents: Story = {
   },
 };
 
-/** On a page of its own. */
+/** On its own page. */
 export const Alone: Story = {
   parameters: { picture: false, pictureOff: "The same text without the list beside it." },
   render: function Alone() {

@@ -30,7 +30,7 @@ export const Playground: StoryObj<typeof LogoStrip> = {
   tags: ["playground", "!test"],
 };
 
-/** Word-marks in outlines; among them one as a picture, one as a mere name, one that leads to its site. */
+/** Drawn logos, one as a picture, one as a name, and one that links to its site. */
 export const BySector: StoryObj<typeof meta> = {
   render: function BySector() {
     const { locale } = useLocale();

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What, until when by the company's clock, and how to reach it meanwhile. */
+/** What happens, until when in the company's time zone, and how to get in touch. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is known but that it is so. */
+/** Without any details. */
 export const Bare: Story = {
   args: { logo: undefined, until: undefined, phone: undefined, email: undefined },
   parameters: { picture: false, pictureOff: "Less of the story before." },

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is fetched; address and way are there. */
+/** Nothing is loaded before consent. The address and the directions are there. */
 export const Asking: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector("iframe")).toBeNull();

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Menu>;
 
-/** More sub-categories than there are cards: the way to all leads on. */
+/** More subcategories than cards: a link leads to all of them. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [containers, closures] = [...canvasElement.querySelectorAll("details")];
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** One root is always open: its own click, too, leaves the panel filled; a click on another opens that one. */
+/** One category is always open. A click on it keeps it open, a click on another opens that one. */
 export const StaysOpen: Story = {
   tags: ["behaviour"],
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const StaysOpen: Story = {
   },
 };
 
-/** Opened where the visitor is. */
+/** Opens at the category of the current page. */
 export const InACategory: Story = {
   args: { current: 1 },
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const InACategory: Story = {
   },
 };
 
-/** With Alt the arrows are the browser's, e.g. its way back: from a root and from a card. */
+/** Alt with the arrow keys is left to the browser, for example to go back. */
 export const LeavesShortcuts: Story = {
   tags: ["behaviour"],
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const LeavesShortcuts: Story = {
   },
 };
 
-/** A single row shows its pictures whole. */
+/** A single row shows its pictures in full. */
 export const FewCategories: Story = {
   args: { most: 3 },
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const FewCategories: Story = {
   },
 };
 
-/** A site without pictures of its categories: the words stand on cards of their own, and the panel is lower. */
+/** Without pictures the names are on plain cards, and the panel is lower. */
 export const WithoutPictures: Story = {
   args: { words: true, current: 1 },
   play: async ({ canvasElement }) => {

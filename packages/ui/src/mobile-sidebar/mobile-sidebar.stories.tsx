@@ -64,7 +64,7 @@ export const Open: Story = {
   },
 };
 
-/** Three levels deep, opened where the visitor is. */
+/** Three levels, open at the current page. */
 export const NestedTree: Story = {
   args: { current: true },
   play: async ({ canvasElement }) => {

@@ -81,7 +81,7 @@ export const Playground: StoryObj<typeof NewsCard> = {
   tags: ["playground", "!test"],
 };
 
-/** Every kind, with picture and without. */
+/** Every kind, with and without a picture. */
 export const Tiles: Story = {
   render: function Tiles() {
     const cards = useCards();

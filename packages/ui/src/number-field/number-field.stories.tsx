@@ -59,7 +59,10 @@ export const Playground: StoryObj<typeof NumberField> = {
   tags: ["playground", "!test"],
 };
 
-/** The language's separators, arrow keys on the grid, a complaint once the field is left; sent is the plain number. */
+/**
+ * The separators follow the language, the arrow keys follow the step, and errors appear on blur. The form gets a
+ * plain number.
+ */
 export const AllStates: Story = {
   render: () => <States />,
   play: async ({ canvas, canvasElement }) => {
@@ -93,7 +96,7 @@ function Precise() {
   );
 }
 
-/** More decimals than asked for are never rounded away: what was typed stays, with a complaint until it is mended. */
+/** Too many decimals are not rounded: the input stays, with an error until it is corrected. */
 export const NotRounded: Story = {
   render: () => <Precise />,
   play: async ({ canvas, canvasElement, globals }) => {
@@ -154,7 +157,7 @@ function Measures() {
   );
 }
 
-/** A unit and a currency stand where the language puts them and are said in words; buttons step, the wheel too. */
+/** Unit and currency are where the language puts them, and are read out. Buttons and the wheel change the value. */
 export const UnitsAndSteppers: Story = {
   render: () => <Measures />,
   play: async ({ canvas, canvasElement }) => {

@@ -24,7 +24,7 @@ function Pay() {
   return <Button size="small">{useMessages("order-details").pay}</Button>;
 }
 
-/** With pictures of some lines, with a payment that is due, and with a product that is gone. */
+/** With pictures of some products, with a payment due, and with a product that is no longer sold. */
 export const Orders: Story = {
   render: (args) => (
     <Stack as="ul" gap="m">
@@ -65,7 +65,7 @@ export const Orders: Story = {
   },
 };
 
-/** Every state by its name; what is paid on delivery waits for no payment. */
+/** Every state by name. An order that is paid on delivery shows no payment due. */
 export const States: Story = {
   render: () => (
     <Cluster>

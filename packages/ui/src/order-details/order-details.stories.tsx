@@ -64,7 +64,7 @@ type Story = StoryObj<typeof Example>;
 
 const localeOf = (globals: { locale?: unknown }) => (globals.locale ?? "tr") as Locale;
 
-/** On its way: the steps, the carrier's number, lines, amounts, addresses and history. */
+/** Shipped: steps, tracking number, products, amounts, addresses and history. */
 export const Shipped: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const texts = textsOf(globals)["order-details"];
@@ -83,7 +83,7 @@ export const Shipped: Story = {
   },
 };
 
-/** The card was declined: why, until when, and the way to try again; what fails is said. */
+/** The card was declined: the reason, the deadline, and a button to try again. */
 export const Declined: Story = {
   args: {
     order: fixtureOrderThrough(["pending_payment"], {
@@ -101,7 +101,7 @@ export const Declined: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** A second attempt that does not reach the shop says so. */
+/** Without a connection a second attempt to pay says so. */
 export const PaymentFails: Story = {
   ...Declined,
   tags: ["behaviour"],
@@ -119,7 +119,7 @@ export const PaymentFails: Story = {
   },
 };
 
-/** A transfer is waited for: the accounts, the sum and the reference. */
+/** Waiting for a bank transfer: the accounts, the amount and the reference. */
 export const AwaitingTransfer: Story = {
   args: {
     order: fixtureOrderThrough(["pending_payment"], {
@@ -142,7 +142,7 @@ export const AwaitingTransfer: Story = {
   },
 };
 
-/** A cancellation asks first; afterwards the order has no steps to go, and its history says so. */
+/** Cancelling asks first. Afterwards the order has no steps, and its history says so. */
 export const Cancelled: Story = {
   args: {
     order: fixtureOrderThrough(["pending_payment"], {
@@ -179,7 +179,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Paid just now. */
+/** Just paid. */
 export const Paid: Story = {
   args: { order: fixtureOrderThrough(["pending_payment", "paid"], { can_cancel: true }), outcome: "paid" },
   globals: { viewport: { value: "wide" } },

@@ -72,7 +72,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
-/** All rows. Taking the coupon off changes the total, which is read out. */
+/** All rows. Removing the coupon changes the total, which is read out. */
 export const CouponTakenOff: Story = {
   play: async ({ canvas, globals, canvasElement }) => {
     const texts = textsOf(globals);
@@ -104,7 +104,7 @@ export const CouponTakenOff: Story = {
 /** As the cart opens. */
 export const Discounted: Story = {};
 
-/** Without script the coupon goes by a form. A refusal to take it off says why. */
+/** Without JavaScript a form removes the coupon. If the server refuses, it says why. */
 export const NotTakenOff: Story = {
   args: {
     coupon: {
@@ -124,7 +124,7 @@ export const NotTakenOff: Story = {
   },
 };
 
-/** A coupon that does not count says why; carriage comes with the address. */
+/** A coupon that does not apply says why. The delivery cost depends on the address. */
 export const CouponRefused: Story = {
   render: function Render() {
     const { locale } = useLocale();
@@ -148,7 +148,7 @@ export const CouponRefused: Story = {
   },
 };
 
-/** Nothing in the cart has a price. */
+/** No product in the cart has a price. */
 export const NoPrices: Story = {
   args: { totals: null, coupon: null, level: 3 },
   play: async ({ canvas, globals }) => {
@@ -156,7 +156,7 @@ export const NoPrices: Story = {
   },
 };
 
-/** Beside a checkout: the lines, new amounts on their way, free carriage. */
+/** Beside a checkout: the products, amounts that are being updated, and free delivery. */
 export const BesideCheckout: Story = {
   render: function Render() {
     const { locale } = useLocale();
@@ -177,7 +177,7 @@ export const BesideCheckout: Story = {
   },
 };
 
-/** Beside a longer column, which a narrow window has no room for, it stays in sight. */
+/** Beside a longer column it stays visible while the page scrolls. */
 export const Sticky: Story = {
   globals: { viewport: { value: "desktop" } },
   parameters: { picture: false, pictureOff: "It is about scrolling; the look is that of the others." },

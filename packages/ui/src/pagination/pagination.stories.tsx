@@ -50,7 +50,7 @@ export const AtTheStart: Story = { args: { page: 1 }, play: allLead };
 export const AtTheEnd: Story = { args: { page: 42 }, play: allLead };
 export const FewPages: Story = { args: { page: 2, pageCount: 3 } };
 
-/** One page needs no paging. */
+/** One page needs no pagination. */
 export const OnePage: Story = {
   args: { page: 1, pageCount: 1 },
   parameters: { picture: false, pictureOff: "There is nothing to see." },

@@ -41,7 +41,7 @@ export const Playground: StoryObj<typeof PasswordField> = {
   tags: ["playground", "!test"],
 };
 
-/** Looked at, advised on by the server's own rule, warned of the capitals key, refused. */
+/** Visible text, advice from the server's rule, a warning about Caps Lock, and an error. */
 export const AllStates: Story = {
   render: () => <States />,
   play: async ({ canvas, canvasElement, globals }) => {

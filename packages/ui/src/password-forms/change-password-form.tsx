@@ -18,7 +18,11 @@ export interface ChangePasswordFormProps extends PasswordFormProps {
 const schema = () =>
   import("@preforma/domain/account/schema").then(({ passwordChangeSchema }) => passwordChangeSchema);
 
-/** Changes the password of somebody who is signed in; it is empty again afterwards and says what has been done. */
+/**
+ * Changes the password of a signed-in customer. Afterwards the form is empty and confirms.
+ *
+ * @import import { ChangePasswordForm } from "@preforma/ui/password-forms";
+ */
 export function ChangePasswordForm({ action, send, state, onSent, email, ...rest }: ChangePasswordFormProps) {
   const messages = useMessages("password-forms");
   const hint = useMessages("register-form").passwordHint;

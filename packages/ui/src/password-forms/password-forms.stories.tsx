@@ -50,7 +50,7 @@ const input = (root: Element, selector: string) => {
 const sentBy = (send: unknown) =>
   Object.fromEntries((send as ReturnType<typeof fn<Send>>).mock.calls.at(-1)?.[0] ?? []);
 
-/** A password that runs along the keys is refused before it is sent; the token goes along unseen. */
+/** A password that follows the keyboard is rejected before it is sent. The token is a hidden field. */
 export const Refused: Story = {
   args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
   play: async ({ canvasElement, args }) => {
@@ -64,7 +64,7 @@ export const Refused: Story = {
   },
 };
 
-/** What is said afterwards: where to look, what happened to other sessions. Changing it empties its own fields. */
+/** The messages afterwards: where to look, and what happened to other sessions. The fields are empty again. */
 export const Done: Story = {
   args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
   play: async ({ canvas, canvasElement, args, globals }) => {

@@ -24,7 +24,11 @@ export interface ResetPasswordFormProps extends PasswordFormProps {
 const schema = () =>
   import("@preforma/domain/account/schema").then(({ passwordResetSchema }) => passwordResetSchema);
 
-/** Sets a new password by the link in a mail, and then leads to sign-in: all sessions have ended. */
+/**
+ * Sets a new password by the link in a mail, and then leads to sign-in: all sessions have ended.
+ *
+ * @import import { ResetPasswordForm } from "@preforma/ui/password-forms";
+ */
 export function ResetPasswordForm({
   action,
   send,

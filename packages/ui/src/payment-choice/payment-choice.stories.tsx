@@ -61,7 +61,7 @@ type Story = StoryObj<typeof Example>;
 const nameOf = (type: keyof typeof paymentTypeNames, globals: { locale?: unknown }) =>
   paymentTypeNames[type][(globals.locale ?? "tr") as Locale];
 
-/** The card is chosen at first, with where its details are entered; a way that is not open says why. */
+/** The card is selected and says where its details are entered. An unavailable method says why. */
 export const Card: Story = {
   args: { isCashOff: true },
   play: async ({ canvas, globals, canvasElement }) => {
@@ -79,7 +79,7 @@ export const Card: Story = {
   },
 };
 
-/** By keyboard: an arrow goes to the next way, past what is off, and its accounts open. */
+/** By keyboard: an arrow key selects the next available method, and its accounts open. */
 export const Transfer: Story = {
   args: { isCashOff: true },
   play: async ({ canvas, args, globals, canvasElement }) => {
@@ -108,7 +108,7 @@ export const Transfer: Story = {
   },
 };
 
-/** On a phone; a press anywhere on a card chooses it. What the server complains of stands at the question. */
+/** On a phone. A press anywhere on a card selects it. An error of the server is shown at the question. */
 export const OnPhone: Story = {
   globals: { viewport: { value: "phone" } },
   args: { defaultValue: "bank_transfer", error: "422" },

@@ -31,7 +31,7 @@ export const Playground: StoryObj<typeof PersonCard> = {
   tags: ["playground", "!test"],
 };
 
-/** With a monogram, and with a picture in the place of the portrait. */
+/** With a monogram, and with a picture. */
 export const MonogramAndPortrait: StoryObj<typeof meta> = {
   render: function MonogramAndPortrait() {
     const { locale } = useLocale();

@@ -62,7 +62,7 @@ function States() {
 
 const defaultCountries = ["TR", "US", "DE", "SA", "CN", "BD"] as const;
 
-/** An empty field begins with any country: flag, dial code and room for the number, on a phone too. */
+/** An empty field with different default countries: flag, dial code and room for the number, also on a phone. */
 export const DefaultCountries: Story = {
   globals: { viewport: { value: "phone" } },
   render: function Countries() {
@@ -90,7 +90,7 @@ export const DefaultCountries: Story = {
   },
 };
 
-/** Empty, filled, another country, wrong, switched off. */
+/** Empty, filled, another country, wrong, disabled. */
 export const AllStates: Story = {
   render: () => <States />,
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const AllStates: Story = {
   },
 };
 
-/** Pressed before its list has come, the button opens it only if the focus is still there by then. */
+/** If the button is pressed before its list has loaded and the focus moves on, the list does not open. */
 export const TurnedAway: Story = {
   tags: ["behaviour"],
   render: (_args, { globals }) => <PhoneField name="phone" label={fieldWordsOf(globals).phone} />,
@@ -120,7 +120,7 @@ export const TurnedAway: Story = {
   },
 };
 
-/** Pressed before its list has come, with the focus left where it is: the list opens once it is there. */
+/** If the button is pressed before its list has loaded and keeps the focus, the list opens. */
 export const Awaited: Story = {
   tags: ["behaviour"],
   render: (_args, { globals }) => <PhoneField name="phone" label={fieldWordsOf(globals).phone} />,
@@ -135,7 +135,7 @@ export const Awaited: Story = {
   },
 };
 
-/** Typing in the middle, deleting over a space, pasting, Arabic digits: the caret stays where one is typing. */
+/** The caret stays in place: typing in the middle, deleting across a space, pasting, Arabic digits. */
 export const Typing: Story = {
   tags: ["behaviour"],
   render: (_args, { globals }) => <PhoneField name="phone" label={fieldWordsOf(globals).phone} />,
@@ -165,7 +165,10 @@ export const Typing: Story = {
   },
 };
 
-/** The list: by name in another language, by dial code; Enter takes the first, Escape gives the focus back. */
+/**
+ * The list finds a country by its name, also in another language, and by dial code. Enter selects the first, Escape
+ * returns the focus.
+ */
 export const Countries: Story = {
   render: (_args, { globals }) => <PhoneField name="phone" label={fieldWordsOf(globals).phone} />,
   parameters: { picture: "window" },
@@ -225,7 +228,10 @@ function InForm() {
   );
 }
 
-/** In a form: what is sent is dial code and digits, the draft keeps the country, sending begins anew with Turkey. */
+/**
+ * The form gets dial code and digits. The draft keeps the country. After sending, the field starts with Türkiye
+ * again.
+ */
 export const Sent: Story = {
   tags: ["behaviour"],
   render: () => <InForm />,
@@ -255,7 +261,7 @@ export const Sent: Story = {
   },
 };
 
-/** The list closes as the focus goes on to the number or elsewhere, and leaves it there. */
+/** The list closes when the focus moves to the number or elsewhere, and does not take it back. */
 export const Left: Story = {
   tags: ["behaviour"],
   render: (_args, { globals }) => <PhoneField name="phone" label={fieldWordsOf(globals).phone} />,

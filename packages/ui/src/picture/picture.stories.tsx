@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
-/** Its place is kept from the beginning, and the smallest rendition that is sharp is taken. */
+/** Its space is reserved, and the browser loads the smallest file that is sharp. */
 export const Default: Story = {
   args: { width: "320px" },
   play: async ({ canvas, globals }) => {
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** The title beside it says what it shows: it is no picture to screen readers. */
+/** The title beside it says what it shows, so screen readers skip it. */
 export const WithTitleBeside: Story = {
   args: { width: "160px", decorative: true },
   parameters: { picture: false, pictureOff: "The same picture, smaller." },
@@ -54,7 +54,7 @@ export const WithTitleBeside: Story = {
   },
 };
 
-/** Its lines take the theme's colour, and it is no picture to screen readers where the title stands beside it. */
+/** Its lines have the colour of the theme. With the title beside it, screen readers skip it. */
 export const Drawn: Story = {
   name: "V20: drawn in the theme's colours",
   args: { width: "160px" },

@@ -4,10 +4,18 @@ import { Button } from "../button/index.ts";
 import { dialogFixture } from "../dialog/dialog.fixtures.ts";
 import { TextField } from "../field/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
 import { media } from "../theme/media.ts";
-import { Popover, type PopoverProps } from "./index.ts";
+import {
+  Popover,
+  PopoverClose,
+  PopoverContent,
+  PopoverRoot,
+  PopoverTrigger,
+  type PopoverProps,
+} from "./index.ts";
 
 function Example({ placement, after = false }: Pick<PopoverProps, "placement"> & { after?: boolean }) {
   const texts = dialogFixture[useLocale().locale];
@@ -79,7 +87,7 @@ async function expectFlush(button: HTMLElement, panel: HTMLElement) {
   return expect(to.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
 }
 
-/** Opens below, flush with the side where reading starts; the second press closes it. */
+/** Opens below, aligned with the side where reading starts. */
 export const Below: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button");
@@ -88,6 +96,16 @@ export const Below: Story = {
     const [from, to] = [button.getBoundingClientRect(), panel.getBoundingClientRect()];
     await expect(to.top).toBeGreaterThanOrEqual(from.bottom);
     await expectFlush(button, panel);
+  },
+};
+
+/** The second press closes it. */
+export const BelowInUse: Story = {
+  ...Below,
+  tags: ["behaviour"],
+  play: async (context) => {
+    await Below.play?.(context);
+    const button = context.canvas.getByRole("button");
     await userEvent.click(button);
     await expectClosed();
     await userEvent.click(button);
@@ -95,7 +113,50 @@ export const Below: Story = {
   },
 };
 
-/** In a part of the page that runs against the document, as a quotation does: flush with where its own reading starts. */
+function Composed() {
+  const texts = dialogFixture[useLocale().locale];
+  return (
+    <PopoverRoot>
+      <PopoverTrigger asChild>
+        <Button variant="outline">{texts.title}</Button>
+      </PopoverTrigger>
+      <PopoverContent aria-label={texts.title}>
+        <Stack align="start">
+          <Text>{texts.lead}</Text>
+          <PopoverClose asChild>
+            <Button size="small">{texts.cancel}</Button>
+          </PopoverClose>
+        </Stack>
+      </PopoverContent>
+    </PopoverRoot>
+  );
+}
+
+/** Composed of parts, with a button that closes it. */
+export const FromParts: Story = {
+  render: () => <Composed />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const panel = await shown();
+    await waitFor(() => expect(panel.querySelector("button")).toHaveFocus());
+    panel.querySelector("button")?.blur();
+  },
+};
+
+/** The button in it closes it, and the focus returns to the trigger. */
+export const FromPartsInUse: Story = {
+  ...FromParts,
+  tags: ["behaviour"],
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("button");
+    await userEvent.click(trigger);
+    await userEvent.click((await shown()).querySelector("button") as HTMLElement);
+    await expectClosed();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** In a part of the page with the other direction, such as a quotation, it aligns with that part. */
 export const AgainstTheDocument: Story = {
   parameters: {
     picture: false,
@@ -114,7 +175,7 @@ export const AgainstTheDocument: Story = {
   },
 };
 
-/** Opens above, flush with the other side. */
+/** Opens above, aligned with the other side. */
 export const Above: Story = {
   args: { placement: "top-end" },
   play: async ({ canvas }) => {
@@ -127,7 +188,7 @@ export const Above: Story = {
   },
 };
 
-/** It closes as the focus goes elsewhere, from its button as from within it; the focus goes where it was to go. */
+/** It closes when the focus leaves it or its button. The focus goes where it was moved. */
 export const Left: Story = {
   tags: ["behaviour"],
   render: () => <Example after />,

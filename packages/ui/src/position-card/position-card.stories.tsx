@@ -45,7 +45,7 @@ export const Playground: StoryObj<typeof PositionCard> = {
   tags: ["playground", "!test"],
 };
 
-/** One that closes on a day, with what it asks for, and one that stays open. */
+/** A position with a closing date and requirements, and one without. */
 export const OpenPositions: StoryObj<typeof meta> = {
   render: function OpenPositions() {
     const { locale } = useLocale();

@@ -69,7 +69,7 @@ export const Playground: StoryObj<typeof ProductCard> = {
   tags: ["playground", "!test"],
 };
 
-/** Everything that a card can say. */
+/** A card with everything it can show. */
 export const Default: Story = {
   render: () => (
     <div style={{ inlineSize: 280 }}>
@@ -89,7 +89,7 @@ export const Default: Story = {
   },
 };
 
-/** The words that a search found are marked; the name of the link stays whole. */
+/** The words of a search are marked. The name of the link stays complete. */
 export const Found: Story = {
   render: () => (
     <div style={{ inlineSize: 280 }}>
@@ -107,7 +107,7 @@ export const Found: Story = {
   },
 };
 
-/** A long title without a price beside short ones: rows stay level. */
+/** A long title without a price beside short ones: the rows stay aligned. */
 export const InAGrid: Story = {
   render: () => (
     <ProductGrid>
@@ -124,7 +124,7 @@ export const InAGrid: Story = {
   },
 };
 
-/** While other products are on their way. */
+/** While other products load. */
 export const Pending: Story = {
   render: () => (
     <ProductGrid pending>{[<Example key="a" index={0} />, <Example key="b" index={3} />]}</ProductGrid>

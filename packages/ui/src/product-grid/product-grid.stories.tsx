@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Products>;
 
-/** As many columns as there is room for; cards of a row are equally high. */
+/** As many columns as fit. The cards of a row have the same height. */
 export const Filled: Story = {
   play: async ({ canvas, globals }) => {
     const name = articleNames(globals.locale as Locale);
@@ -53,7 +53,7 @@ export const Filled: Story = {
   },
 };
 
-/** Other products are on their way: what is there is dimmed, and stays usable. */
+/** While other products load, the current ones are dimmed and stay usable. */
 export const Pending: Story = {
   args: { pending: true },
   parameters: { picture: false, pictureOff: "The product card shows it in its own stories." },
@@ -63,7 +63,7 @@ export const Pending: Story = {
   },
 };
 
-/** Nothing has come yet: places that say once that they are loading. */
+/** Placeholders, which announce once that products are loading. */
 export const Loading: Story = {
   render: () => <ProductGridSkeleton count={4} />,
   play: async ({ canvas }) => {

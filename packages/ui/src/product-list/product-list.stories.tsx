@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Products>;
 
-/** A row is one link wherever it is pressed; only its button does something else. */
+/** A whole row is one link. Only its button does something else. */
 export const Filled: Story = {
   play: async ({ canvas, globals }) => {
     const list = canvas.getByRole("list", { name: articleNames(globals.locale as Locale) });
@@ -77,7 +77,7 @@ export const Filled: Story = {
   },
 };
 
-/** On a phone, and beside facets: price and button stand below the words. */
+/** On a phone, and beside facets: price and button are below the text. */
 export const Narrow: Story = {
   args: { width: "min(340px, 100%)" },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Other products are on their way: what is there is dimmed, and stays usable. */
+/** While other products load, the current ones are dimmed and stay usable. */
 export const Pending: Story = {
   args: { pending: true },
   parameters: { picture: false, pictureOff: "Pictures dim as in the product card's story of that." },
@@ -98,7 +98,7 @@ export const Pending: Story = {
   },
 };
 
-/** Nothing has come yet: places that say once that they are loading. */
+/** Placeholders, which announce once that products are loading. */
 export const Loading: Story = {
   render: () => <ProductListSkeleton count={3} />,
   play: async ({ canvas }) => {

@@ -114,7 +114,9 @@ async function foundList(canvas: ReturnType<typeof within>): Promise<HTMLElement
 const activeOption = (field: HTMLElement) =>
   document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
 
-/** Products with what matched marked, and the way to all; the keys walk through them while the focus stays. */
+/**
+ * Products with the matches marked, and a link to all. The keys move through them while the focus stays in the field.
+ */
 export const Found: Story = {
   play: async ({ canvas }) => {
     const field = await turnTo(canvas);
@@ -140,7 +142,7 @@ export const Found: Story = {
   },
 };
 
-/** Enter on a product opens it; on the text alone it sends the form. Either is remembered. */
+/** Enter on a product opens it, Enter on the text sends the form. Both are added to the recent searches. */
 export const Picking: Story = {
   tags: ["behaviour"],
   play: async ({ canvas, args }) => {
@@ -171,7 +173,7 @@ export const Picking: Story = {
   },
 };
 
-/** Escape closes, then clears; an empty text shows nothing of what was found. */
+/** Escape closes the list, then clears the field. An empty field shows no results. */
 export const Escape: Story = {
   tags: ["behaviour"],
   play: async ({ canvas }) => {
@@ -195,7 +197,7 @@ export const Escape: Story = {
 
 const asked: { text: string; signal: AbortSignal; answer: (results: SearchResults) => void }[] = [];
 
-/** A newer text ends the older one's request; its answer, should it come all the same, is dropped. */
+/** A new text cancels the request of the last one. A late answer is ignored. */
 export const LateAnswers: Story = {
   tags: ["behaviour"],
   args: {
@@ -225,7 +227,7 @@ export const LateAnswers: Story = {
   },
 };
 
-/** An input method's unfinished word is not looked for, and the Enter that ends it picks nothing. */
+/** An unfinished word of an input method is not searched, and the Enter that ends it selects nothing. */
 export const Composition: Story = {
   tags: ["behaviour"],
   args: {
@@ -251,7 +253,7 @@ export const Composition: Story = {
   },
 };
 
-/** The last searches on an empty field: each a way to its list, removable one by one and together. */
+/** The recent searches in an empty field. Each can be removed, and all together. */
 export const Recent: Story = {
   play: async ({ canvas }) => {
     for (const text of ["28/410", "Şampuan şişesi", "500 ml PET", "damlalıklı cam görünümlü amber şişe"])
@@ -275,7 +277,7 @@ export const Recent: Story = {
   },
 };
 
-/** All forgotten at once. */
+/** All recent searches are removed. */
 export const Forgotten: Story = {
   tags: ["behaviour"],
   play: async ({ canvas }) => {
@@ -289,7 +291,7 @@ export const Forgotten: Story = {
   },
 };
 
-/** Ways on where nothing is found: the nearest spelling, looked for at once, and categories. */
+/** No results: the nearest spelling, whose results are shown at once, and categories. */
 export const NothingFound: Story = {
   args: { answer: "none" },
   play: async ({ canvas, globals }) => {
@@ -311,7 +313,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** On the way. */
+/** While results load. */
 export const Loading: Story = {
   args: { answer: "never" },
   play: async ({ canvas }) => {
@@ -321,7 +323,7 @@ export const Loading: Story = {
   },
 };
 
-/** No answer: said politely, with another try; the form still searches. */
+/** The request failed: a polite message and another try. The form still searches. */
 export const Failed: Story = {
   args: { answer: "fails" },
   play: async ({ canvas, args }) => {
@@ -338,7 +340,7 @@ export const Failed: Story = {
   },
 };
 
-/** In the overlay of narrow windows the suggestions lie below the field, not over anything. */
+/** In the search overlay of narrow windows the suggestions are below the field, not over the page. */
 export const Large: Story = {
   args: { size: "large" },
   parameters: {
@@ -356,7 +358,7 @@ export const Large: Story = {
   },
 };
 
-/** An active product stays the active one wherever a newer answer puts it; where it is gone, none is active. */
+/** The active product stays active when a newer answer moves it. If it is gone, none is active. */
 export const ActiveThroughChange: Story = {
   tags: ["behaviour"],
   args: {

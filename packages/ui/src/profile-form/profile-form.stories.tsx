@@ -39,7 +39,7 @@ const field = (root: Element, name: string) => {
   return found;
 };
 
-/** Saved, the fields hold what was saved, not what was there before; a company that was closed is taken away. */
+/** After saving, the fields show the saved values. A closed company is removed. */
 export const Saved: Story = {
   args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
   play: async ({ canvas, canvasElement, args, globals }) => {
@@ -66,7 +66,7 @@ export const Saved: Story = {
   },
 };
 
-/** A name that was taken out and a number that is none: both are named, nothing is sent, the rest stays as typed. */
+/** An empty name and an invalid number: both are named, nothing is sent, and the input stays. */
 export const Incomplete: Story = {
   args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
   parameters: { picture: false, pictureOff: "The summary is seen in the other forms' stories." },

@@ -40,7 +40,7 @@ export const Playground: StoryObj<typeof Progress> = {
   tags: ["playground", "!test"],
 };
 
-/** Known and unknown ends; the bar fills in reading direction. */
+/** With and without a known end. The bar fills in reading direction. */
 export const States: Story = {
   play: async ({ canvas }) => {
     const bars = canvas.getAllByRole<HTMLProgressElement>("progressbar");

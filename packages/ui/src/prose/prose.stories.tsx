@@ -24,7 +24,7 @@ export const Article: Story = {
   },
 };
 
-/** On a phone the table scrolls in its frame; the page does not. */
+/** On a phone the table scrolls in its frame. The page does not scroll sideways. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   render: function OnAPhone() {

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By cartons, from the smallest order; sold loose; switched off. */
+/** In full cartons from the minimum order, as single pieces, and disabled. */
 export const Quantities: Story = {
   render: (args) => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 32 }}>
@@ -73,7 +73,7 @@ export const Quantities: Story = {
   },
 };
 
-/** Not full cartons: the field says why and offers the neighbours. */
+/** Not a multiple of a carton: the field says why and offers the nearest quantities. */
 export const NotFullCartons: Story = {
   args: { defaultValue: 1000 },
   play: async ({ canvas }) => {

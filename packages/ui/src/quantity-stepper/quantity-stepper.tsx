@@ -13,6 +13,7 @@ import { useId, useRef, useState, type ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { LabelledField, useFieldIds } from "../field/field-frame.tsx";
 import * as field from "../field/field.css.ts";
+import { useEarlyText } from "../field/use-early-text.ts";
 import { useLeave } from "../field/use-leave.ts";
 import { useSubmittedValue } from "../form/submitted-value.ts";
 import { useReset } from "../form/use-reset.ts";
@@ -85,6 +86,7 @@ export function QuantityStepper({
     setText(write(value));
     setProblem(null);
   });
+  useEarlyText(input, text, setText);
   const pieces = read(text);
   useSubmittedValue(input, (written) => String(read(written) ?? written));
 

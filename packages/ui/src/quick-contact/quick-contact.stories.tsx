@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens by keyboard, closes by Escape with the focus back; four ways, as far as they are offered. */
+/** Opens by keyboard. Escape closes it and returns the focus. Up to four contact options. */
 export const Open: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
@@ -45,7 +45,7 @@ export const Open: Story = {
   },
 };
 
-/** Closed, above the room that the cookie banner takes, in the page's margin. */
+/** Closed, above the cookie banner, in the margin of the page. */
 export const AboveTheBanner: Story = {
   tags: ["behaviour"],
   args: { phone: undefined, whatsappHref: undefined, email: undefined },

@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One product: its address cannot be changed, what was chosen comes along, and a failure keeps everything. */
+/** One product, which is fixed, with its options. A failure keeps everything. */
 export const NotSent: Story = {
   args: { send: cutOff(), sender: fixtureSender },
   render: (args) => <Example {...args} count={1} />,
@@ -86,7 +86,7 @@ export const NotSent: Story = {
   },
 };
 
-/** A basket: each product has its own quantity, and a complaint finds the right one. */
+/** A basket: each product has its own quantity, and an error is shown at the right one. */
 export const BasketIncomplete: Story = {
   args: { send: taking(), sender: fixtureSender, productUrl: undefined },
   render: (args) => <Example {...args} count={3} />,
@@ -109,7 +109,7 @@ export const BasketIncomplete: Story = {
   },
 };
 
-/** A product that is not known: said at once, and nothing is sent. */
+/** An unknown product: the dialog says so at once, and nothing can be sent. */
 export const UnknownProduct: Story = {
   args: {
     send: taking(),
@@ -132,7 +132,7 @@ export const UnknownProduct: Story = {
 const refusedQuantity = (globals: { locale?: unknown }) =>
   refusedFor(globals, "items.1.quantity", "minimum", { limit: 1 });
 
-/** What the server gives back where there is no script: values and complaints stand in its HTML. */
+/** As the server renders it without JavaScript: values and errors are in the HTML. */
 export const FromServer: Story = {
   args: {
     productUrl: undefined,

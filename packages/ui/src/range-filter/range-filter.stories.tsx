@@ -56,7 +56,7 @@ export const Playground: StoryObj<typeof RangeFilter> = {
   tags: ["playground", "!test"],
 };
 
-/** Open at both ends: the fields are empty and name the bounds. */
+/** Open at both ends: the fields are empty and name the limits. */
 export const Open: Story = {
   render: () => <Example />,
   play: async ({ canvas }) => {
@@ -65,12 +65,12 @@ export const Open: Story = {
   },
 };
 
-/** A volume from vial to bottle; the thumbs cannot pass each other, and a choice is told once. */
+/** A range of volumes. */
 export const Chosen: Story = {
   render: () => <Example from={100} to={1000} />,
 };
 
-/** Bounds that are moved or typed; the end of the scale is no bound. */
+/** Limits that are dragged or typed. The end of the scale is no limit. A choice is reported once. */
 export const Moved: Story = {
   ...Chosen,
   tags: ["behaviour"],

@@ -57,7 +57,7 @@ export const Playground: StoryObj<typeof RangeSlider> = {
   tags: ["playground", "!test"],
 };
 
-/** The whole scale, a part, switched off. The thumbs do not pass each other; a choice is told once. */
+/** The whole scale, a part of it, and disabled. */
 export const AllStates: Story = {
   render: () => <States />,
 };

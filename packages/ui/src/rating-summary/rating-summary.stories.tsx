@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The spread of 127 ratings, and the state before the first one. */
+/** The distribution of 127 ratings, and the state before the first one. */
 export const Spread: Story = {
   render: (args) => (
     <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 32 }}>

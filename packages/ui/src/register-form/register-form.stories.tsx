@@ -35,7 +35,7 @@ const write = (root: Element, name: string, text: string) =>
   userEvent.type(input(root, name), text, { delay: null });
 const press = (root: Element) => userEvent.click(root.querySelector("button[type=submit]") as HTMLElement);
 
-/** A tick opens the company's fields, by style alone; the complaints name what is still wrong. */
+/** A checkbox opens the fields of a company by style alone. The errors name what is missing. */
 export const CompanyIncomplete: Story = {
   args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
   play: async ({ canvas, canvasElement, args, globals }) => {
@@ -67,7 +67,7 @@ export const CompanyIncomplete: Story = {
   },
 };
 
-/** Sent: the same is said whether or not there is an account, and nothing of a closed company goes along. */
+/** The message is the same whether or not the account exists. The fields of a closed company are not sent. */
 export const Sent: Story = {
   args: { send: fn<Send>(() => Promise.resolve({ ok: true })), onSent: fn() },
   play: async ({ canvas, canvasElement, args, globals }) => {
@@ -94,7 +94,7 @@ export const Sent: Story = {
   },
 };
 
-/** On a phone, as the server gives it back without script: what was typed is there. */
+/** On a phone, as the server renders it without JavaScript: the input is kept. */
 export const GivenBack: Story = {
   args: {
     state: {

@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A request for a quote with its products, a feedback, an application, and a state that is not known here. */
+/** A quote request with its products, feedback, a job application, and an unknown state. */
 export const Requests: Story = {
   render: function Render(args) {
     const { locale } = useLocale();

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without stars the button is out of order, yet within reach: it says why, and trying it says so in place. */
+/** Without stars the button is disabled but can be focused. It says why, and so does a try. */
 export const Unrated: Story = {
   args: { send: taking(), productId: 8, sender: fixtureSender },
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -53,7 +53,7 @@ export const Unrated: Story = {
   },
 };
 
-/** The signature follows what is typed and ticked; the counter turns red under a hundred. */
+/** The signature follows the input. The counter turns red below 100 characters. */
 export const Written: Story = {
   args: { send: taking(), productId: 9 },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -74,7 +74,7 @@ export const Written: Story = {
   },
 };
 
-/** In its dialog: a draft outlives closing, sending ends with the view of success, and the focus comes back. */
+/** In its dialog: a draft survives closing. After sending, a success message is shown, and the focus returns. */
 export const SentInDialog: Story = {
   args: { send: taking(), productId: 10, sender: fixtureSender },
   parameters: { picture: "window" },
@@ -118,7 +118,7 @@ export const SentInDialog: Story = {
   },
 };
 
-/** A page that says it itself: the dialog closes. */
+/** The page confirms instead: the dialog closes. */
 export const ToldByThePage: Story = {
   tags: ["behaviour"],
   args: { send: taking(), productId: 11, sender: fixtureSender, onSent: fn() },

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Reviews in four languages, each in its own direction; lines as written, and one without words. */
+/** Reviews in four languages, each in its own direction, with line breaks, and one without text. */
 export const Reviews: Story = {
   play: async ({ canvas }) => {
     const [turkish, german, arabic] = canvas.getAllByRole("article");

@@ -30,7 +30,7 @@ export const Submitted: Story = {
   },
 };
 
-/** What was searched for last stands ready to be mended. */
+/** The last search can be edited. */
 export const Filled: Story = {
   args: { defaultValue: "500 ml PET" },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Filled: Story = {
   },
 };
 
-/** For the overlay of narrow windows: larger, with a word on what can be searched for. */
+/** For the search overlay of narrow windows: larger, with a hint about what can be found. */
 export const Large: Story = {
   args: { size: "large" },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ const open = async (button: HTMLElement) => {
   return within(menu);
 };
 
-/** E-mail and WhatsApp are links with the title and the address. */
+/** E-mail and WhatsApp are links with the title and the URL. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     const menu = await open(canvas.getByRole("button"));
@@ -45,7 +45,7 @@ export const Open: Story = {
   },
 };
 
-/** The menu stays open and says that the link was copied; it is said as a status too. */
+/** The menu stays open and confirms that the link was copied, also to screen readers. */
 export const Copied: Story = {
   play: async ({ canvas, globals }) => {
     const messages = shareMenuMessages[globals.locale as Locale];

@@ -73,7 +73,7 @@ const refused = (over: Partial<SignInResult>): SignInResult => ({
 });
 type Refuse = NonNullable<SignInFormProps["signIn"]>;
 
-/** Complains about what is empty, then signs in with what was typed; each way in is a form that works without script. */
+/** Each way to sign in is a form that works without JavaScript. */
 export const SignIn: Story = {
   args: {
     signIn: fn<Refuse>(() =>
@@ -84,7 +84,7 @@ export const SignIn: Story = {
   },
 };
 
-/** Empty fields are named; then the visitor is signed in and led on. */
+/** Empty fields are named. Then the visitor is signed in and redirected. */
 export const SignedIn: Story = {
   ...SignIn,
   tags: ["behaviour"],
@@ -114,7 +114,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** A refusal keeps the address; a locked account says for how long. */
+/** A failed attempt keeps the e-mail address. A locked account says for how long. */
 export const Locked: Story = {
   args: { signIn: fn<Refuse>(() => Promise.resolve(refused({ retryAfter: 847 }))) },
   play: async ({ canvasElement, globals }) => {
@@ -129,7 +129,7 @@ export const Locked: Story = {
   },
 };
 
-/** After a post without script: what the address of the page says, with the way to a new confirmation link. */
+/** After a post without JavaScript: the reason is in the URL, with a link to a new confirmation e-mail. */
 export const NotConfirmed: Story = {
   args: {
     error: "EmailNotVerified",
@@ -157,7 +157,7 @@ export const NotConfirmed: Story = {
   },
 };
 
-/** Led here from a page that needs an account: a notice, since nothing went wrong, until a try says something else. */
+/** Redirected from a page that needs an account: a notice instead of an error, until an attempt fails. */
 export const LedHere: Story = {
   args: { error: "SessionRequired", signIn: fn<Refuse>(() => Promise.resolve(refused({}))) },
   globals: { viewport: { value: "phone" } },

@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 };
 
-/** A network without a mark here is shown by its name. */
+/** A social network without an icon is shown by its name. */
 export const OtherNetwork: Story = {
   args: { networks: ["linkedin", "tiktok"] },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const OtherNetwork: Story = {
   },
 };
 
-/** A logo of one's own, and every list of the settings with several entries. */
+/** With your own logo, and several entries in every list. */
 export const OwnLogo: Story = {
   args: {
     rich: true,
@@ -93,7 +93,7 @@ export const OwnLogo: Story = {
   },
 };
 
-/** Settings without profiles draw no empty list; the cookie settings are always at hand. */
+/** Without social profiles there is no empty list. The cookie settings are always there. */
 export const NoSocial: Story = {
   args: { networks: [], onCookies: fn() },
   play: async ({ canvas, args }) => {

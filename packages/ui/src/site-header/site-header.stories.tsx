@@ -157,7 +157,7 @@ export const Default: Story = {
   },
 };
 
-/** Somebody is signed in and has favourites. */
+/** Signed in, with favourites. */
 export const SignedIn: Story = {
   args: {
     favourites: 12,
@@ -177,7 +177,7 @@ export const SignedIn: Story = {
 const cartLink = (canvasElement: HTMLElement) =>
   found(canvasElement.querySelector<HTMLElement>('a[href="#cart"]'));
 
-/** A cart with nothing in it has no number, and is called by its name alone. */
+/** An empty cart has no number and is called by its name alone. */
 export const EmptyCart: Story = {
   args: { cart: 0, favourites: 0, topBar: false },
   play: async ({ canvasElement, globals }) => {
@@ -187,7 +187,7 @@ export const EmptyCart: Story = {
   },
 };
 
-/** The number is read out with what it counts; the badge alone would be a bare figure. */
+/** The number is read out with its unit. */
 export const FewInCart: Story = {
   args: { cart: 3, favourites: 12, topBar: false },
   play: async ({ canvasElement, globals }) => {
@@ -200,7 +200,7 @@ export const FewInCart: Story = {
   },
 };
 
-/** Above ninety-nine the badge says no more than that; what is read out stays exact. */
+/** Above 99 the badge shows “99+”. Screen readers get the exact number. */
 export const ManyInCart: Story = {
   args: { cart: 120, favourites: 99, topBar: false },
   play: async ({ canvasElement, globals }) => {
@@ -213,7 +213,7 @@ export const ManyInCart: Story = {
   },
 };
 
-/** The mega menu, opened by a mouse that rests on its entry; moving on to another root changes the cards. */
+/** A mouse that rests on an entry opens the mega menu. Moving to another category changes the cards. */
 export const MegaMenuByMouse: Story = {
   globals: { viewport: { value: "desktop" } },
   args: { room: 720 },
@@ -235,7 +235,7 @@ export const MegaMenuByMouse: Story = {
   },
 };
 
-/** Arrow keys follow the direction of reading: along the bar, into the menu, from the roots to the cards and back. */
+/** The arrow keys follow the reading direction: along the bar, into the menu, to the cards and back. */
 export const MegaMenuByKeyboard: Story = {
   globals: { viewport: { value: "desktop" } },
   args: { room: 720 },
@@ -271,7 +271,7 @@ export const MegaMenuByKeyboard: Story = {
   },
 };
 
-/** Stays at the top (`fixed_menu`) while the page scrolls under it. */
+/** Stays at the top (`fixed_menu`) while the page scrolls. */
 export const Fixed: Story = {
   args: { fixed: true, topBar: false, room: 400 },
   play: async ({ canvas }) => {
@@ -279,7 +279,7 @@ export const Fixed: Story = {
   },
 };
 
-/** Under 992 px: menu and search are behind buttons. */
+/** Below 992 px menu and search are behind buttons. */
 export const Narrow: Story = {
   parameters: narrow,
   globals: { viewport: { value: "narrow" } },
@@ -290,7 +290,7 @@ export const Narrow: Story = {
   },
 };
 
-/** What the server sends to everybody: the session is not known yet, and no way is closed before it is. */
+/** As the server sends it to everybody: the session is not known yet, and all links are available. */
 export const SessionLoading: Story = {
   args: { session: { status: "loading" }, room: 300 },
   play: async ({ canvasElement, globals }) => {
@@ -303,7 +303,7 @@ export const SessionLoading: Story = {
   },
 };
 
-/** A logo of one's own: in the dark scheme the one that was made for it. */
+/** Your own logo, with a variant for the dark scheme. */
 export const OwnLogo: Story = {
   args: { logo: "both" },
   play: async ({ canvasElement }) => {
@@ -314,7 +314,7 @@ export const OwnLogo: Story = {
   },
 };
 
-/** Where there is none for the dark scheme the logo keeps a light ground; one language needs no menu. */
+/** A logo without a dark variant keeps a light background. One language needs no menu. */
 export const OneLogoOneLanguage: Story = {
   args: { logo: "one", topBar: false, oneLanguage: true, favourites: 120 },
   play: async ({ canvasElement }) => {
@@ -324,7 +324,7 @@ export const OneLogoOneLanguage: Story = {
   },
 };
 
-/** The suggestions hang from the field over the page. */
+/** The suggestions are below the field, over the page. */
 export const Searching: Story = {
   globals: { viewport: { value: "desktop" } },
   args: { room: 360 },
@@ -338,7 +338,7 @@ export const Searching: Story = {
   },
 };
 
-/** In the overlay the suggestions take the place of the categories; Escape clears before it closes. */
+/** In the search overlay the suggestions replace the categories. Escape clears the field, then closes the overlay. */
 export const SearchingNarrow: Story = {
   parameters: {
     ...narrow,

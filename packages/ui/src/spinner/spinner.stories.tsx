@@ -17,7 +17,7 @@ export const Playground: StoryObj<typeof Spinner> = {
   tags: ["playground", "!test"],
 };
 
-/** Three sizes; each says what it means, also where nothing is written beside it. */
+/** Three sizes. Each has a text for screen readers. */
 export const Sizes: Story = {
   render: () => (
     <Cluster gap="l">

@@ -36,7 +36,7 @@ function Fields() {
   );
 }
 
-/** Nothing chosen, chosen, missing, switched off. Arrow keys choose; each star says what it means. */
+/** Empty, selected, missing, disabled. The arrow keys choose, and each star says what it means. */
 export const Choosing: Story = {
   render: () => <Fields />,
   play: async ({ canvas, canvasElement, globals }) => {

@@ -16,7 +16,7 @@ export const Playground: StoryObj<typeof StarRating> = {
   tags: ["playground", "!test"],
 };
 
-/** Half stars for averages, three sizes, and the honest state of what nobody has rated. */
+/** Half stars for averages, three sizes, and “not rated yet”. */
 export const Stars: Story = {
   render: () => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 24, alignItems: "center" }}>

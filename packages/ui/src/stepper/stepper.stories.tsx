@@ -53,7 +53,7 @@ export const Playground: StoryObj<typeof Stepper> = {
   tags: ["playground", "!test"],
 };
 
-/** At the beginning, on the way and at the end: only what is done leads back. */
+/** At the beginning, in the middle and at the end. Only completed steps are links. */
 export const States: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(6);
@@ -73,7 +73,7 @@ export const States: Story = {
   },
 };
 
-/** On a phone only the current step is named in writing. */
+/** On a phone only the current step shows its name. */
 export const OnPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {

@@ -38,7 +38,7 @@ export const Playground: StoryObj<typeof Switch> = {
   tags: ["playground", "!test"],
 };
 
-/** Off, on, at the end of the line, switched off. The space key and the label turn it. */
+/** Off, on, at the end of the line, and disabled. The space bar and the label switch it. */
 export const AllStates: Story = {
   render: () => <States />,
   play: async ({ canvas }) => {

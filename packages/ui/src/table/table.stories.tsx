@@ -11,7 +11,18 @@ import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { formatNumber, useLocale } from "../provider/index.ts";
 import { tableMessages } from "../messages/texts/table.ts";
-import { Table, type TableColumn, type TableSort } from "./table.tsx";
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableColumnHeader,
+  TableHeader,
+  TableRoot,
+  TableRow,
+  TableRowHeader,
+  type TableColumn,
+  type TableSort,
+} from "./index.ts";
 
 type Row = (typeof fixtureProducts)[number];
 
@@ -65,12 +76,12 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Change the props in the table, or edit the code. */
 interface Product {
   readonly code: string;
   readonly volume: number;
 }
 
+/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Table<Product>> = {
   args: {
     caption: "Bottles",
@@ -88,6 +99,7 @@ export const Playground: StoryObj<typeof Table<Product>> = {
   tags: ["playground", "!test"],
 };
 
+/** A heading that sorts is a button. The order is read out when it changes. */
 export const Sorted: Story = {
   render: function Sortable() {
     const { locale } = useLocale();
@@ -124,6 +136,34 @@ export const Sorted: Story = {
   },
 };
 
+function Composed() {
+  const { locale } = useLocale();
+  const [caption, product, code, minimum] = words[locale];
+  return (
+    <TableRoot caption={caption}>
+      <TableHeader>
+        <TableColumnHeader>{product}</TableColumnHeader>
+        <TableColumnHeader>{code}</TableColumnHeader>
+        <TableColumnHeader align="end">{minimum}</TableColumnHeader>
+      </TableHeader>
+      <TableBody>
+        {fixtureProducts.slice(0, 3).map((row) => (
+          <TableRow key={row.code}>
+            <TableRowHeader>{row.title[locale]}</TableRowHeader>
+            <TableCell>
+              <bdi dir="ltr">{row.code}</bdi>
+            </TableCell>
+            <TableCell align="end">{formatNumber(row.minimumOrder, locale)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </TableRoot>
+  );
+}
+
+/** Composed of parts, for rows and cells that a list of columns cannot describe. */
+export const FromParts: Story = { render: () => <Composed /> };
+
 const told = fn();
 
 function Selectable({ selectionMode = "multiple" }: { selectionMode?: "single" | "multiple" }) {
@@ -149,9 +189,19 @@ const selectedIn = (root: ParentNode) =>
 /** The library has come once the table is a grid. */
 const isGrid = (root: ParentNode) => waitFor(() => expect(root.querySelector("[role=grid]")).not.toBeNull());
 
-/** Rows that can be selected, some of them or all. Arrow keys go from cell to cell, in reading direction. */
+/** Rows that can be selected, some of them or all. */
 export const Selection: Story = {
   render: () => <Selectable />,
+  play: async ({ canvas, globals }) => {
+    const { selectAll } = tableMessages[globals.locale as Locale];
+    await waitFor(() => expect(canvas.getByRole("checkbox", { name: selectAll })).toBePartiallyChecked());
+  },
+};
+
+/** The arrow keys go from cell to cell in reading direction. One press anywhere in a row selects it once. */
+export const SelectionInUse: Story = {
+  ...Selection,
+  tags: ["behaviour"],
   beforeEach: () => void told.mockClear(),
   play: async ({ canvas, canvasElement, globals }) => {
     const messages = tableMessages[globals.locale as Locale];
@@ -188,7 +238,7 @@ export const Selection: Story = {
   },
 };
 
-/** One row at a time, in a form that sends it; its reset button puts back what was selected at first. */
+/** One row at a time, in a form that sends it. The reset button restores the first selection. */
 export const SelectionInForm: Story = {
   render: () => (
     <form>
@@ -263,11 +313,21 @@ function WithActions({ onSelect }: { onSelect: OnSelect }) {
   );
 }
 
-/** Several actions for a row stand in a menu in its last column. Several letters find an action. */
+/** Several actions for a row are in a menu in its last column. */
 export const RowActions: StoryObj<typeof WithActions> = {
   render: (args) => <WithActions {...args} />,
   args: { onSelect: fn() },
   parameters: { picture: "window" },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getAllByRole("button")[1] as HTMLElement);
+    await waitFor(() => expect(within(canvasElement.ownerDocument.body).getByRole("menu")).toBeVisible());
+  },
+};
+
+/** Several letters find an action. */
+export const RowActionsInUse: StoryObj<typeof WithActions> = {
+  ...RowActions,
+  tags: ["behaviour"],
   play: async ({ canvas, canvasElement, args, globals }) => {
     const page = within(canvasElement.ownerDocument.body);
     const row = canvas.getAllByRole("button")[1] as HTMLElement;
@@ -280,12 +340,10 @@ export const RowActions: StoryObj<typeof WithActions> = {
     await userEvent.keyboard("{Enter}");
     await expect(args.onSelect).toHaveBeenCalledWith("compare", fixtureProducts[1]?.code);
     await waitFor(() => expect(row).toHaveFocus());
-    await userEvent.click(row);
-    await waitFor(() => expect(page.getByRole("menu")).toBeVisible());
   },
 };
 
-/** In little room: the table scrolls, its first column stays. And without rows. */
+/** In a narrow container the table scrolls and its first column stays. And a table without rows. */
 export const NarrowAndEmpty: Story = {
   render: function NarrowAndEmpty() {
     const { locale } = useLocale();
@@ -317,7 +375,7 @@ export const NarrowAndEmpty: Story = {
   },
 };
 
-/** A stop of the keyboard only as long as there is something to scroll. */
+/** The frame is in the tab order only while there is something to scroll. */
 export const StopsWhereItScrolls: Story = {
   tags: ["behaviour"],
   render: function StopsWhereItScrolls() {

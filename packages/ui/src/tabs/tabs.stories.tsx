@@ -62,10 +62,13 @@ const unfocus = () => (document.activeElement as HTMLElement).blur();
 const areReady = ([, ...others]: readonly HTMLElement[]) =>
   waitFor(() => expect(others.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]));
 
-/** Arrows show what they reach, in reading direction and round at the ends. */
+/** The arrow keys show the next tab in reading direction, and wrap around. */
 export const Automatic: Story = {};
 
-/** Arrows follow the reading direction and go round; combinations with Alt, Ctrl and Meta stay the browser's. */
+/**
+ * The arrow keys follow the reading direction and wrap around. Combinations with Alt, Ctrl and Meta are left to the
+ * browser.
+ */
 export const AutomaticInUse: Story = {
   ...Automatic,
   tags: ["behaviour"],
@@ -94,7 +97,7 @@ export const AutomaticInUse: Story = {
   },
 };
 
-/** Arrows only move; Enter or the space bar shows. */
+/** The arrow keys only move the focus. Enter or the space bar shows the tab. */
 export const Manual: Story = {
   args: { activation: "manual" },
   parameters: { picture: false, pictureOff: "Looks as the other one does." },
@@ -137,7 +140,7 @@ function Composed() {
   );
 }
 
-/** Composed of parts, for what a list of labels cannot say: a number in a tab, a panel in another place. */
+/** Composed of parts, for tabs with more than text, or panels in another place. */
 export const FromParts: Story = {
   render: () => <Composed />,
   play: async ({ canvas }) => {
@@ -159,7 +162,7 @@ function Against() {
   );
 }
 
-/** In a part of the page that runs against the document: the arrows go the way that the tabs stand there. */
+/** In a part of the page with the other direction the arrow keys follow that part. */
 export const AgainstTheDocument: Story = {
   tags: ["behaviour"],
   render: () => <Against />,
@@ -186,7 +189,7 @@ function ServerHtml() {
   return <div data-server-html={html} />;
 }
 
-/** Without JavaScript: links that lead to sections which are all there. */
+/** Without JavaScript the tabs are links to sections that are all visible. */
 export const WithoutScript: Story = {
   tags: ["behaviour"],
   render: () => <ServerHtml />,

@@ -53,7 +53,7 @@ export const Playground: StoryObj<typeof Ticker> = {
   tags: ["playground", "!test"],
 };
 
-/** For those who want less motion it is a list that stands still, said once, with nothing to pause. */
+/** With reduced motion it is a static list, read once, without a pause button. */
 export const Default: StoryObj = {
   render: () => <Example />,
   play: async ({ canvas, canvasElement }) => {
@@ -68,7 +68,7 @@ export const Default: StoryObj = {
   },
 };
 
-/** Where it moves, everything that stops it is in the styles: hover, focus, the pause. */
+/** The animation stops by style alone: on hover, on focus, and by the pause button. */
 export const Stops: StoryObj = {
   tags: ["behaviour"],
   render: () => <Example />,

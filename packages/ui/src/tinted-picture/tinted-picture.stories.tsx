@@ -30,7 +30,7 @@ function middle(canvas: HTMLCanvasElement): readonly number[] | null {
   return pixel && (pixel[3] ?? 0) > 0 ? [...pixel] : null;
 }
 
-/** An opaque body: bluer than red in its middle. */
+/** An opaque bottle in a blue tone. */
 export const Opaque: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLCanvasElement>("img");
@@ -40,7 +40,7 @@ export const Opaque: Story = {
   },
 };
 
-/** Amber PET lets the ground through, and more red than blue of it. */
+/** Amber PET, through which the background is visible. */
 export const Transparent: Story = {
   args: { pack: fixturePacks.transparent, colours: { body: "#b5651d", closure: "#1c1c1c" } },
   play: async ({ canvas }) => {

@@ -110,7 +110,7 @@ const shown = () => [...document.querySelectorAll<HTMLElement>("[data-toast]")];
 /** Stories rest on the messages so that their time stands still. */
 const hold = () => userEvent.hover(shown()[0] as HTMLElement);
 
-/** Success politely, errors at once; the time of what goes by itself stands still under the pointer. */
+/** Success is announced politely, an error at once. The time stops while the pointer is on a message. */
 export const Tones: Story = {
   play: async ({ canvas }) => {
     const [success, failure, info] = canvas.getAllByRole("button") as [HTMLElement, HTMLElement, HTMLElement];
@@ -128,7 +128,7 @@ export const Tones: Story = {
   },
 };
 
-/** F6 leads to the newest, wherever it stands; Shift+F6 leads back, Escape dismisses one and leads to the next, or back. */
+/** F6 moves to the newest message, Shift+F6 back. Escape dismisses one and moves to the next, or back. */
 export const FocusMoves: Story = {
   tags: ["behaviour"],
   play: async ({ canvas }) => {
@@ -178,10 +178,7 @@ const metAt = (element: Element) => {
   return document.elementFromPoint(x + width / 2, y + height / 2);
 };
 
-/**
- * While a modal dialog is open the messages are in it: read out, within reach of pointer and keyboard, and above it.
- * They come out again when it closes.
- */
+/** While a modal dialog is open, the messages are in it: announced, usable by pointer and keyboard, and above it. */
 export const InModalDialog: Story = {
   render: () => <InDialog />,
   play: async ({ canvas, globals }) => {
@@ -240,8 +237,8 @@ export const InModalDialog: Story = {
 };
 
 /**
- * Standing errors hold nothing back: the newest three are there, and how many more there are. Older ones come back as
- * newer ones go, without being read out again; one that has the focus is never pushed out.
+ * The newest three are shown, with the number of the others. Older ones return when newer ones close, without being
+ * announced again. A focused message is never hidden.
  */
 export const MoreThanFit: Story = {
   play: async ({ globals }) => {

@@ -67,8 +67,23 @@ export const Playground: StoryObj<typeof Tooltip> = {
   tags: ["playground", "!test"],
 };
 
-/** By focus at once, by resting mouse after a moment; Escape hides it, and it describes rather than names. */
+/** Shown above the control while the pointer is on it. */
 export const Open: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole("button");
+    const tip = canvasElement.querySelector('[role="tooltip"]') as HTMLElement;
+    await userEvent.hover(button);
+    await waitFor(() => expect(tip).toBeVisible());
+    await waitFor(() =>
+      expect(tip.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top),
+    );
+  },
+};
+
+/** Shown at once on focus, after a moment under the mouse. Escape and a press hide it. It is a description, no name. */
+export const OpenInUse: Story = {
+  ...Open,
+  tags: ["behaviour"],
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole("button");
     const tip = canvasElement.querySelector('[role="tooltip"]') as HTMLElement;
@@ -81,9 +96,6 @@ export const Open: Story = {
     button.blur();
     await userEvent.hover(button);
     await waitFor(() => expect(tip).toBeVisible());
-    await waitFor(() =>
-      expect(tip.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top),
-    );
     await fireEvent.pointerDown(button);
     await waitFor(() => expect(tip).not.toBeVisible());
     await userEvent.unhover(button);
@@ -94,7 +106,7 @@ export const Open: Story = {
 
 const told = fn();
 
-/** A disabled control has a tooltip too; the second one takes the place of the first at once. */
+/** A disabled control has a tooltip too. The second tooltip replaces the first at once. */
 export const DisabledAndNext: Story = {
   tags: ["behaviour"],
   render: () => <Pair />,
@@ -114,7 +126,7 @@ export const DisabledAndNext: Story = {
   },
 };
 
-/** Open from the start by its owner, who may close it. */
+/** Open from the start and controlled by its owner. */
 export const Controlled: Story = {
   tags: ["behaviour"],
   render: () => <ControlledExample />,

@@ -3,6 +3,7 @@
 import { cloneElement, useEffect, useId, useRef, type ReactElement, type ReactNode } from "react";
 import { useLoaded } from "../intent/use-loaded.ts";
 import { useOpen, type OpenProps } from "../intent/use-open.ts";
+import { oneElement } from "../layout/one-element.ts";
 import type { RootProps } from "../layout/root-props.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 import { classList } from "../theme/class-list.ts";
@@ -55,7 +56,8 @@ export function Tooltip({
     handle.current?.close(immediate);
   };
   // What the control is described by already still counts.
-  const described = children.props["aria-describedby"];
+  const control = oneElement<{ "aria-describedby"?: string }>(children);
+  const described = control.props["aria-describedby"];
   return (
     <span
       ref={anchor}
@@ -70,7 +72,7 @@ export function Tooltip({
       onFocus={({ target }) => target.matches(":focus-visible") && show("focus")}
       onBlur={() => hide(true)}
     >
-      {cloneElement(children, { "aria-describedby": described === undefined ? id : `${described} ${id}` })}
+      {cloneElement(control, { "aria-describedby": described === undefined ? id : `${described} ${id}` })}
       <span
         {...rest}
         ref={useBothRefs(tip, ref)}

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Bar>;
 
-/** The bar itself is for desktop windows: the stories that are about it stand in one. */
+/** The bar is for wide windows. */
 export const Default: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const OnItsPage: Story = {
   },
 };
 
-/** Several numbers (`contact_info`), and a site in one language: there is nothing to choose. */
+/** Several numbers (`contact_info`), and a site in one language, without a menu. */
 export const SeveralPhones: Story = {
   globals: { viewport: { value: "desktop" } },
   args: { numbers: ["+90 212 555 01 23", "+90 532 555 01 24"], oneLanguage: true },
@@ -65,7 +65,7 @@ export const SeveralPhones: Story = {
   },
 };
 
-/** With what passes by (`scrolling_text`). */
+/** With announcements (`scrolling_text`). */
 export const Announcing: Story = {
   args: { announcing: true },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Announcing: Story = {
   },
 };
 
-/** Under 992 px the bar steps aside, what passes by stays. */
+/** Below 992 px only the announcements are shown. */
 export const AnnouncingNarrow: Story = {
   args: { announcing: true },
   parameters: {

@@ -48,7 +48,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** What the server sends to everybody: no way is closed before the session is known. */
+/** As the server sends it to everybody: all links are available before the session is known. */
 export const Loading: Story = {
   args: { session: { status: "loading" } },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Loading: Story = {
   },
 };
 
-/** The last item sends the form for signing out, with its fields; the focus returns to the button. */
+/** The last item sends the form that signs out. The focus returns to the button. */
 export const SignedIn: Story = {
   args: {
     session: {
@@ -83,7 +83,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Letters of a name do not join into a word. */
+/** The two letters of the initials are not joined. */
 export const ArabicName: Story = {
   args: {
     session: { status: "authenticated", user: { name: "عمر", surname: "يوسف", email: "omar@example.com" } },
@@ -96,7 +96,7 @@ export const ArabicName: Story = {
   },
 };
 
-/** The menu keeps its width, long names wrap. */
+/** The menu keeps its width, and long names wrap. */
 export const LongName: Story = {
   args: {
     session: {

@@ -38,12 +38,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
-/** The way on is one of two: to sign in, or another link, for which an address is asked where none is known. */
+/** The next step is to sign in, or to ask for another link. The e-mail address is asked for where it is not known. */
 export const AllStates: Story = {
   args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
 };
 
-/** A new link is sent to the typed address. */
+/** A new link is sent to the typed e-mail address. */
 export const LinkSent: Story = {
   ...AllStates,
   tags: ["behaviour"],
@@ -64,7 +64,7 @@ export const LinkSent: Story = {
   },
 };
 
-/** A link for something else than the address: another one is asked for elsewhere. */
+/** A link that confirms something else: another one is requested elsewhere. */
 export const DeadLink: Story = {
   render: function Render() {
     const { sendLink } = useMessages("password-forms");

@@ -1,28 +1,9 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { serveJourneys } from "./server.ts";
-import { visitPage, type Line, type VisitOptions } from "./visit.ts";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { openJourneys, type VisitOptions } from "./visit.ts";
 
 /** Tabs, table and messages as visitors meet them: before their file, without it, and without JavaScript. */
-// By address, not by import: the repository's scripts are no part of this package and of its types.
-const chromium = new URL("../../../../../scripts/chromium.ts", import.meta.url).href;
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveJourneys>>;
-
-beforeAll(async () => {
-  const { launchChromium }: { launchChromium: () => Promise<Browser> } = await import(
-    /* @vite-ignore */ chromium
-  );
-  [browser, site] = await Promise.all([launchChromium(), serveJourneys()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-const visit = (steps: (page: Page, line: Line) => Promise<void>, options?: VisitOptions) =>
-  visitPage(browser, site, steps, options);
+const visit = openJourneys();
 const says = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const withoutFile: [string, VisitOptions][] = [
   ["with the file blocked", { blocked: true }],

@@ -1,27 +1,9 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { serveJourneys } from "./server.ts";
-import { visitPage, type Line, type VisitOptions } from "./visit.ts";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { openJourneys } from "./visit.ts";
 
 /** The user menu and what menus do besides opening, rendered by the server, with a real mouse and keyboard. */
-const chromium = new URL("../../../../../scripts/chromium.ts", import.meta.url).href;
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveJourneys>>;
-
-beforeAll(async () => {
-  const { launchChromium }: { launchChromium: () => Promise<Browser> } = await import(
-    /* @vite-ignore */ chromium
-  );
-  [browser, site] = await Promise.all([launchChromium(), serveJourneys()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-const visit = (steps: (page: Page, line: Line) => Promise<void>, options?: VisitOptions) =>
-  visitPage(browser, site, steps, options);
+const visit = openJourneys();
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
 

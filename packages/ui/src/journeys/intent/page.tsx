@@ -9,6 +9,7 @@ import { NumberField } from "../../number-field/index.ts";
 import { Popover } from "../../popover/index.ts";
 import { UiProvider } from "../../provider/index.ts";
 import { Collections } from "./collections.tsx";
+import { Fields } from "./fields.tsx";
 import { QuantityStepper } from "../../quantity-stepper/index.ts";
 import { UserMenu } from "../../user-menu/index.ts";
 import "../../theme/theme.css.ts";
@@ -115,6 +116,7 @@ export function JourneyPage() {
           </form>
         </Popover>
       </dialog>
+      <Fields />
       <Collections />
     </UiProvider>
   );

@@ -57,7 +57,7 @@ export async function serveJourneys(): Promise<{ origin: string; close: () => Pr
     const file = served.get(path);
     response.setHeader(
       "content-security-policy",
-      `default-src 'self'; img-src data:; script-src 'self'; style-src 'self' ${styles}`,
+      `default-src 'self'; img-src 'self' data:; script-src 'self'; style-src 'self' ${styles}`,
     );
     if (file !== undefined)
       response.setHeader("content-type", types[path.split(".").at(-1) ?? ""] ?? "text/plain").end(file);

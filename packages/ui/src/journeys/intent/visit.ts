@@ -1,27 +1,58 @@
-import type { Browser, BrowserContextOptions, Page, Route } from "playwright";
-import { expect } from "vitest";
-import type { serveJourneys } from "./server.ts";
+import type { Browser, BrowserContextOptions, LaunchOptions, Page, Route } from "playwright";
+import { afterAll, beforeAll, expect } from "vitest";
+import { serveJourneys } from "./server.ts";
 
-const parts =
-  /\/(?:popover-part|modal-part|menu-part|combobox-part|number-part|tabs-part|table-part|toast-region)\.js$/;
+/** Every file that a component loads on intent. */
+const parts = new RegExp(
+  `/(?:${[
+    "combobox-part",
+    "country-picker",
+    "menu-part",
+    "modal-part",
+    "number-part",
+    "phone-rules",
+    "popover-part",
+    "search-suggestions",
+    "table-part",
+    "tabs-part",
+    "toast-region",
+    "tooltip-part",
+  ].join("|")})\\.js$`,
+);
 
 /** Holds the parts back until they are let go. */
 export interface Line {
   asked: () => readonly string[];
   release: () => void;
+  /** With `late`: lets the page's script come, and waits until React has taken the page over. */
+  hydrate: () => Promise<void>;
 }
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Whether the parts' files cannot be had. @default false */
   blocked?: boolean;
+  /** Whether the page's own script is held back until `hydrate`. @default false */
+  late?: boolean;
+}
+
+export type Visit = (
+  steps: (page: Page, line: Line) => Promise<void>,
+  options?: VisitOptions,
+) => Promise<void>;
+
+/** A promise that is kept from outside. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
 }
 
 /** Opens the page, runs the visit, and fails on anything the browser complains about. */
-export async function visitPage(
+async function visitPage(
   browser: Browser,
-  site: Awaited<ReturnType<typeof serveJourneys>>,
+  origin: string,
   steps: (page: Page, line: Line) => Promise<void>,
-  { blocked = false, ...options }: VisitOptions = {},
+  { blocked = false, late = false, ...options }: VisitOptions = {},
 ): Promise<void> {
   const context = await browser.newContext({ reducedMotion: "reduce", ...options });
   context.setDefaultTimeout(120_000);
@@ -30,20 +61,49 @@ export async function visitPage(
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
   const asked: string[] = [];
-  let release = () => {};
-  const free = new Promise<void>((resolve) => (release = resolve));
+  const [free, script] = [gate(), gate()];
   await page.route(parts, async (route: Route) => {
     asked.push(route.request().url());
-    await free;
+    await free.opened;
     await (blocked ? route.abort() : route.continue());
   });
-  await page.goto(site.origin);
-  if (options.javaScriptEnabled !== false) await page.waitForSelector("html[data-hydrated]");
+  if (late)
+    await page.route("**/client.js", async (route) => {
+      await script.opened;
+      await route.continue();
+    });
+  const hydrated = async () => void (await page.waitForSelector("html[data-hydrated]"));
+  // Its `load` event waits for the script.
+  await page.goto(origin, { waitUntil: late ? "commit" : "load" });
+  if (options.javaScriptEnabled !== false && !late) await hydrated();
+  const hydrate = () => {
+    script.open();
+    return hydrated();
+  };
   try {
-    await steps(page, { asked: () => asked, release });
+    await steps(page, { asked: () => asked, release: free.open, hydrate });
     expect(blocked ? complaints.filter((text) => !text.includes("ERR_FAILED")) : complaints).toEqual([]);
   } finally {
-    release();
+    free.open();
+    script.open();
     await context.close();
   }
+}
+
+/** Starts a browser and the server for the tests of a file, and ends both. Returns what opens the page. */
+export function openJourneys(launch?: LaunchOptions): Visit {
+  // By address, not by import: the repository's scripts are no part of this package and of its types.
+  const chromium = new URL("../../../../../scripts/chromium.ts", import.meta.url).href;
+  let browser: Browser;
+  let site: Awaited<ReturnType<typeof serveJourneys>>;
+  beforeAll(async () => {
+    const { launchChromium }: { launchChromium: (options?: LaunchOptions) => Promise<Browser> } =
+      await import(/* @vite-ignore */ chromium);
+    [browser, site] = await Promise.all([launchChromium(launch), serveJourneys()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+  return (steps, options) => visitPage(browser, site.origin, steps, options);
 }

@@ -1,29 +1,8 @@
-import type { Browser, LaunchOptions, Page } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { serveJourneys } from "./server.ts";
-import { visitPage, type Line } from "./visit.ts";
+import { expect, it } from "vitest";
+import { openJourneys } from "./visit.ts";
 
 /** Parts in the documents of frames, and in a window whose scroll bar takes room. */
-const chromium = new URL("../../../../../scripts/chromium.ts", import.meta.url).href;
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveJourneys>>;
-
-beforeAll(async () => {
-  const { launchChromium }: { launchChromium: (options: LaunchOptions) => Promise<Browser> } = await import(
-    /* @vite-ignore */ chromium
-  );
-  [browser, site] = await Promise.all([
-    launchChromium({ ignoreDefaultArgs: ["--hide-scrollbars"] }),
-    serveJourneys(),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-const visit = (steps: (page: Page, line: Line) => Promise<void>) => visitPage(browser, site, steps);
+const visit = openJourneys({ ignoreDefaultArgs: ["--hide-scrollbars"] });
 
 it("stays in the document of the frame that the page is shown in", () =>
   visit(async (page, line) => {

@@ -71,23 +71,54 @@ describe.each(locales)("%s", (locale) => {
     }));
 });
 
-it("leaves open what was opened before the scripts came", () =>
-  visit("tr", {}, async (page) => {
-    let release = () => {};
-    const late = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/client.js", async (route) => {
-      await late;
-      await route.continue();
+describe("before the scripts have come", () => {
+  /** Loads the page again without its script; the function that it hands over lets the script come. */
+  const visitLate = (
+    options: BrowserContextOptions,
+    steps: (page: Page, hydrate: () => Promise<unknown>) => Promise<void>,
+  ) =>
+    visit("tr", options, async (page) => {
+      let release = () => {};
+      const late = new Promise<void>((resolve) => (release = resolve));
+      await page.route("**/client.js", async (route) => {
+        await late;
+        await route.continue();
+      });
+      await page.reload({ waitUntil: "commit" });
+      await steps(page, () => {
+        release();
+        return page.waitForSelector("html[data-hydrated]");
+      });
     });
-    await page.reload({ waitUntil: "commit" });
-    await bar(page).first().locator("> summary").click();
-    await roots(page).nth(1).locator("> summary").click();
-    release();
-    await page.waitForSelector("html[data-hydrated]");
-    expect([await isOpen(page, 0), await isOpen(page, 1)]).toEqual([false, true]);
-    await page.keyboard.press("Escape");
-    expect(await bar(page).first().getAttribute("open")).toBeNull();
-  }));
+
+  it("leaves open the menus that were opened", () =>
+    visitLate({}, async (page, hydrate) => {
+      await bar(page).first().locator("> summary").click();
+      await roots(page).nth(1).locator("> summary").click();
+      await hydrate();
+      expect([await isOpen(page, 0), await isOpen(page, 1)]).toEqual([false, true]);
+      await page.keyboard.press("Escape");
+      expect(await bar(page).first().getAttribute("open")).toBeNull();
+    }));
+
+  it("leaves open the sidebar that was opened by its address, which then closes as a dialog", () =>
+    visitLate({ viewport: narrow }, async (page, hydrate) => {
+      const opener = page.locator('a[href="#site-menu"]');
+      await opener.click();
+      await page.locator("dialog#site-menu").waitFor();
+      await hydrate();
+      const dialog = page.locator("#site-menu[data-state=open]");
+      await dialog.waitFor();
+      await expect
+        .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+        .toBe(true);
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+      await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+      await opener.click();
+      await dialog.waitFor();
+    }));
+});
 
 describe.each([
   ["tr", "ArrowRight", "ArrowLeft"],

@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { openJourneys } from "./visit.ts";
+
+/** What visitors do before the page's own script has come stays when React takes the page over. */
+const visit = openJourneys();
+const late = { late: true };
+
+it("a popover that is open keeps what is typed in it, and opens by its library the next time", () =>
+  visit(async (page, line) => {
+    await page.click("#hint");
+    const field = page.locator("[role=dialog]:popover-open input");
+    await field.fill("38/400");
+    await line.hydrate();
+    expect(await field.inputValue()).toBe("38/400");
+    line.release();
+    await page.hover("#hint");
+    expect(await field.inputValue()).toBe("38/400");
+    await page.keyboard.press("Escape");
+    await page.locator("#hint[aria-expanded=false]").waitFor();
+    await page.click("#hint");
+    await page.locator("[role=dialog][data-state=open]").waitFor();
+  }, late));
+
+it("a menu that is open does what is chosen in it, and closes", () =>
+  visit(async (page, line) => {
+    await page.click("#actions");
+    await page.locator("[role=group]:popover-open").waitFor();
+    await line.hydrate();
+    await page.locator("[role=group]:popover-open").getByRole("button", { name: "Copy" }).click();
+    expect(await page.textContent("#done")).toBe("copy");
+    await page.locator("[role=group]:popover-open").waitFor({ state: "detached" });
+  }, late));
+
+it("fields keep what is typed, and go on from there", () =>
+  visit(async (page, line) => {
+    const typed = {
+      "#city": "izm",
+      "#wall": "1,2",
+      "#pieces": "300",
+      "#phone": "5321234567",
+      "#search input": "jar",
+    };
+    for (const [field, text] of Object.entries(typed)) await page.fill(field, text);
+    await line.hydrate();
+    for (const [field, text] of Object.entries(typed)) expect(await page.inputValue(field)).toBe(text);
+    line.release();
+    await page.press("#wall", "ArrowUp");
+    expect(await page.inputValue("#wall")).toBe("1.3");
+    await page.press("#pieces", "ArrowUp");
+    expect(await page.inputValue("#pieces")).toBe("350");
+    await page.click("#phone");
+    await expect.poll(() => page.inputValue("#phone")).toBe("532 123 45 67");
+    await page.click("#search input");
+    await page.getByRole("option", { name: "Round jar" }).waitFor();
+    await page.click("#city");
+    await page.keyboard.press("ArrowDown");
+    await page.getByRole("option", { name: "İzmir" }).waitFor();
+  }, late));
