@@ -3,7 +3,7 @@ import type { InTurn } from "../app/platform/http/in-turn.ts";
 
 /**
  * A page that is not in memory keeps the process busy for 20 to 100 ms. Of one visitor as many wait as a site has pages,
- * but nothing that would wait for longer than a visitor takes for prompt: that is told to come back, ms.
+ * but nobody for others for longer than a visitor takes for prompt: who would is told to come back, ms.
  */
 const waiting = { waitingPerVisitor: 60, waiting: 300, expectedWait: 400 };
 /** With an API at another origin a page mostly waits for that. */

@@ -11,7 +11,10 @@ export interface FairQueueBounds {
   waitingPerVisitor: number;
   /** How many may wait altogether. */
   waiting: number;
-  /** How long anything may be expected to wait for its turn, ms; any time unless given. */
+  /**
+   * How long a visitor may be expected to wait for others, ms; any time unless given. Who waits for what they asked for
+   * themselves takes nothing from anybody.
+   */
   expectedWait?: number;
 }
 
@@ -47,8 +50,8 @@ export class FairQueue {
   readonly #visitors = new Map<string, PQueue>();
   #count = 0;
   #arrived = 0;
-  /** How long a piece of work has taken lately, ms; null before the first. */
-  #meanTime: number | null = null;
+  /** How long a piece of work has taken lately, ms; 0 before the first. */
+  #meanTime = 0;
 
   /** `now` tells the time, ms. */
   constructor(bounds: FairQueueBounds, now: () => number = () => performance.now()) {
@@ -71,7 +74,7 @@ export class FairQueue {
     const { atOnce, perVisitor, waitingPerVisitor, waiting, expectedWait = Infinity } = this.#bounds;
     const own = this.#visitors.get(visitor) ?? new PQueue({ concurrency: perVisitor });
     if (own.size >= waitingPerVisitor || this.#count >= atOnce + waiting) throw new QueueFullError();
-    if (this.#waitOf(own) > expectedWait) throw new QueueFullError();
+    if ((this.#meanTime * this.#line.size) / atOnce > expectedWait) throw new QueueFullError();
     this.#visitors.set(visitor, own);
     this.#count++;
     try {
@@ -93,20 +96,9 @@ export class FairQueue {
     }
   }
 
-  /**
-   * How long the next piece of a visitor's work would wait, ms: for the line that all stand in, and before that for
-   * what waits of the same visitor, each of which goes through the line too.
-   */
-  #waitOf(own: PQueue): number {
-    const { atOnce, perVisitor } = this.#bounds;
-    const mean = this.#meanTime ?? 0;
-    const inLine = (mean * this.#line.size) / atOnce;
-    return inLine + (own.size / perVisitor) * Math.max(mean, inLine);
-  }
-
   /** Work that runs at the same time slows each other down, so that its mean time divided by its number is right. */
   #countTime(time: number): void {
-    this.#meanTime = this.#meanTime === null ? time : this.#meanTime + weight * (time - this.#meanTime);
+    this.#meanTime = this.#meanTime === 0 ? time : this.#meanTime + weight * (time - this.#meanTime);
   }
 
   /**
