@@ -80,9 +80,9 @@ describe("the fair queue", () => {
     };
 
     it.each([
-      // Two run; each two more that wait add the time of one.
-      [100, 2 + 9],
-      [200, 2 + 5],
+      // Two run; each that waits adds the time of one.
+      [100, 2 + 5],
+      [200, 2 + 3],
       [1000, 2 + 1],
       // Here the number bounds.
       [0, 2 + 300],

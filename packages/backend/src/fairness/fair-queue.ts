@@ -30,7 +30,7 @@ export class QueueFullError extends Error {
 /** When to come back after a {@link QueueFullError}, s. */
 export const queueRetryAfter = 3;
 
-/** How much a piece of work counts in the mean time that one takes. */
+/** How much a piece of work counts in the mean time. */
 const weight = 0.2;
 
 /** Turns of the event loop without a new request after which work begins; a turn takes some ten microseconds. */
@@ -50,7 +50,7 @@ export class FairQueue {
   readonly #visitors = new Map<string, PQueue>();
   #count = 0;
   #arrived = 0;
-  /** How long a piece of work has taken lately, ms; 0 before the first. */
+  /** In which time pieces of work have followed each other lately, ms; 0 before the first. */
   #meanTime = 0;
 
   /** `now` tells the time, ms. */
@@ -74,15 +74,15 @@ export class FairQueue {
     const { atOnce, perVisitor, waitingPerVisitor, waiting, expectedWait = Infinity } = this.#bounds;
     const own = this.#visitors.get(visitor) ?? new PQueue({ concurrency: perVisitor });
     if (own.size >= waitingPerVisitor || this.#count >= atOnce + waiting) throw new QueueFullError();
-    if ((this.#meanTime * this.#line.size) / atOnce > expectedWait) throw new QueueFullError();
+    if (this.#meanTime * this.#line.size > expectedWait) throw new QueueFullError();
     this.#visitors.set(visitor, own);
     this.#count++;
     try {
       return await own.add(() =>
         this.#line.add(async () => {
+          const start = this.#now();
           await this.#letOthersArrive();
           signal?.throwIfAborted();
-          const start = this.#now();
           try {
             return await work();
           } finally {
@@ -96,9 +96,10 @@ export class FairQueue {
     }
   }
 
-  /** Work that runs at the same time slows each other down, so that its mean time divided by its number is right. */
+  /** Pieces of work that run at the same time share the processor, so that each has taken a part of its time. */
   #countTime(time: number): void {
-    this.#meanTime = this.#meanTime === 0 ? time : this.#meanTime + weight * (time - this.#meanTime);
+    const part = time / Math.max(this.#line.pending, 1);
+    this.#meanTime = this.#meanTime === 0 ? part : this.#meanTime + weight * (part - this.#meanTime);
   }
 
   /**
