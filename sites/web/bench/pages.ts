@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
@@ -37,7 +38,9 @@ export async function bench(parameters: readonly string[]): Promise<void> {
   const seconds = Number(given("--seconds")) || 4;
   const sizes = (given("--sizes") ?? "1200,10000,100000").split(",").map(Number).filter(Boolean);
   const dataDir = await mkdtemp(join(tmpdir(), "preforma-bench-"));
-  const staticFile = fileURLToPath(new URL("../build/client/assets/bench-page.html", import.meta.url));
+  const assets = fileURLToPath(new URL("../build/client/assets", import.meta.url));
+  /** One for each page: the site takes it that built files never change. */
+  const staticFiles = new Map(pages.map(([name]) => [name, `bench-${randomUUID()}.html`]));
   try {
     const cached = await serve({ DATA_DIR: dataDir });
     const rows: string[][] = [];
@@ -46,8 +49,9 @@ export async function bench(parameters: readonly string[]): Promise<void> {
     limits["empty"] = (await load(`${cached.url}/healthz`, seconds)).perSecond;
     for (const [name, path] of pages) {
       const url = (await fetch(cached.url + path)).url;
-      await writeFile(staticFile, await (await fetch(url)).text());
-      const file = await load(`${cached.url}/assets/bench-page.html`, seconds);
+      const staticFile = staticFiles.get(name) ?? "";
+      await writeFile(join(assets, staticFile), await (await fetch(url)).text());
+      const file = await load(`${cached.url}/assets/${staticFile}`, seconds);
       const page = await load(url, seconds);
       const alone = await load(url, Math.min(seconds, 2), 1);
       rows.push([
@@ -86,7 +90,7 @@ export async function bench(parameters: readonly string[]): Promise<void> {
     );
     await growth(sizes, Math.min(seconds, 2));
   } finally {
-    await rm(staticFile, { force: true });
+    for (const file of staticFiles.values()) await rm(join(assets, file), { force: true });
     await rm(dataDir, { recursive: true, force: true });
   }
 }

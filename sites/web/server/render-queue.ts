@@ -1,14 +1,15 @@
 import { FairQueue, QueueFullError, visitorKey } from "@preforma/backend/fairness";
 import type { InTurn } from "../app/platform/http/in-turn.ts";
 
-/**
- * A page that is not in memory keeps the process busy for 20 to 100 ms. Of one visitor as many wait as a site has pages,
- * but nothing that would wait for longer than a visitor takes for prompt: that is told to come back, ms.
- */
-const waiting = { waitingPerVisitor: 60, waiting: 300, expectedWait: 400 };
-/** With an API at another origin a page mostly waits for that. */
+/** Of one visitor as many pages wait as a site has. */
+const waiting = { waitingPerVisitor: 60, waiting: 300 };
 const bounds = {
-  here: { atOnce: 4, perVisitor: 2, ...waiting },
+  /**
+   * A page that is not in memory keeps the process busy for 20 to 100 ms. Nobody waits for others for longer than a
+   * visitor takes for prompt, ms: who would is told to come back.
+   */
+  here: { atOnce: 4, perVisitor: 2, ...waiting, expectedWait: 400 },
+  /** With an API at another origin a page mostly waits for that. */
   elsewhere: { atOnce: 32, perVisitor: 8, ...waiting },
 };
 

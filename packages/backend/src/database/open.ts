@@ -10,6 +10,7 @@ import { DatabaseUnavailableError } from "./errors.ts";
 import { explainStorage } from "./explain.ts";
 import { migrationsFor } from "./migrations/index.ts";
 import { openPostgres, describePostgres } from "./postgres.ts";
+import { newerMigrations } from "./schema-floor.ts";
 import type { DatabaseSchema } from "./schema.ts";
 import { openSqlite } from "./sqlite.ts";
 
@@ -52,15 +53,9 @@ export async function openDatabase({
   statementTimeout,
 }: DatabaseOptions): Promise<Database> {
   const database = databaseUrl ? await onPostgres(databaseUrl, statementTimeout) : onSqlite(dataDir);
-  const migrator = new Migrator({
-    db: database.patient,
-    provider: migrationsFor(database.dialect),
-    // Commits added migrations whose names sort before those that stores had executed already. None depends on
-    // another of its day, so what a store lacks is executed whatever came before.
-    allowUnorderedMigrations: true,
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error) {
+  try {
+    await migrate(database);
+  } catch (error) {
     await database.close();
     const explained = explainStorage(error, resolve(dataDir));
     if (explained instanceof DatabaseUnavailableError) throw explained;
@@ -72,6 +67,26 @@ export async function openDatabase({
     );
   }
   return database;
+}
+
+/** Runs what the database lacks. A newer release may have run more on it. */
+async function migrate(database: Database): Promise<void> {
+  const own = await migrationsFor(database.dialect).getMigrations();
+  const run = (migrations: typeof own) =>
+    new Migrator({
+      db: database.patient,
+      provider: { getMigrations: () => Promise.resolve(migrations) },
+      // Commits added migrations whose names sort before those that stores had executed already. None depends on
+      // another of its day, so what a store lacks is executed whatever came before.
+      allowUnorderedMigrations: true,
+    }).migrateToLatest();
+  const first = await run(own);
+  if (!first.error) return;
+  const newer = await newerMigrations(database, own).catch((error: unknown) => {
+    throw error instanceof DatabaseUnavailableError ? error : first.error;
+  });
+  const { error } = Object.keys(newer).length > 0 ? await run({ ...own, ...newer }) : first;
+  if (error) throw error;
 }
 
 /** The embedded database within the data folder. */

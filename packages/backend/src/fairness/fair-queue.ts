@@ -11,7 +11,10 @@ export interface FairQueueBounds {
   waitingPerVisitor: number;
   /** How many may wait altogether. */
   waiting: number;
-  /** How long anything may be expected to wait for its turn, ms; any time unless given. */
+  /**
+   * How long a visitor may be expected to wait for others, ms; any time unless given. Who waits for what they asked for
+   * themselves takes nothing from anybody.
+   */
   expectedWait?: number;
 }
 
@@ -27,7 +30,7 @@ export class QueueFullError extends Error {
 /** When to come back after a {@link QueueFullError}, s. */
 export const queueRetryAfter = 3;
 
-/** How much a piece of work counts in the mean time that one takes. */
+/** How much a piece of work counts in the mean time. */
 const weight = 0.2;
 
 /** Turns of the event loop without a new request after which work begins; a turn takes some ten microseconds. */
@@ -47,8 +50,8 @@ export class FairQueue {
   readonly #visitors = new Map<string, PQueue>();
   #count = 0;
   #arrived = 0;
-  /** How long a piece of work has taken lately, ms; null before the first. */
-  #meanTime: number | null = null;
+  /** In which time pieces of work have followed each other lately, ms; 0 before the first. */
+  #meanTime = 0;
 
   /** `now` tells the time, ms. */
   constructor(bounds: FairQueueBounds, now: () => number = () => performance.now()) {
@@ -71,15 +74,15 @@ export class FairQueue {
     const { atOnce, perVisitor, waitingPerVisitor, waiting, expectedWait = Infinity } = this.#bounds;
     const own = this.#visitors.get(visitor) ?? new PQueue({ concurrency: perVisitor });
     if (own.size >= waitingPerVisitor || this.#count >= atOnce + waiting) throw new QueueFullError();
-    if (this.#waitOf(own) > expectedWait) throw new QueueFullError();
+    if (this.#meanTime * this.#line.size > expectedWait) throw new QueueFullError();
     this.#visitors.set(visitor, own);
     this.#count++;
     try {
       return await own.add(() =>
         this.#line.add(async () => {
+          const start = this.#now();
           await this.#letOthersArrive();
           signal?.throwIfAborted();
-          const start = this.#now();
           try {
             return await work();
           } finally {
@@ -93,20 +96,10 @@ export class FairQueue {
     }
   }
 
-  /**
-   * How long the next piece of a visitor's work would wait, ms: for the line that all stand in, and before that for
-   * what waits of the same visitor, each of which goes through the line too.
-   */
-  #waitOf(own: PQueue): number {
-    const { atOnce, perVisitor } = this.#bounds;
-    const mean = this.#meanTime ?? 0;
-    const inLine = (mean * this.#line.size) / atOnce;
-    return inLine + (own.size / perVisitor) * Math.max(mean, inLine);
-  }
-
-  /** Work that runs at the same time slows each other down, so that its mean time divided by its number is right. */
+  /** Pieces of work that run at the same time share the processor, so that each has taken a part of its time. */
   #countTime(time: number): void {
-    this.#meanTime = this.#meanTime === null ? time : this.#meanTime + weight * (time - this.#meanTime);
+    const part = time / Math.max(this.#line.pending, 1);
+    this.#meanTime = this.#meanTime === 0 ? part : this.#meanTime + weight * (part - this.#meanTime);
   }
 
   /**

@@ -75,10 +75,9 @@ test("a browser that has a picture is told so without a look at the file", async
 
 test("a drawing is made once for each language, until the catalogue changes", async () => {
   const drawn: string[] = [];
-  const { drawing } = studio;
-  studio.drawing = (article, title, locale) => {
+  studio.drawing = (article, _title, locale) => {
     drawn.push(`${article.code} ${locale}`);
-    return drawing(article, title, locale);
+    return "<svg/>";
   };
   for (const locale of ["tr", "tr", "de", "tr"]) {
     const { status, headers } = await ask(backend, `/media/drawings/1.${locale}.svg`);

@@ -49,19 +49,12 @@ export async function sweepUploads(
   dataDir: string,
   now = Date.now(),
 ): Promise<number> {
+  const named = db.selectFrom("request_files").select("stored_name");
   const due = await db
     .selectFrom("upload_deletions")
     .select("stored_name")
     .where("due_at", "<=", new Date(now).toISOString())
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("request_files")
-            .select("request_files.id")
-            .whereRef("request_files.stored_name", "=", "upload_deletions.stored_name"),
-        ),
-      ),
-    )
+    .where("stored_name", "not in", named)
     .execute();
   let swept = 0;
   for (const { stored_name: name } of due)

@@ -24,6 +24,7 @@ import { storagePrices } from "./2026-11-25-storage-prices.ts";
 import { unreadableSlugs } from "./2026-11-25-unreadable-slugs.ts";
 import { uploadDeletions } from "./2026-11-25-upload-deletions.ts";
 import { uploadsOwner } from "./2026-11-25-uploads-owner.ts";
+import { versionFloor } from "./2026-11-25-version-floor.ts";
 
 /**
  * All migrations by name; Kysely runs them in the order of their names. One that has been committed is never edited or
@@ -55,6 +56,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     "2026-11-25-unreadable-slugs": unreadableSlugs(),
     "2026-11-25-upload-deletions": uploadDeletions(),
     "2026-11-25-uploads-owner": uploadsOwner(),
+    "2026-11-25-version-floor": versionFloor(),
   };
   return { getMigrations: () => Promise.resolve(migrations) };
 }

@@ -4,6 +4,7 @@ export interface StoreTables {
   versions: VersionsTable;
   seeds: SeedsTable;
   beginnings: BeginningsTable;
+  schema_floor: SchemaFloorTable;
 }
 
 export interface SettingsTable {
@@ -32,4 +33,10 @@ export interface BeginningsTable {
   begun_at: string | null;
   /** Made at random; the same in every copy and backup. */
   database_id: string | null;
+}
+
+/** One row: the newest migration that a release must know at least to run on this schema. */
+export interface SchemaFloorTable {
+  id: number;
+  migration: string;
 }

@@ -1,6 +1,7 @@
 import { consentCookies, rejectAll } from "@preforma/domain/consent";
 import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { InTurn } from "../http/in-turn.ts";
 import { PageCache } from "../http/page-cache.ts";
 import { pageAnswers } from "./page-answers.ts";
 
@@ -24,7 +25,9 @@ describe("a page that many ask for at the same time", () => {
     ({ promise: answer, resolve: release } = Promise.withResolvers<Response>());
   });
 
-  const answersOf = (maximumBytes = 1_000_000, isFull = false) => {
+  const atOnce: InTurn = (_client, work) => work();
+
+  const answersOf = (maximumBytes = 1_000_000, inTurn = atOnce) => {
     const cache = new PageCache({ maximumBytes });
     const answers = pageAnswers({
       cache,
@@ -40,7 +43,7 @@ describe("a page that many ask for at the same time", () => {
       logger: pino({ level: "silent" }),
       version: () => 1,
       fetch: () => Promise.resolve(Response.json(null)),
-      inTurn: (_client, work) => (isFull ? Promise.resolve("full" as const) : work()),
+      inTurn,
       handle: async (request) => {
         rendered.push(request);
         const made = await answer;
@@ -125,7 +128,7 @@ describe("a page that many ask for at the same time", () => {
   });
 
   test("is refused to each in its own way when too much waits", async () => {
-    const { answers } = answersOf(1_000_000, true);
+    const { answers } = answersOf(1_000_000, () => Promise.resolve("full"));
     const [page, script] = await Promise.all([
       answers.page(ask("/urun", { headers: { accept: "text/html" } }), {}),
       answers.page(ask("/urun"), {}),
@@ -133,5 +136,23 @@ describe("a page that many ask for at the same time", () => {
     expect([page.status, script.status]).toEqual([503, 503]);
     expect(page.headers.get("content-type")).toContain("text/html");
     expect(script.headers.get("content-type")).toContain("json");
+  });
+
+  test("begins at the turn of whoever comes first, also where another has asked before", async () => {
+    const turns = new Map<string, () => void>();
+    const { answers } = answersOf(1_000_000, async (client, work) => {
+      const name = client.clientIp ?? "";
+      if (name === "refused") return "full";
+      await new Promise<void>((resolve) => void turns.set(name, resolve));
+      return work();
+    });
+    const asked = ["greedy", "greedy", "honest", "refused"].map((clientIp) =>
+      answers.page(ask("/urun"), { clientIp }),
+    );
+    turns.get("honest")?.();
+    release(html("page"));
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    turns.get("greedy")?.();
+    expect(rendered).toHaveLength(1);
   });
 });

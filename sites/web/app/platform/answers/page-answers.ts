@@ -44,8 +44,8 @@ interface Parts extends Pick<
 /** React Router for a client, in turn with all others. */
 type Handle = (request: Request, context: RouterContextProvider, client: Client) => Promise<Response>;
 
-/** What a page for all came to: the page, another answer, or too much to do. */
-type MadeForAll = PreparedPage | Response | "full";
+/** What a page for all came to: the page, or another answer. */
+type MadeForAll = PreparedPage | Response;
 
 /** How pages are answered: public ones from the cache or for it, the others and forms for one visitor. */
 export interface PageAnswers {
@@ -62,7 +62,7 @@ export interface PageAnswers {
 /** Puts the ways to answer together. */
 export function pageAnswers(parts: Parts): PageAnswers {
   const { cache, security, publicOrigin, https, development, build } = parts;
-  const underWay = new SharedWork<MadeForAll>();
+  const underWay = new SharedWork<MadeForAll>(parts.inTurn);
 
   const handle: Handle = async (request, context, client) => {
     const answer = await parts.inTurn(client, () => parts.handle(request, context), request.signal);
@@ -181,8 +181,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
       onGap: () => void (hasGap = true),
     });
     const asked = new Request(new URL(key, url.origin), { headers, signal });
-    const made = await parts.inTurn(client, () => parts.handle(asked, context), signal);
-    if (made === "full") return made;
+    const made = await parts.handle(asked, context);
     const response = tellOutage(made, api);
     const isWhole = response.status === 200 && !api.wasOut() && !hasGap;
     if (isRedirect(response) || !isHtml(response)) return response;
@@ -205,8 +204,8 @@ export function pageAnswers(parts: Parts): PageAnswers {
     const make = (signal: AbortSignal) => makeForAll(request, consent, client, signal);
     const isShared = cache.isOn && matchPath(url.pathname) !== null;
     const made = isShared
-      ? await underWay.run(`${cache.epoch} ${cacheKey(url, consent)}`, request.signal, make)
-      : await make(request.signal);
+      ? await underWay.run(`${cache.epoch} ${cacheKey(url, consent)}`, client, request.signal, make)
+      : await parts.inTurn(client, () => make(request.signal), request.signal);
     if (made === "full") return busyAnswer(request);
     if (made instanceof PreparedPage) return respondWith(made, request);
     // A body can be read only once.

@@ -1,8 +1,8 @@
 import type { Client } from "./client.ts";
 
 /** Does a client's work when its turn comes; `full`, at once, where too much waits. */
-export type InTurn = (
+export type InTurn = <Result>(
   client: Client,
-  work: () => Promise<Response>,
+  work: () => Promise<Result>,
   signal: AbortSignal,
-) => Promise<Response | "full">;
+) => Promise<Result | "full">;

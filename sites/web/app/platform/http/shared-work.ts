@@ -1,23 +1,38 @@
-interface UnderWay<Result> {
-  result: Promise<Result>;
+import type { Client } from "./client.ts";
+import type { InTurn } from "./in-turn.ts";
+
+interface Shared<Result> {
+  readonly outcome: PromiseWithResolvers<Result | "full">;
+  readonly stop: AbortController;
+  /** Clients for whom it stands in the queue. */
+  readonly queued: Set<string>;
+  hasBegun: boolean;
   waiting: number;
-  stop: AbortController;
 }
 
 /**
  * Work that many ask for at the same time and that is done once for all of them. What it came to, a failure too, goes to
  * those who waited, and to nobody after. It is stopped when nobody waits any more.
+ *
+ * Until it begins it stands in the queue for each client who asks, and begins at the first turn that comes: nobody waits
+ * behind what another client has asked for before.
  */
 export class SharedWork<Result> {
-  readonly #underWay = new Map<string, UnderWay<Result>>();
+  readonly #inTurn: InTurn;
+  readonly #underWay = new Map<string, Shared<Result>>();
 
-  /** Joins the work of this key, or begins it. `signal` says that this one waits no more. */
+  constructor(inTurn: InTurn) {
+    this.#inTurn = inTurn;
+  }
+
+  /** Joins the work of this key, or puts it in the queue; `full` where too much waits. `signal` says that this one waits no more. */
   async run(
     key: string,
+    client: Client,
     signal: AbortSignal,
     work: (signal: AbortSignal) => Promise<Result>,
-  ): Promise<Result> {
-    const shared = this.#underWay.get(key) ?? this.#begin(key, work);
+  ): Promise<Result | "full"> {
+    const shared = this.#underWay.get(key) ?? this.#add(key);
     shared.waiting += 1;
     const leave = (): void => {
       shared.waiting -= 1;
@@ -26,23 +41,59 @@ export class SharedWork<Result> {
       shared.stop.abort(signal.reason);
     };
     signal.addEventListener("abort", leave, { once: true });
+    void this.#queue(key, shared, client, work);
     try {
-      return await shared.result;
+      return await shared.outcome.promise;
     } finally {
       signal.removeEventListener("abort", leave);
     }
   }
 
-  #begin(key: string, work: (signal: AbortSignal) => Promise<Result>): UnderWay<Result> {
-    const stop = new AbortController();
-    const begun: UnderWay<Result> = { result: work(stop.signal), waiting: 0, stop };
-    this.#underWay.set(key, begun);
-    const end = (): void => this.#forget(key, begun);
-    void begun.result.then(end, end);
-    return begun;
+  #add(key: string): Shared<Result> {
+    const added: Shared<Result> = {
+      outcome: Promise.withResolvers(),
+      stop: new AbortController(),
+      queued: new Set(),
+      hasBegun: false,
+      waiting: 0,
+    };
+    this.#underWay.set(key, added);
+    return added;
   }
 
-  #forget(key: string, ended: UnderWay<Result>): void {
+  async #queue(
+    key: string,
+    shared: Shared<Result>,
+    client: Client,
+    work: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<void> {
+    const { outcome, stop, queued } = shared;
+    const name = client.clientIp ?? "";
+    if (shared.hasBegun || queued.has(name)) return;
+    queued.add(name);
+    try {
+      const turn = await this.#inTurn(
+        client,
+        async () => {
+          if (shared.hasBegun) return;
+          shared.hasBegun = true;
+          const result = await work(stop.signal);
+          this.#forget(key, shared);
+          outcome.resolve(result);
+        },
+        stop.signal,
+      );
+      queued.delete(name);
+      if (turn !== "full" || shared.hasBegun || queued.size > 0) return;
+      this.#forget(key, shared);
+      outcome.resolve("full");
+    } catch (error) {
+      this.#forget(key, shared);
+      outcome.reject(error);
+    }
+  }
+
+  #forget(key: string, ended: Shared<Result>): void {
     if (this.#underWay.get(key) === ended) this.#underWay.delete(key);
   }
 }

@@ -1,0 +1,58 @@
+import { Migrator, type Migration } from "kysely/migration";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { DatabaseUnavailableError, openDatabase } from "./index.ts";
+import { migrationsFor } from "./migrations/index.ts";
+import { raiseFloor } from "./schema-floor.ts";
+
+const wider: Migration = {
+  up: (db) => db.schema.createTable("later").addColumn("id", "integer").execute(),
+};
+const narrower = (floor: string): Migration => ({ up: (db) => raiseFloor(db, floor) });
+
+describe.each(storeKinds)("a database on $name that a newer release has changed", ({ create }) => {
+  let store: TestStore;
+  beforeEach(async () => {
+    store = await create();
+  });
+  afterEach(() => store.dispose());
+
+  /** What starting a later release does to the schema. */
+  const upgrade = async (later: Record<string, Migration>): Promise<void> => {
+    const database = await openDatabase(store);
+    const own = await migrationsFor(database.dialect).getMigrations();
+    const provider = { getMigrations: () => Promise.resolve({ ...own, ...later }) };
+    const migrator = new Migrator({ db: database.patient, provider, allowUnorderedMigrations: true });
+    expect((await migrator.migrateToLatest()).error).toBeUndefined();
+    await database.close();
+  };
+
+  it("opens where the schema has only grown, and keeps what the newer release ran", async () => {
+    await upgrade({ "2999-01-01-wider": wider });
+    for (let start = 0; start < 2; start++) {
+      const database = await openDatabase(store);
+      const tables = await database.db.introspection.getTables();
+      expect(tables.map(({ name }) => name)).toContain("later");
+      await database.close();
+    }
+    await upgrade({ "2999-01-01-wider": wider });
+  });
+
+  it("is refused with a sentence where something was taken away that this release needs", async () => {
+    const later = { "2999-01-01-wider": wider, "2999-01-02-narrower": narrower("2999-01-01-wider") };
+    await upgrade(later);
+    const refused = openDatabase(store);
+    await expect(refused).rejects.toThrow(DatabaseUnavailableError);
+    await expect(refused).rejects.toThrow(
+      /was changed by a newer release \(2999-01-01-wider, 2999-01-02-narrower\), and this release cannot work on it\. Start the newer release, or restore/,
+    );
+  });
+
+  it("opens where something was taken away that this release does not use any more; a floor never sinks", async () => {
+    await upgrade({ "2999-01-01-narrower": narrower("2026-11-20-long-ago") });
+    const database = await openDatabase(store);
+    const floor = await database.db.selectFrom("schema_floor").select("migration").executeTakeFirst();
+    expect(floor?.migration).toBe("2026-11-25-version-floor");
+    await database.close();
+  });
+});
