@@ -24,7 +24,7 @@ export interface AccordionBehaviour extends RootProps<HTMLDivElement> {
   value?: readonly string[];
   /** Ids of the items that are open at first. @default those with `open` */
   defaultValue?: readonly string[];
-  /** Told which items are open, after each change; with `value`, asks for it. */
+  /** Called after each change with the open items; with `value`, asks for it. */
   onValueChange?: (ids: readonly string[]) => void;
 }
 

@@ -27,7 +27,7 @@ export interface AddressChoiceProps extends RootProps<HTMLDivElement> {
   name?: string;
   /** Id of the address that is chosen at first, or `new`. @default the default address */
   defaultValue?: string | number;
-  /** Told of a choice: the address's id, or `new`. */
+  /** Called with the ID of the chosen address, or `new`. */
   onValueChange?: (value: string) => void;
   /** Where an address is added, a page of its own that leads back here. */
   addHref?: string;

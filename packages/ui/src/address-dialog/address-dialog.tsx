@@ -12,7 +12,7 @@ export interface AddressDialogProps
     RootProps<HTMLDivElement>,
     Pick<AddressFormProps, "action" | "customerId" | "sender" | "send" | "places">,
     Pick<DialogProps, "open" | "closeOn"> {
-  /** Told when it closes, and why. */
+  /** Called with the reason when it closes. */
   onOpenChange: NonNullable<DialogProps["onOpenChange"]>;
   /**
    * Fetches the address to change, each time the dialog opens; without it a new one is added. Keep it the same

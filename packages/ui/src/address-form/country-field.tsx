@@ -12,7 +12,7 @@ export function CountryField({
 }: {
   /** As it is saved. @default Türkiye */
   readonly country?: string;
-  /** Told of a choice, and of what stands in the field when it is left. */
+  /** Called with a choice, and with the text of the field on blur. */
   readonly onCountryChange: (country: string) => void;
 }) {
   const messages = useMessages("address-form");

@@ -23,7 +23,7 @@ export interface ColourChoiceProps extends GroupProps {
   colours: readonly ColourOption[];
   /** Key of the chosen colour. */
   value: string;
-  /** Told the key of the colour that was chosen. */
+  /** Called with the key of the chosen colour. */
   onValueChange: (key: string) => void;
   /** The moment before a choice: the time to load what a preview needs. */
   onIntent?: () => void;

@@ -15,7 +15,7 @@ export interface ComboboxProps extends ListFieldProps {
   /** The option that is chosen at first, or the text. */
   defaultValue?: ComboboxOption | string;
   /**
-   * Told what would be sent and the option it belongs to: after each choice, when a text that is none is left, and with
+   * Called with the value that the form sends and its option: after each choice, when a text that is none is left, and with
    * `anyText` at each letter.
    */
   onValueChange?: (value: string, option: ComboboxOption | null) => void;

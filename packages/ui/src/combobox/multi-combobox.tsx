@@ -17,7 +17,7 @@ export interface MultiComboboxProps extends ListFieldProps {
   value?: readonly (ComboboxOption | string)[];
   /** The options or their values that are chosen at first. @default none */
   defaultValue?: readonly (ComboboxOption | string)[];
-  /** Told the values that would be sent, and their options, after each choice. */
+  /** Called after each choice with the values that the form sends, and their options. */
   onValueChange?: (values: readonly string[], options: readonly ComboboxOption[]) => void;
 }
 

@@ -40,7 +40,7 @@ export interface CookieBannerProps extends Omit<RootProps, "id"> {
   categories?: readonly (typeof optional)[number][];
   /** The cookie policy. @default no link */
   policyHref?: string;
-  /** Told after the cookies have been written. */
+  /** Called after the cookies have been written. */
   onDecide?: (preferences: CookiePreferences) => void;
 }
 

@@ -14,7 +14,7 @@ export interface DropdownMenuAction {
   form?: string;
   /** Makes it a choice that is on or off. */
   checked?: boolean;
-  /** Told of the new state of an entry with `checked`. */
+  /** Called with the new state of an entry with `checked`. */
   onCheckedChange?: (checked: boolean) => void;
   /** The entries of its submenu. */
   items?: readonly DropdownMenuEntry[];

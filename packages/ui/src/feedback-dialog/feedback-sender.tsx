@@ -7,7 +7,7 @@ import { useMessages } from "../provider/provider.tsx";
 import * as shared from "../request-form/request-form.css.ts";
 
 export interface FeedbackSenderProps {
-  /** Whoever is signed in; null for nobody, undefined while it is not known yet. */
+  /** The signed-in customer; null for none, undefined while it is not known yet. */
   customer?: { name: string } | null;
   /** Where to sign in, from where the visitor is led back here. */
   signInHref?: string;

@@ -11,7 +11,7 @@ import { field } from "./field-texts.css.ts";
 export interface CheckboxProps extends Omit<FieldTexts, "optional">, CheckboxOptionProps {
   /** Some but not all of what it stands for is chosen. @default false */
   indeterminate?: boolean;
-  /** Told whether it is checked, after each change. */
+  /** Called after each change. */
   onCheckedChange?: (checked: boolean) => void;
 }
 

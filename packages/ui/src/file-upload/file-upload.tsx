@@ -29,7 +29,7 @@ export interface FileUploadProps extends FieldTexts, InputProps {
   maxFiles?: number;
   /** How much of a file has been sent, 0 to 1; null while it waits. Shown where it is given. */
   progressOf?: (file: File) => number | null;
-  /** Told all files that are there, after each change. */
+  /** Called after each change with all files. */
   onFilesChange?: (files: readonly File[]) => void;
 }
 

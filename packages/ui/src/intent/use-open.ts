@@ -8,11 +8,11 @@ import { useState } from "react";
  * @typeParam Why What it says beside each change, such as the reason.
  */
 export interface OpenProps<Why extends unknown[] = []> {
-  /** Whether it is open, where you keep that yourself. */
+  /** Whether it is open, if you control it. */
   open?: boolean;
   /** Whether it is open at first. @default false */
   defaultOpen?: boolean;
-  /** Told whenever it opens or closes; with `open`, asks for it. */
+  /** Called when it opens or closes; with `open`, asks for it. */
   onOpenChange?: (open: boolean, ...why: Why) => void;
 }
 

@@ -13,7 +13,7 @@ import type { RootProps } from "../layout/root-props.ts";
 export interface LanguageLinks {
   /** The same page in the languages that are offered. */
   hrefs: Readonly<Partial<Record<Locale, string>>>;
-  /** Told before the link is followed, to remember the choice. */
+  /** Called before the link is followed, to remember the choice. */
   onLocaleChange?: (locale: Locale) => void;
 }
 

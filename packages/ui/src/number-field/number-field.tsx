@@ -45,7 +45,7 @@ export interface NumberFieldProps
   steppers?: boolean;
   /** The mouse wheel changes the number while the field has the focus. @default false */
   wheel?: boolean;
-  /** Told after each change; null while the text is no number. */
+  /** Called after each change; null while the text is no number. */
   onValueChange?: (value: number | null) => void;
 }
 

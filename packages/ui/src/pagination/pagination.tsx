@@ -17,7 +17,7 @@ export interface PaginationProps extends RootProps {
   readonly pageCount: number;
   /** The address of a page, with everything that chose its list. */
   readonly hrefFor: (page: number) => string;
-  /** Told which page a press asks for, in place of following its link; presses for a new tab follow it. */
+  /** Called with the page that is pressed, instead of following its link. A press for a new tab follows the link. */
   readonly onPageChange?: (page: number) => void;
 }
 

@@ -19,7 +19,7 @@ export interface PasswordFieldProps
   extends FieldTexts, InputProps, Pick<ComponentPropsWithRef<"input">, "onInput" | "placeholder"> {
   /** The password, where you keep it yourself. */
   value?: string;
-  /** Told the password after each change. */
+  /** Called with the password after each change. */
   onValueChange?: (value: string) => void;
   /** Whether a password is being given or chosen: password managers fill in the one and offer the other. */
   purpose: "current" | "new";

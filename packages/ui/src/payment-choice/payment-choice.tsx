@@ -22,7 +22,7 @@ export interface PaymentChoiceProps extends GroupProps {
   types?: readonly PaymentType[];
   /** What is chosen at first; the first that can be chosen where this one cannot. @default credit card */
   defaultValue?: PaymentType;
-  /** Told of a choice. The form sends it in any case. */
+  /** Called with each choice. The form sends it in any case. */
   onValueChange?: (type: PaymentType) => void;
   /** Why a way is not open to this order, in a sentence; it is shown and cannot be chosen. */
   unavailable?: Readonly<Partial<Record<PaymentType, ReactNode>>>;

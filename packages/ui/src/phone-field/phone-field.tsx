@@ -30,7 +30,7 @@ export interface PhoneFieldProps
   defaultCountry?: string;
   /** What the browser may fill in. @default "tel" */
   autoComplete?: string;
-  /** Told what would be sent, after each change; empty while there are no digits. */
+  /** Called after each change with the value that the form sends; empty without digits. */
   onValueChange?: (value: string) => void;
 }
 

@@ -6,7 +6,7 @@ import type { SkeletonPlacesProps } from "../product-grid/product-grid.tsx";
 
 export interface ProductListProps extends ProductItemsProps {}
 
-/** Products one below another, each a `ProductRow`: for whoever reads codes, prices and quantities rather than pictures. */
+/** Products one below another, each a `ProductRow`: for reading codes, prices and quantities rather than pictures. */
 export function ProductList(props: ProductListProps) {
   return (
     <ProductItems {...props} className={classList(css.list, props.className)} itemClassName={css.item} />

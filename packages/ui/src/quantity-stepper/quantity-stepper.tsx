@@ -36,7 +36,7 @@ export interface QuantityStepperProps extends InputProps {
   defaultValue?: number;
   /** Pieces that count elsewhere, such as in a cart: whenever they change, the field shows them. */
   value?: number;
-  /** Told only quantities that can be ordered: at each step, and when the field is left. */
+  /** Called with quantities that can be ordered, at each step and on blur. */
   onValueChange?: (pieces: number) => void;
   /** What the quantity is of. @default the word for quantity */
   label?: ReactNode;

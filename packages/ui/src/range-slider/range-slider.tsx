@@ -20,9 +20,9 @@ export interface RangeSliderProps
   defaultValue?: Range;
   /** A value as it is read, with its unit. @default the plain number */
   format?: (value: number) => string;
-  /** Told at each move; with `value`, asks for it. */
+  /** Called at each move; with `value`, asks for it. */
   onValueChange?: (value: Range) => void;
-  /** Told once a thumb has been let go, and only what has changed. */
+  /** Called when a thumb is released and the value has changed. */
   onValueCommit?: (value: Range) => void;
 }
 

@@ -9,7 +9,7 @@ import type { RootProps } from "../layout/root-props.ts";
 export interface RequestDialogProps extends RootProps<HTMLDivElement> {
   /** Whether it is shown. */
   open: boolean;
-  /** Told when its visitor, the way back, a change of page or what was sent closes it, and why. */
+  /** Called with the reason when the visitor, the Back button, a change of page or sending closes it. */
   onOpenChange: NonNullable<DialogProps["onOpenChange"]>;
   /** Closes it whenever it changes: the page's path. */
   closeOn?: DialogProps["closeOn"];

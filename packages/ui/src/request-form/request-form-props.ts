@@ -12,7 +12,7 @@ export interface RequestFormProps extends RootProps<HTMLFormElement> {
   send?: SendRequest;
   /** What the server answered to the form without script. */
   state?: FormState;
-  /** What is known of whoever writes. */
+  /** What is known of the sender. */
   sender?: Sender;
   /** Above the button: where the privacy notice is, for instance. */
   note?: ReactNode;

@@ -51,7 +51,7 @@ export interface SearchFormProps extends RootProps {
   initialFocus?: boolean;
   /** Takes over the submit where the page can do it without a full load; call `event.preventDefault()` then. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Told once the visitor turns to the field: time to load what helps with the search. */
+  /** Called when the visitor moves to the field: time to load suggestions. */
   onIntent?: () => void;
   /** Draws what helps with the search below the field, e.g. `SearchSuggestions`. It may come at any time. */
   renderAssist?: (place: SearchPlace) => ReactNode;

@@ -26,7 +26,7 @@ export interface StarRatingFieldProps extends GroupProps {
   error?: string;
   /** Whether a form without it is refused. @default true */
   required?: boolean;
-  /** Told each time that stars are chosen. */
+  /** Called with each choice. */
   onValueChange?: (rating: Rating) => void;
 }
 

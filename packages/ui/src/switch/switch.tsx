@@ -10,7 +10,7 @@ export interface SwitchProps
   extends Omit<FieldTexts, "optional">, Omit<ComponentPropsWithRef<"input">, "type" | "role"> {
   /** Where the switch stands in its line. @default "start" */
   side?: "start" | "end";
-  /** Told whether it is on, after each change. */
+  /** Called after each change. */
   onCheckedChange?: (checked: boolean) => void;
 }
 

@@ -38,9 +38,9 @@ export interface TableProps<Row> extends TableBehaviour {
   rows: readonly Row[];
   /** A stable name of a row: its key in the selection too. */
   rowKey: (row: Row) => string | number;
-  /** How the rows are sorted; whoever holds them sorts them. */
+  /** How the rows are sorted. Their owner sorts them. */
   sort?: TableSort;
-  /** Told how the rows are wanted once somebody presses a column's heading. */
+  /** Called with the order that a pressed column heading asks for. */
   onSort?: (sort: TableSort) => void;
 }
 

@@ -10,7 +10,7 @@ export interface SelectionProps {
   selectedKeys?: readonly string[];
   /** The rows that are selected at first. @default none */
   defaultSelectedKeys?: readonly string[];
-  /** Told which rows are selected, after each change; with `selectedKeys`, asks for it. */
+  /** Called after each change with the selected rows; with `selectedKeys`, asks for it. */
   onSelectionChange?: (keys: readonly string[]) => void;
   /** Name in a form: sent are the `value`s of the selected rows. @default none is sent */
   name?: string;

@@ -16,7 +16,7 @@ export interface TabsBehaviour extends RootProps<HTMLDivElement> {
   value?: string;
   /** The one that is shown at first. @default the first, for `Tabs`; none, for the parts */
   defaultValue?: string;
-  /** Told of each choice; with `value`, asks for it. */
+  /** Called with each choice; with `value`, asks for it. */
   onValueChange?: (value: string) => void;
 }
 

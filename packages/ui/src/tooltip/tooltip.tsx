@@ -11,7 +11,7 @@ import type { TooltipHandle } from "./tooltip-part.tsx";
 import * as css from "./tooltip.css.ts";
 
 export interface TooltipProps extends OpenProps, RootProps<HTMLSpanElement> {
-  /** A few words more. Nothing that can be done without knowing depends on them. */
+  /** The description. Put nothing into it that people need to continue. */
   text: ReactNode;
   /** One control that has a name of its own: a tooltip describes, it never names. */
   children: ReactElement<{ "aria-describedby"?: string }>;
@@ -20,7 +20,7 @@ export interface TooltipProps extends OpenProps, RootProps<HTMLSpanElement> {
 const load = () => import("./tooltip-part.tsx").then(({ TooltipPart }) => TooltipPart);
 
 /**
- * A few words more about a control, for mouse and keyboard, a disabled control too. Whoever touches does not get them:
+ * A short description of a control, for mouse and keyboard, also of a disabled control. Touch does not show it:
  * what matters belongs beside the control. Before its script it describes the control to screen readers alone.
  */
 export function Tooltip({

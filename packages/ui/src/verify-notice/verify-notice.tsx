@@ -16,7 +16,7 @@ export interface VerifyNoticeProps extends RootProps<HTMLDivElement> {
   status: "sent" | "verified" | "used";
   /** The address it is about, where the page knows it; otherwise sending again asks for it. */
   email?: string;
-  /** The sign-in page, where whoever is verified goes on. */
+  /** The sign-in page, the next step after verification. */
   signInHref: string;
   /** Where the form that asks for another link is posted before and without script. */
   action: string;
