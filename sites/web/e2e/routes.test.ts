@@ -35,14 +35,20 @@ async function ask(address: PageAddress): Promise<Answer> {
 }
 
 const answers = new Map<Locale, Promise<Answer[]>>();
-/** Every page of the table in a language, asked for once. */
+/**
+ * Every page of the table in a language, asked for once: one after another, as the site refuses visitors who would wait
+ * for too many others.
+ */
 function pagesIn(locale: Locale): Promise<Answer[]> {
-  let asked = answers.get(locale);
-  if (asked === undefined) {
-    asked = Promise.all(shownPages.map((name) => ask(addressOf(name, locale))));
-    answers.set(locale, asked);
-  }
+  const asked = answers.get(locale) ?? askInTurn(locale);
+  answers.set(locale, asked);
   return asked;
+}
+
+async function askInTurn(locale: Locale): Promise<Answer[]> {
+  const all: Answer[] = [];
+  for (const name of shownPages) all.push(await ask(addressOf(name, locale)));
+  return all;
 }
 
 const isListed = ({ name, isPublic }: PageAddress): boolean => isIndexable(name) && isPublic;

@@ -12,8 +12,8 @@ export interface FairQueueBounds {
   /** How many may wait altogether. */
   waiting: number;
   /**
-   * How long a visitor may be expected to wait for others, ms; any time unless given. Who waits for what they asked for
-   * themselves takes nothing from anybody.
+   * How long a visitor may be expected to wait for others, ms; any time unless given. As many as run may wait in any
+   * case. Who waits for what they asked for themselves takes nothing from anybody.
    */
   expectedWait?: number;
 }
@@ -74,7 +74,8 @@ export class FairQueue {
     const { atOnce, perVisitor, waitingPerVisitor, waiting, expectedWait = Infinity } = this.#bounds;
     const own = this.#visitors.get(visitor) ?? new PQueue({ concurrency: perVisitor });
     if (own.size >= waitingPerVisitor || this.#count >= atOnce + waiting) throw new QueueFullError();
-    if (this.#meanTime * this.#line.size > expectedWait) throw new QueueFullError();
+    const inLine = this.#line.size;
+    if (inLine >= atOnce && this.#meanTime * inLine > expectedWait) throw new QueueFullError();
     this.#visitors.set(visitor, own);
     this.#count++;
     try {
