@@ -76,7 +76,7 @@ function Page({ locale }) {
         h(
           DialogRoot,
           null,
-          h(DialogTrigger, null, h(Button, { variant: "outline" }, texts.help)),
+          h(DialogTrigger, { asChild: true }, h(Button, { variant: "outline" }, texts.help)),
           h(
             DialogContent,
             null,
