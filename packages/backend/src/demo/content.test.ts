@@ -101,7 +101,8 @@ describe.each(locales)("content in %s", (locale) => {
   });
 
   it("is written in the language's own letters", () => {
-    expect(where(({ plain }) => foreignLetters[locale].test(plain))).toEqual([]);
+    // The company's form stays in its name, as it is registered.
+    expect(where(({ plain }) => foreignLetters[locale].test(plain.replaceAll("A.Ş.", "")))).toEqual([]);
     const script = { ru: /\p{Script=Cyrillic}{2}/u, ar: /\p{Script=Arabic}{2}/u };
     if (locale === "ru" || locale === "ar")
       expect(where(({ text }) => !script[locale].test(text?.title ?? ""))).toEqual([]);

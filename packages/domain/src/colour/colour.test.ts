@@ -163,8 +163,14 @@ describe("RAL", () => {
   it.skipIf(!existsSync(source))(
     "agrees with the list it was taken from (skipped where ../shared/data is not there)",
     () => {
-      // What the list misspells: cut off (as 2004, 6037 and 9010 are "pur"), a wrong accent, a missing letter (6026 has it).
-      const misspelt = { "Rouge pu": "Rouge pur", fonçé: "foncé", "Vert opal ": "Vert opale " };
+      // What the list misspells: cut off (as 2004, 6037 and 9010 are "pur"), a wrong accent, a missing letter (6026 has
+      // it), a word in two.
+      const misspelt = {
+        "Rouge pu": "Rouge pur",
+        fonçé: "foncé",
+        "Vert opal ": "Vert opale ",
+        "Leuchthell orange": "Leuchthellorange",
+      };
       const rows = readFileSync(source, "utf8")
         .trim()
         .split(/\r?\n/)
