@@ -67,6 +67,8 @@ export interface BackendParts extends CardPayments {
   mediaHosts?: readonly string[];
   /** Pause between two rounds of the shop's jobs, ms, where it is not the usual one. */
   shopRoundTime?: number;
+  /** Whether it works by itself: sends mails, ends orders and deletes what is due. On unless false. */
+  jobs?: boolean;
   /** Whether list pictures are made before anybody asks, and how long after the start (ms); on unless false. */
   warmPictures?: { after: number } | false;
 }
@@ -156,17 +158,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
           : pause(after, undefined, { signal: stop.signal, ref: false })
               .then(() => warmPictures(holder.catalogue(), parts.studio, media.store, stop.signal, logger))
               .catch(() => {});
-      const mail = new MailWorker({
-        db: database.db,
-        settings: holder.settings,
-        smtpUrl: parts.smtpUrl,
-        publicOrigin: parts.publicOrigin,
-        logger,
-        timing: parts.mailTiming,
-      });
-      const sweeping = sweepUploadsRegularly(services);
-      const shop = startShopJobs(services, parts.shopRoundTime);
-      const stopHousekeeping = startHousekeeping(database.db, logger);
+      const stopJobs = parts.jobs === false ? null : startJobs(services, parts);
       return {
         fetch: async (request, client = {}) => app.fetch(request, client),
         version: holder.version,
@@ -185,7 +177,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
           (closing ??= (async () => {
             stop.abort();
             parts.studio.close();
-            await Promise.all([warming, mail.close(), sweeping.stop(), shop.close(), stopHousekeeping()]);
+            await Promise.all([warming, stopJobs?.()]);
             await holder.close();
             await database.close();
             lock?.release();
@@ -199,4 +191,21 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
     lock?.release();
     throw explainStorage(error, dataDir);
   }
+}
+
+/** Starts what a server does by itself. Returns what stops it, once the work in hand is done. */
+function startJobs(services: Services, parts: BackendParts): () => Promise<unknown> {
+  const { db, settings, publicOrigin, logger } = services;
+  const mail = new MailWorker({
+    db,
+    settings,
+    smtpUrl: parts.smtpUrl,
+    publicOrigin,
+    logger,
+    timing: parts.mailTiming,
+  });
+  const sweeping = sweepUploadsRegularly(services);
+  const shop = startShopJobs(services, parts.shopRoundTime);
+  const stopHousekeeping = startHousekeeping(db, logger);
+  return () => Promise.all([mail.close(), sweeping.stop(), shop.close(), stopHousekeeping()]);
 }

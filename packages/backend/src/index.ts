@@ -33,6 +33,8 @@ export interface BackendOptions extends CardPayments {
   limits?: Partial<Limits>;
   /** Whether an idle server draws the pictures of lists before anybody asks for them; so it does unless this is false. */
   drawsAhead?: boolean;
+  /** Whether it works by itself: sends mails, ends orders and deletes what is due; so it does unless this is false. */
+  jobs?: boolean;
 }
 
 /**
@@ -52,6 +54,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     mediaHosts: options.mediaHosts,
     logger: options.logger ?? pino({ level: "info" }),
     limits: options.limits,
+    jobs: options.jobs,
     ...(options.drawsAhead === false && { warmPictures: false as const }),
     studio: studioPort(),
     ral: ralHexes(),

@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../database/index.ts";
+import { mailFigures } from "../mail/index.ts";
+import { readSettings, writeSettings } from "../settings/index.ts";
 import { ask, testBackend } from "../testing/backend.ts";
+import { startMailSink } from "../testing/mail-sink.ts";
 import { runProgram } from "../testing/run-program.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
 import { backupCommand } from "./command.ts";
@@ -105,6 +108,40 @@ describe.each(storeKinds)("a backup on $name", ({ create }) => {
     const again = await testBackend(restored);
     expect((await ask(again, "/readyz")).status).toBe(200);
     await again.close();
+  });
+
+  test("is tried out without sending the mails in it, and leaves nothing where a restore fails half-way", async () => {
+    const sink = await startMailSink();
+    disposals.push(() => sink.stop());
+    const backend = await testBackend(store);
+    expect((await ask(backend, "/api/v1/job-applications", application("bekleyen"))).status).toBe(201);
+    await backend.close();
+    const database = await openDatabase(store);
+    const settings = await readSettings(database.db);
+    if (!settings) throw new Error("There are no settings.");
+    const smtp_config = {
+      host: "127.0.0.1",
+      port: Number(new URL(sink.url).port),
+      user: "",
+      secure: false,
+      password: "",
+    };
+    await writeSettings(database.db, { ...settings, smtp_config });
+    expect(await mailFigures(database.db)).toMatchObject({ failed: 0 });
+    expect((await mailFigures(database.db)).waiting).toBeGreaterThan(0);
+    await database.close();
+    expect((await run(["backup", target])).code).toBe(0);
+    const folder = await onlyBackup();
+    expect(await run(["backup", "verify", folder])).toMatchObject({ code: 0, error: "" });
+    expect(sink.received).toEqual([]);
+
+    // What the manifest says of the rows is compared last, when all files are in their place.
+    const file = join(folder, "manifest.json");
+    await writeFile(file, (await readFile(file, "utf8")).replace(/"outbox": \d+/, '"outbox": 99'));
+    const place = await another();
+    const failed = await run(["restore", folder], place);
+    expect(failed.error).toMatch(/differs from the backup: outbox had 99 rows and has \d/);
+    expect(await readdir(place.dataDir)).toEqual([]);
   });
 
   test("is refused where it is damaged, unfinished, or its place is not empty", async () => {

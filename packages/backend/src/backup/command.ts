@@ -87,7 +87,7 @@ function tellMissing({ missing_uploads: missing }: Manifest): void {
 function explained(error: unknown): string {
   if (error instanceof RefusedError || error instanceof DatabaseUnavailableError) return error.message;
   if (codeOf(error) === "ENOSPC")
-    return "The disk is full. Nothing was changed; make room or name another folder.";
+    return "The disk is full, and nothing is left behind. Make room, or name a folder on another disk.";
   if (codeOf(error) === "EACCES")
     return `${messageOf(error)}. Run the command as the user who runs the site.`;
   return `The command failed: ${messageOf(error)}`;

@@ -46,6 +46,8 @@ async function connected<Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl });
+  // A connection that breaks while a program runs must not end the process: the next query says so.
+  client.on("error", () => {});
   try {
     await client.connect();
   } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdir, readdir } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { RefusedError } from "../command-line/index.ts";
@@ -36,14 +36,21 @@ export async function restoreBackup(folder: string, store: DatabaseOptions): Pro
     );
   await checkFiles(folder, manifest.files);
 
-  for (const { path } of manifest.files)
-    if (path !== copy.fileName) await copyDurably(join(folder, path), join(store.dataDir, path));
-  // The database last: without it no site starts on the folder.
-  const { counts } = await copy.load(join(folder, copy.fileName));
-  if (!isDeepStrictEqual(counts, manifest.counts))
-    throw new RefusedError(
-      `The restored database differs from the backup: ${differences(manifest, counts)}.`,
-    );
+  try {
+    for (const { path } of manifest.files)
+      if (path !== copy.fileName) await copyDurably(join(folder, path), join(store.dataDir, path));
+    // The database last: without it no site starts on the folder.
+    const { counts } = await copy.load(join(folder, copy.fileName));
+    if (!isDeepStrictEqual(counts, manifest.counts))
+      throw new RefusedError(
+        `The restored database differs from the backup: ${differences(manifest, counts)}.`,
+      );
+  } catch (error) {
+    // It was empty: what is in it now is half a restore, and in the way of the next one.
+    for (const entry of await readdir(store.dataDir))
+      if (!noData.has(entry)) await rm(join(store.dataDir, entry), { recursive: true, force: true });
+    throw error;
+  }
   return manifest;
 }
 
