@@ -77,7 +77,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   // Longer than a proxy's idle limit of 60 s, or a proxy sends a request into a socket that is closing.
   server.keepAliveTimeout = 65_000;
   // The port first: when it is taken, nobody should wait for a database to be filled to be told so.
-  const url = await listen(server, settings);
+  const url = await listen(server, "PORT", settings.port, settings.host);
   const publicOrigin = settings.publicOrigin ?? url;
   try {
     const { database, closeApi, figures, ...api } = await openApi(settings, publicOrigin, logger);
@@ -94,8 +94,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       // Loaded only where somebody watches.
       const { createMetrics } = await import("./server/metrics.ts");
       metrics = createMetrics({ ...api, ...opened, backend: figures, dataDir: settings.dataDir });
-      const port = await metrics.listen(settings.host, settings.metricsPort);
-      logger.info({ port }, "Metrics for Prometheus are at /metrics of another port");
+      const at = await listen(metrics.server, "METRICS_PORT", settings.metricsPort, settings.host);
+      logger.info(`Prometheus reads figures at ${at}/metrics`);
     }
     // Opening and indexing leave behind more than they keep, and so does every time of work.
     if (isSmall()) {
@@ -111,7 +111,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
         (closing ??= (async () => {
           quiet?.stop();
           await drain();
-          metrics?.close();
+          metrics?.server.close();
           site?.close();
           await closeApi();
         })()),
@@ -123,7 +123,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   }
 }
 
-async function listen(server: Server, { host, port }: Settings): Promise<string> {
+/** Takes a port; `setting` is the variable that names it. Gives the URL. Throws `SettingsError`. */
+async function listen(server: Server, setting: string, port: number, host: string): Promise<string> {
   server.listen(port, host);
   try {
     await once(server, "listening");
@@ -131,10 +132,10 @@ async function listen(server: Server, { host, port }: Settings): Promise<string>
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EADDRINUSE")
       throw new SettingsError(
-        `Port ${port} on ${host} is taken. Stop what uses it, or set PORT to another one.`,
+        `Port ${port} on ${host} is taken. Stop what uses it, or set ${setting} to another one.`,
       );
     if (code === "EACCES")
-      throw new SettingsError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
+      throw new SettingsError(`Port ${port} may not be used by this user. Set ${setting} to one above 1023.`);
     if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
       throw new SettingsError(`HOST ${host} is no address of this machine.`);
     throw error;

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A site that answers 200, or 404 below `/none`, watched; gives its origin and a reader of the figures. */
+/** A site that answers 200, or 404 below `/none`, or 503 where it is busy, watched; gives its origin and a reader of the figures. */
 async function watchedSite(backend: MetricsSources["backend"]) {
   const metrics = createMetrics({
     dataDir: tmpdir(),
@@ -21,14 +21,17 @@ async function watchedSite(backend: MetricsSources["backend"]) {
   });
   const site = createServer((request, response) => {
     metrics.watch(request, response);
-    response.writeHead(request.url?.startsWith("/none") === true ? 404 : 200).end("x");
+    const { url = "" } = request;
+    response.writeHead(url.startsWith("/none") ? 404 : url.includes("busy") ? 503 : 200).end("x");
   });
   site.listen(0, "127.0.0.1");
   await once(site, "listening");
-  const port = await metrics.listen("127.0.0.1", 0);
+  metrics.server.listen(0, "127.0.0.1");
+  await once(metrics.server, "listening");
+  const { port } = metrics.server.address() as AddressInfo;
   closing.push(
     () => void site.close(),
-    () => metrics.close(),
+    () => void metrics.server.close(),
   );
   return {
     origin: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
@@ -43,7 +46,16 @@ test("requests are counted by route, and what is not there has one name, whateve
   const { origin, figures, other } = await watchedSite(() =>
     Promise.resolve({ mail, connections: { open: 4, idle: 3, waiting: 0 } }),
   );
-  for (const path of ["/urun", "/ar/products?page=2", "/api/v1/products/filter", "/none/1", "/none/2"])
+  for (const path of [
+    "/urun",
+    "/ar/products?page=2",
+    "/api/v1/products/filter",
+    "/api/v1/products/busy",
+    "/api/v1/made-up-1/busy",
+    "/api/v1/made-up-2/busy",
+    "/none/1",
+    "/none/2",
+  ])
     await (await fetch(`${origin}${path}`)).text();
   const text = await figures();
   const count = (labels: string) =>
@@ -51,7 +63,9 @@ test("requests are counted by route, and what is not there has one name, whateve
   expect(count('method="GET",status="200",route="products"')).toBe("2");
   expect(count('method="GET",status="200",route="/api/v1/products"')).toBe("1");
   expect(count('method="GET",status="404",route="not found"')).toBe("2");
-  expect(text).not.toContain("none");
+  expect(count('method="GET",status="503",route="/api/v1/products"')).toBe("1");
+  expect(count('method="GET",status="503",route="other"')).toBe("2");
+  expect(text).not.toMatch(/none|made-up/);
   for (const line of [
     "preforma_ready 1",
     "preforma_catalogue_version 7",

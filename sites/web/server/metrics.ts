@@ -1,7 +1,5 @@
-import { once } from "node:events";
 import { statfs } from "node:fs/promises";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { BackendFigures } from "@preforma/backend";
 import { matchPath } from "@preforma/domain/routes";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
@@ -21,9 +19,8 @@ export interface MetricsSources {
 export interface Metrics {
   /** Counts a request once it has been answered. */
   watch: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Serves `/metrics`; gives the port. */
-  listen: (host: string, port: number) => Promise<number>;
-  close: () => void;
+  /** Serves `/metrics` once it listens. */
+  server: Server;
 }
 
 /** Seconds. Cached pages take a thousandth, and what takes ten is lost. */
@@ -52,20 +49,23 @@ export function createMetrics(sources: MetricsSources): Metrics {
       () => response.writeHead(500).end(),
     );
   });
+  /** Subjects of the API that have answered well. Anybody can ask for others: those must not become names. */
+  const subjects = new Set<string>();
+  const nameOf = (url: string, status: number): string => {
+    const route = routeOf(url);
+    if (!route.startsWith("/api/")) return route;
+    if (status < 400) subjects.add(route);
+    return subjects.has(route) ? route : "other";
+  };
   return {
     watch(request, response) {
       const stop = duration.startTimer({ method: methodOf(request) });
       response.once("close", () => {
         const status = response.statusCode;
-        stop({ status, route: status === 404 ? "not found" : routeOf(request.url ?? "/") });
+        stop({ status, route: status === 404 ? "not found" : nameOf(request.url ?? "/", status) });
       });
     },
-    async listen(host, port) {
-      server.listen(port, host);
-      await once(server, "listening");
-      return (server.address() as AddressInfo).port;
-    },
-    close: () => void server.close(),
+    server,
   };
 }
 
