@@ -1,42 +1,35 @@
 import { useState, type ReactNode } from "react";
-import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Accordion } from "../../packages/ui/src/accordion/index.ts";
 import { Combobox } from "../../packages/ui/src/combobox/index.ts";
 import { Dialog } from "../../packages/ui/src/dialog/index.ts";
 import { Drawer } from "../../packages/ui/src/drawer/index.ts";
 import { DropdownMenu } from "../../packages/ui/src/dropdown-menu/index.ts";
-import { messagesFor } from "../../packages/ui/src/messages/index.ts";
 import { NumberField } from "../../packages/ui/src/number-field/index.ts";
 import { Pagination } from "../../packages/ui/src/pagination/index.ts";
 import { PhoneField } from "../../packages/ui/src/phone-field/index.ts";
 import { Popover } from "../../packages/ui/src/popover/index.ts";
-import { UiProvider } from "../../packages/ui/src/provider/index.ts";
 import { QuantityStepper } from "../../packages/ui/src/quantity-stepper/index.ts";
 import { RangeSlider } from "../../packages/ui/src/range-slider/index.ts";
 import { StarRatingField } from "../../packages/ui/src/star-rating-field/index.ts";
 import { Switch } from "../../packages/ui/src/switch/index.ts";
 import { Tabs } from "../../packages/ui/src/tabs/index.ts";
 import { Tooltip } from "../../packages/ui/src/tooltip/index.ts";
-import "../../packages/ui/src/theme/index.ts";
-
-let remove = () => {};
-afterEach(() => remove());
+import { draw } from "./draw.tsx";
 
 /** Draws a component whose owner keeps its value, with a button that sets the value to `next`. */
 function own<Value>(
   first: Value,
   next: Value,
-  draw: (value: Value, change: (value: Value) => void) => ReactNode,
+  write: (value: Value, change: (value: Value) => void) => ReactNode,
 ) {
   const told = vi.fn<(value: Value) => void>();
   function Owner() {
     const [value, setValue] = useState(first);
     return (
       <>
-        {draw(value, (changed) => {
+        {write(value, (changed) => {
           told(changed);
           setValue(changed);
         })}
@@ -48,20 +41,7 @@ function own<Value>(
       </>
     );
   }
-  const container = document.createElement("div");
-  document.body.append(container);
-  const root = createRoot(container);
-  remove = () => {
-    flushSync(() => root.unmount());
-    container.remove();
-  };
-  flushSync(() =>
-    root.render(
-      <UiProvider locale="en" direction="ltr" messages={messagesFor("en")}>
-        <Owner />
-      </UiProvider>,
-    ),
-  );
+  const container = draw(<Owner />);
   return {
     told,
     kept: () => JSON.parse(container.querySelector("output")?.textContent ?? "") as Value,

@@ -1,17 +1,10 @@
 import type { ReactNode } from "react";
-import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Combobox } from "../../packages/ui/src/combobox/index.ts";
-import { messagesFor } from "../../packages/ui/src/messages/index.ts";
 import { NumberField } from "../../packages/ui/src/number-field/index.ts";
-import { UiProvider } from "../../packages/ui/src/provider/index.ts";
 import { QuantityStepper } from "../../packages/ui/src/quantity-stepper/index.ts";
-import "../../packages/ui/src/theme/index.ts";
-
-let remove = () => {};
-afterEach(() => remove());
+import { draw } from "./draw.tsx";
 
 const fields: readonly [name: string, field: ReactNode][] = [
   ["a number field", <NumberField key="field" label="A" name="a" />],
@@ -24,22 +17,13 @@ const fields: readonly [name: string, field: ReactNode][] = [
 
 test.each(fields)("a complaint on leaving %s lets the click through that has left it", async (_, field) => {
   const clicked = vi.fn<() => void>();
-  const container = document.createElement("div");
-  document.body.append(container);
-  const root = createRoot(container);
-  remove = () => {
-    flushSync(() => root.unmount());
-    container.remove();
-  };
-  flushSync(() =>
-    root.render(
-      <UiProvider locale="en" direction="ltr" messages={messagesFor("en")}>
-        {field}
-        <button type="button" data-next="" style={{ blockSize: 20 }} onClick={clicked}>
-          Next
-        </button>
-      </UiProvider>,
-    ),
+  const container = draw(
+    <>
+      {field}
+      <button type="button" data-next="" style={{ blockSize: 20 }} onClick={clicked}>
+        Next
+      </button>
+    </>,
   );
   const input = container.querySelector<HTMLInputElement>("input[name=a], input[role=combobox], input");
   const next = container.querySelector("[data-next]");

@@ -1,37 +1,15 @@
-import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { messagesFor } from "../../packages/ui/src/messages/index.ts";
 import { NumberField, type NumberFieldProps } from "../../packages/ui/src/number-field/index.ts";
 import { stepNumber, type Steps } from "../../packages/ui/src/number-field/step-number.ts";
-import { UiProvider } from "../../packages/ui/src/provider/index.ts";
-import "../../packages/ui/src/theme/index.ts";
+import { draw } from "./draw.tsx";
 
-let remove = () => {};
-afterEach(() => remove());
-
-function draw(props: Omit<NumberFieldProps, "label">, locale: "ar" | "en" = "en") {
-  const container = document.createElement("div");
-  container.dir = locale === "ar" ? "rtl" : "ltr";
-  document.body.append(container);
-  const root = createRoot(container);
-  remove = () => {
-    flushSync(() => root.unmount());
-    container.remove();
-  };
-  flushSync(() =>
-    root.render(
-      <UiProvider
-        locale={locale}
-        direction={container.dir === "rtl" ? "rtl" : "ltr"}
-        messages={messagesFor(locale)}
-      >
-        <form>
-          <NumberField label="A" name="a" {...props} />
-        </form>
-      </UiProvider>,
-    ),
+function drawField(props: Omit<NumberFieldProps, "label">, locale: "ar" | "en" = "en") {
+  const container = draw(
+    <form>
+      <NumberField label="A" name="a" {...props} />
+    </form>,
+    locale,
   );
   const [field, form] = [container.querySelector("input"), container.querySelector("form")];
   if (field === null || form === null) throw new Error("There is no field in a form.");
@@ -44,7 +22,7 @@ function draw(props: Omit<NumberFieldProps, "label">, locale: "ar" | "en" = "en"
 }
 
 test("Arabic digits are read and stepped; the sideways arrows move in the text", async () => {
-  const { field, sent } = draw({ step: 0.1, unit: "millimeter" }, "ar");
+  const { field, sent } = drawField({ step: 0.1, unit: "millimeter" }, "ar");
   await userEvent.click(field);
   await userEvent.keyboard("١٢٫٥");
   expect([field.value, sent(), field.ariaValueNow]).toEqual(["١٢٫٥", "12.5", "12.5"]);
@@ -56,7 +34,7 @@ test("Arabic digits are read and stepped; the sideways arrows move in the text",
 });
 
 test("an amount is written with the coins of its currency once it is left, and sent without", async () => {
-  const { field, form, sent } = draw({ currency: "EUR", defaultValue: 1000 });
+  const { field, form, sent } = drawField({ currency: "EUR", defaultValue: 1000 });
   await userEvent.fill(field, "€1,299.5");
   expect(field.value).toBe("€1,299.5");
   await userEvent.tab();
@@ -67,7 +45,7 @@ test("an amount is written with the coins of its currency once it is left, and s
 
 test("a composing key steps nothing, and the wheel neither unless asked to", async () => {
   const told = vi.fn<(value: number | null) => void>();
-  const { field } = draw({ defaultValue: 5, onValueChange: told });
+  const { field } = drawField({ defaultValue: 5, onValueChange: told });
   await userEvent.click(field);
   const composing = { key: "ArrowUp", isComposing: true, bubbles: true, cancelable: true };
   expect(field.dispatchEvent(new KeyboardEvent("keydown", composing))).toBe(true);
@@ -91,7 +69,7 @@ describe("a step leads to the same number before and after the library has come"
   ];
   test.each(cases)("from %s by %s within %j to %s", async (from, steps, bounds, to) => {
     expect(stepNumber(from, steps, bounds)).toBe(to);
-    const { field, more: find } = draw({ ...bounds, steppers: true });
+    const { field, more: find } = drawField({ ...bounds, steppers: true });
     const more = find();
     if (more === null) throw new Error("There is no button for more.");
     await userEvent.hover(more);
