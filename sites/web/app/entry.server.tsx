@@ -48,12 +48,12 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
   const scripts = await handoffScripts(routerContext);
-  const keeper = markupCacheOf(locale);
+  const markupCache = markupCacheOf(locale);
   const context = { ...routerContext, serverHandoffStream: undefined };
   const queryClient = createQueryClient();
   const rendered = renderWithFieldNames(
     <QueryClientProvider client={queryClient}>
-      <TranslationsProvider value={{ ...translationsOf(locale), keeper }}>
+      <TranslationsProvider value={{ ...translationsOf(locale), markupCache }}>
         <ServerRouter context={context} url={request.url} nonce={scriptMark} />
       </TranslationsProvider>
     </QueryClientProvider>,
@@ -61,7 +61,7 @@ export default async function handleRequest(
   );
   // Its timers would hold it for minutes.
   queryClient.clear();
-  keeper.prepare();
+  markupCache.prepare();
   const { html: markup, scripts: theirs } = takeMarks(rendered);
   if (markup.includes(unfinished))
     throw new Error(`A part of ${pathname} waits for data while it is rendered; its loader should do that.`);

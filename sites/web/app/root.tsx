@@ -90,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Document({ children }: { children: ReactNode }) {
   const locale = usePageLocale();
-  const { messages, keeper } = useUiTexts();
+  const { messages, markupCache } = useUiTexts();
   const root = useRootData();
   const matches = useMatches();
   const bare = isBare(matches.at(-1)?.id);
@@ -137,7 +137,7 @@ function Document({ children }: { children: ReactNode }) {
           locale={locale}
           direction={directionOf(locale)}
           messages={messages}
-          keeper={keeper}
+          markupCache={markupCache}
         >
           {children}
         </UiProvider>

@@ -191,12 +191,12 @@ export const accountMessages = {
 /** What is said of single fields of registration and profile. */
 export const accountFieldMessages = {
   consent: {
-    tr: "Devam etmek için aydınlatma metnini onaylayın.",
-    en: "Please accept the privacy notice to continue.",
-    ru: "Чтобы продолжить, примите уведомление о конфиденциальности.",
-    fr: "Veuillez accepter la notice de confidentialité pour continuer.",
-    ar: "يُرجى الموافقة على إشعار الخصوصية للمتابعة.",
-    de: "Bitte stimmen Sie den Datenschutzhinweisen zu, um fortzufahren.",
+    tr: "Devam etmek için aydınlatma metnini okuduğunuzu işaretleyin.",
+    en: "Please confirm that you have read the privacy notice.",
+    ru: "Подтвердите, что прочитали уведомление о конфиденциальности.",
+    fr: "Veuillez confirmer que vous avez lu la notice de confidentialité.",
+    ar: "يُرجى تأكيد أنك قرأت إشعار الخصوصية.",
+    de: "Bitte bestätigen Sie, dass Sie die Datenschutzhinweise gelesen haben.",
   },
   companyNumber: {
     tr: "Geçerli bir vergi kimlik numarası (10 hane) ya da T.C. kimlik numarası (11 hane) girin.",

@@ -54,7 +54,7 @@ export const registrationSchema = z
   .object({
     ...person,
     email: emailSchema,
-    /** That the privacy notice (KVKK, GDPR) was read and accepted. */
+    /** That the privacy notice (KVKK, GDPR) was read. */
     privacy_consent: consent,
     ...companyShape,
   })

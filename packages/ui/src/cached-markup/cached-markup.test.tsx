@@ -9,13 +9,13 @@ import { SiteFooter } from "../site-footer/index.ts";
 import { SiteHeader } from "../site-header/index.ts";
 import { createMarkupCache, CachedMarkup, type MarkupCache } from "./index.ts";
 
-function markupOf(content: ReactNode, locale: Locale, keeper?: MarkupCache): string {
+function markupOf(content: ReactNode, locale: Locale, markupCache?: MarkupCache): string {
   return renderToString(
     <UiProvider
       locale={locale}
       direction={directionOf(locale)}
       messages={messagesFor(locale)}
-      keeper={keeper}
+      markupCache={markupCache}
     >
       {content}
     </UiProvider>,
@@ -45,54 +45,56 @@ describe.each(locales)("header and footer in %s", (locale) => {
   test("are the same to the letter, ids included, rendered or kept: so the browser hydrates either", () => {
     const navigation = fixtureNavigation(locale);
     const render = vi.fn<(content: ReactNode) => string>((content) => markupOf(content, locale));
-    const keeper = createMarkupCache(render);
+    const markupCache = createMarkupCache(render);
     const bare = markupOf(page(navigation, "A"), locale);
-    expect(markupOf(page(navigation, "A"), locale, keeper)).toBe(bare);
-    expect(keeper.prepare()).toBeGreaterThanOrEqual(4);
+    expect(markupOf(page(navigation, "A"), locale, markupCache)).toBe(bare);
+    expect(markupCache.prepare()).toBeGreaterThanOrEqual(4);
     const made = render.mock.calls.length;
-    expect(markupOf(page(navigation, "A"), locale, keeper)).toBe(bare);
-    expect(markupOf(page(navigation, "B"), locale, keeper)).toBe(markupOf(page(navigation, "B"), locale));
-    expect(keeper.prepare()).toBe(0);
+    expect(markupOf(page(navigation, "A"), locale, markupCache)).toBe(bare);
+    expect(markupOf(page(navigation, "B"), locale, markupCache)).toBe(
+      markupOf(page(navigation, "B"), locale),
+    );
+    expect(markupCache.prepare()).toBe(0);
     expect(render).toHaveBeenCalledTimes(made);
   });
 
   test("show other categories as soon as they are given others", () => {
     const before = fixtureNavigation(locale);
-    const keeper = createMarkupCache((content) => markupOf(content, locale));
-    markupOf(page(before, "A"), locale, keeper);
-    keeper.prepare();
+    const markupCache = createMarkupCache((content) => markupOf(content, locale));
+    markupOf(page(before, "A"), locale, markupCache);
+    markupCache.prepare();
     const [first, ...rest] = before.products.categories;
     if (!first) throw new Error("The fixtures have no category");
     const renamed = { ...first, title: "Yeni raf" };
     const after = { ...before, products: { ...before.products, categories: [renamed, ...rest] } };
-    const shown = markupOf(page(after, "A"), locale, keeper);
+    const shown = markupOf(page(after, "A"), locale, markupCache);
     expect(shown).toContain("Yeni raf");
     expect(shown).toBe(markupOf(page(after, "A"), locale));
   });
 });
 
 test("what depends on an element or a function is never kept", () => {
-  const keeper = createMarkupCache((content) => markupOf(content, "en"));
+  const markupCache = createMarkupCache((content) => markupOf(content, "en"));
   const list = (by: unknown) => (
     <CachedMarkup as="ul" name="list" by={[by]}>
       <li>One</li>
     </CachedMarkup>
   );
-  markupOf(list(<b />), "en", keeper);
+  markupOf(list(<b />), "en", markupCache);
   markupOf(
     list(() => undefined),
     "en",
-    keeper,
+    markupCache,
   );
-  expect(keeper.prepare()).toBe(0);
+  expect(markupCache.prepare()).toBe(0);
 });
 
 test("what was used longest ago goes when the markup grows past its limit", () => {
-  const keeper = createMarkupCache(() => "x".repeat(400), 1000);
-  for (const key of ["a", "b"]) keeper.want(key, null);
-  keeper.prepare();
-  expect(keeper.find("a")).toHaveLength(400);
-  keeper.want("c", null);
-  keeper.prepare();
-  expect(["a", "b", "c"].map((key) => keeper.find(key) !== undefined)).toEqual([true, false, true]);
+  const markupCache = createMarkupCache(() => "x".repeat(400), 1000);
+  for (const key of ["a", "b"]) markupCache.want(key, null);
+  markupCache.prepare();
+  expect(markupCache.find("a")).toHaveLength(400);
+  markupCache.want("c", null);
+  markupCache.prepare();
+  expect(["a", "b", "c"].map((key) => markupCache.find(key) !== undefined)).toEqual([true, false, true]);
 });

@@ -25,7 +25,7 @@ export type CachedMarkupProps<As extends Tag> = Omit<
 };
 
 /**
- * An element whose content is the same on many pages, such as the mega menu. On a server whose provider has a keeper
+ * An element whose content is the same on many pages, such as the mega menu. On a server whose provider has a markup cache
  * its markup is made once and repeated; in browsers, and so for hydration, it is an element like any other, whose
  * content is drawn anew only where something of `by` has changed.
  */
@@ -36,16 +36,16 @@ export function CachedMarkup<As extends Tag>({
   children,
   ...attributes
 }: CachedMarkupProps<As>) {
-  const keeper = useMarkupCache();
+  const markupCache = useMarkupCache();
   const provided = useLocale();
   // oxlint-disable-next-line react/exhaustive-deps -- `by` is what the content depends on besides the provider
   const same = useMemo(() => children, [...by, provided]);
-  if (!keeper || by.some(escapesNaming)) return createElement(as, attributes, same);
-  const key = [name, ...by.map((value) => naming(value, keeper))].join("|");
-  const markup = keeper.find(key);
+  if (!markupCache || by.some(escapesNaming)) return createElement(as, attributes, same);
+  const key = [name, ...by.map((value) => naming(value, markupCache))].join("|");
+  const markup = markupCache.find(key);
   if (markup !== undefined)
     return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: markup } });
-  keeper.want(key, children);
+  markupCache.want(key, children);
   return createElement(as, attributes, same);
 }
 
@@ -53,6 +53,8 @@ function escapesNaming(value: unknown): boolean {
   return typeof value === "function" || isValidElement(value);
 }
 
-function naming(value: unknown, keeper: MarkupCache): string {
-  return typeof value === "object" && value !== null ? keeper.nameOf(value) : (JSON.stringify(value) ?? "-");
+function naming(value: unknown, markupCache: MarkupCache): string {
+  return typeof value === "object" && value !== null
+    ? markupCache.nameOf(value)
+    : (JSON.stringify(value) ?? "-");
 }

@@ -16,7 +16,7 @@ export interface MarkupCache {
 }
 
 /**
- * Creates a keeper. `render` turns content into markup under the same providers as in a page, with
+ * Creates a markup cache. `render` turns content into markup under the same providers as in a page, with
  * `renderToString` and not with its static sister, which leaves out what hydration needs. `most` is the limit of all
  * markup together, in characters; what was used longest ago goes first.
  */

@@ -26,7 +26,7 @@ export interface UiContext {
   /** Draws internal links, for client-side navigation and prefetching. Plain anchors by default. */
   readonly Link?: ComponentType<UiLinkProps>;
   /** On a server: keeps the markup that pages of this language have in common. Browsers have none. */
-  readonly keeper?: MarkupCache;
+  readonly markupCache?: MarkupCache;
 }
 
 const Context = createContext<UiContext | null>(null);
@@ -38,14 +38,14 @@ export function UiProvider({
   direction,
   messages,
   Link,
-  keeper,
+  markupCache,
 }: UiContext & {
   /** The application. */
   readonly children: ReactNode;
 }) {
   const value = useMemo(
-    () => ({ locale, direction, messages, Link, keeper }),
-    [locale, direction, messages, Link, keeper],
+    () => ({ locale, direction, messages, Link, markupCache }),
+    [locale, direction, messages, Link, markupCache],
   );
   return <Context value={value}>{children}</Context>;
 }
@@ -85,7 +85,7 @@ export function useMessages<Component extends keyof UiMessages>(component: Compo
 
 /** What keeps common markup on the server; nothing in browsers. */
 export function useMarkupCache(): MarkupCache | undefined {
-  return useUi().keeper;
+  return useUi().markupCache;
 }
 
 /** The component that draws internal links. */

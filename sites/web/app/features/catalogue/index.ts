@@ -21,4 +21,4 @@ export {
   productView,
   type ListedView,
 } from "./product-view.ts";
-export { pieces, specGroups, type SpecGroup } from "./specs.ts";
+export { isClosure, pieces, specGroups, type SpecGroup } from "./specs.ts";

@@ -24,6 +24,12 @@ export interface SpecGroup {
   rows: SpecRow[];
 }
 
+/** Whether a product closes others: it has a type of closure, and no volume of its own. */
+export const isClosure = ({
+  closure_type,
+  volume_ml,
+}: Pick<ProductDetail, "closure_type" | "volume_ml">): boolean => closure_type !== null && volume_ml === null;
+
 /** The technical table of a product, also for comparisons. */
 export function specGroups(product: ProductDetail, locale: Locale, t: TFunction): SpecGroup[] {
   const { dimensions, pack_quantities: packs, recycling, material } = product;
@@ -48,7 +54,11 @@ export function specGroups(product: ProductDetail, locale: Locale, t: TFunction)
         ...row("volume", product.volume_ml === null ? null : formatVolume(product.volume_ml, locale)),
         ...row("brimful", product.brimful_ml === null ? null : formatVolume(product.brimful_ml, locale)),
         ...row("neck", product.neck_finish && neckTitle(product.neck_finish, locale)),
-        ...row("closure", product.closure_type && t(`trade:closure.${product.closure_type}`)),
+        // Of a container it is a proposal; a closure is one itself.
+        ...row(
+          isClosure(product) ? "closureType" : "closure",
+          product.closure_type && t(`trade:closure.${product.closure_type}`),
+        ),
         ...row("colour", product.colour?.title),
         ...row("ral", product.colour?.ral ? `RAL ${product.colour.ral}` : null),
       ],

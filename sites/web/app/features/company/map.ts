@@ -3,7 +3,7 @@ export const mapOrigin = "https://www.google.com";
 /** The name by which visitors know it. */
 export const mapProvider = "Google Maps";
 
-/** The addresses of a place at the map's provider, found by its postal address. */
+/** The URLs of a place at the map's provider, found by its postal address. */
 export function mapUrls(address: string, locale: string) {
   const place = encodeURIComponent(address);
   return {

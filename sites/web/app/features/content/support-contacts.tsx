@@ -25,8 +25,8 @@ export function SupportContacts() {
       <ButtonLink href={`${help}#${feedbackFragment}`} variant="quiet" onClick={feedback.onClick}>
         {t("help.feedbackTitle")}
       </ButtonLink>
-      {support.over}
-      {feedback.over}
+      {support.modal}
+      {feedback.modal}
     </>
   );
 }

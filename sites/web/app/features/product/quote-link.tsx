@@ -26,7 +26,7 @@ export function QuoteLink({
   const { t, locale } = useTranslation("product");
   const origin = useRootData()?.origin ?? "";
   const image = view.images[0]?.image;
-  const { onClick, over } = useModal((dialog) => (
+  const { onClick, modal } = useModal((dialog) => (
     <QuoteModal
       {...dialog}
       productUrl={`${origin}${path}`}
@@ -51,7 +51,7 @@ export function QuoteLink({
       >
         {t("askQuote")}
       </ButtonLink>
-      {over}
+      {modal}
     </>
   );
 }

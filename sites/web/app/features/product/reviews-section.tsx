@@ -32,7 +32,7 @@ export function ReviewsSection({
   const { t, locale } = useTranslation("product");
   const outcomes = useMessages("outcomes");
   const [isSent, setSent] = useState(false);
-  const { onClick, over } = useModal((dialog) => (
+  const { onClick, modal } = useModal((dialog) => (
     <ReviewModal {...dialog} productId={id} product={title} onSent={() => setSent(true)} />
   ));
   const write = (
@@ -54,7 +54,7 @@ export function ReviewsSection({
         </Heading>
         {(hasReviews || reviews === null) && write}
       </header>
-      {over}
+      {modal}
       {isSent && (
         <Alert live tone="success" title={outcomes.REVIEW_SENT} onDismiss={() => setSent(false)}>
           {outcomes.REVIEW_SENT_DETAIL}

@@ -5,16 +5,16 @@ import { renderToString } from "react-dom/server";
 import { translationsOf } from "../../platform/i18n/translations.server.ts";
 import { TranslationsProvider } from "../../platform/i18n/translations.tsx";
 
-const keepers = new Map<Locale, MarkupCache>();
+const markupCaches = new Map<Locale, MarkupCache>();
 
 /** Keeps the markup that the pages of a language have in common. */
 export function markupCacheOf(locale: Locale): MarkupCache {
-  let keeper = keepers.get(locale);
-  if (!keeper) keepers.set(locale, (keeper = makeKeeper(locale)));
-  return keeper;
+  let markupCache = markupCaches.get(locale);
+  if (!markupCache) markupCaches.set(locale, (markupCache = makeMarkupCache(locale)));
+  return markupCache;
 }
 
-function makeKeeper(locale: Locale): MarkupCache {
+function makeMarkupCache(locale: Locale): MarkupCache {
   const translations = translationsOf(locale);
   return createMarkupCache((content) =>
     renderToString(

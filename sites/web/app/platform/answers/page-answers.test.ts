@@ -108,7 +108,7 @@ describe("a page that many ask for at the same time", () => {
     expect(rendered).toHaveLength(2);
   });
 
-  test("that fails or has moved is told to all who wait, and to nobody after", async () => {
+  test("that fails or has moved answers all requests that wait, and none after", async () => {
     const { answers } = answersOf();
     const failed = [1, 2, 3].map(() => answers.page(ask("/urun"), {}));
     release(html("failed", 500));
@@ -138,7 +138,7 @@ describe("a page that many ask for at the same time", () => {
     expect(script.headers.get("content-type")).toContain("json");
   });
 
-  test("begins at the turn of whoever comes first, also where another has asked before", async () => {
+  test("begins at the first turn that comes, also of a later request", async () => {
     const turns = new Map<string, () => void>();
     const { answers } = answersOf(1_000_000, async (client, work) => {
       const name = client.clientIp ?? "";

@@ -12,7 +12,7 @@ export interface Translations {
   translator: i18n;
   messages: UiMessages;
   /** On the server: the markup that the language's pages have in common. */
-  keeper?: MarkupCache;
+  markupCache?: MarkupCache;
 }
 
 const TranslationsContext = createContext<Translations | null>(null);
@@ -49,7 +49,7 @@ function useTranslations(): Translations {
 }
 
 /** The component library's messages in the page's language, and on the server the markup that is kept of it. */
-export function useUiTexts(): Pick<Translations, "messages" | "keeper"> {
+export function useUiTexts(): Pick<Translations, "messages" | "markupCache"> {
   return useTranslations();
 }
 

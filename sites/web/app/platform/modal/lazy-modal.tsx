@@ -6,7 +6,7 @@ import { lazyPart } from "../loading/lazy-part.tsx";
 import type { ModalProps } from "./use-modal.ts";
 import * as css from "./lazy-modal.css.ts";
 
-/** A dialog of {@link useModal} whose code is fetched with the first press, and missed aloud where it cannot be. */
+/** A dialog of {@link useModal} whose code is fetched with the first press. A notice says so where it cannot be fetched. */
 export function lazyModal<Props extends ModalProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {

@@ -21,7 +21,7 @@ export function useModal(dialog: (props: ModalProps) => ReactNode) {
       event.preventDefault();
       open();
     },
-    over:
+    modal:
       state !== "never" &&
       dialog({
         open: state === "open",
