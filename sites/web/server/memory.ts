@@ -2,11 +2,11 @@ import v8 from "node:v8";
 import { runInNewContext } from "node:vm";
 
 /** Above this much after the start, bytes, the pause would be felt: some ten ms per hundred megabytes, several times over. */
-const most = 128 * 1024 * 1024;
+const maxBytes = 128 * 1024 * 1024;
 
 /** Whether giving memory back takes so short that nobody notices. To be asked after the start, before any work. */
 export function isSmall(): boolean {
-  return process.memoryUsage().heapUsed <= most;
+  return process.memoryUsage().heapUsed <= maxBytes;
 }
 
 /**

@@ -20,7 +20,7 @@ const quiet = 0.2;
 /** Pause while visitors need the server, ms. */
 const stepAside = 2000;
 /** Most pictures that are made ahead; the rest waits for its first visitor. */
-const most = 3000;
+const maxMade = 3000;
 
 /** Makes the front pictures of featured products, category cards and then all others before anybody asks, one at a time. */
 export async function warmPictures(
@@ -47,7 +47,7 @@ export async function warmPictures(
         before = performance.eventLoopUtilization();
         await idle(stepAside, stop);
       }
-      if (stop.aborted || made >= most) return;
+      if (stop.aborted || made >= maxMade) return;
       before = performance.eventLoopUtilization();
       const began = performance.now();
       try {

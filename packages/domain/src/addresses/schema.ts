@@ -13,7 +13,7 @@ import { addressFormat } from "./formats.ts";
 import { addressLine } from "./line.ts";
 
 /** A part that only some countries' addresses have; empty where it is left out. */
-const part = (most: number) => optionalLine(most).transform((text) => text ?? "");
+const part = (max: number) => optionalLine(max).transform((text) => text ?? "");
 
 const fields = z.object({
   address_type: z.enum(["bireysel", "kurumsal"]).default("bireysel"),

@@ -68,7 +68,7 @@ const wordMark = z.object({
 });
 
 /** Text that may be left out, without characters that a database refuses; an empty one counts as left out. */
-const written = (most: number) => optionalText(most).transform((given) => given ?? "");
+const written = (max: number) => optionalText(max).transform((given) => given ?? "");
 const body = written(200_000);
 const summary = written(1000);
 const text = z.object({

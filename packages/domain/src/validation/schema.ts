@@ -4,32 +4,32 @@ import { z } from "zod";
  * One line of text that must be there: trimmed, without control characters, at most so many characters.
  * Control characters would break mail headers and logs.
  */
-export function requiredLine(most: number) {
-  return z.string().transform(oneLine).pipe(z.string().min(1).max(most));
+export function requiredLine(max: number) {
+  return z.string().transform(oneLine).pipe(z.string().min(1).max(max));
 }
 
 /** One line of text that may be left out; an empty one counts as left out. */
-export function optionalLine(most: number) {
+export function optionalLine(max: number) {
   return z
     .string()
     .transform(oneLine)
-    .pipe(z.string().max(most))
+    .pipe(z.string().max(max))
     .transform((text) => (text === "" ? null : text))
     .nullish()
     .transform((text) => text ?? null);
 }
 
 /** Text of several lines that must be there; line ends are `\n`. */
-export function requiredText(most: number) {
-  return z.string().transform(manyLines).pipe(z.string().min(1).max(most));
+export function requiredText(max: number) {
+  return z.string().transform(manyLines).pipe(z.string().min(1).max(max));
 }
 
 /** Text of several lines that may be left out; an empty one counts as left out. */
-export function optionalText(most: number) {
+export function optionalText(max: number) {
   return z
     .string()
     .transform(manyLines)
-    .pipe(z.string().max(most))
+    .pipe(z.string().max(max))
     .transform((text) => (text === "" ? null : text))
     .nullish()
     .transform((text) => text ?? null);

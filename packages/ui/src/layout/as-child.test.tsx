@@ -55,6 +55,6 @@ describe("asChild", () => {
         </IconButton>,
       ),
     ).toMatch(/^<a [^>]*aria-label="Cart"[^>]*>\+<\/a>$/);
-    expect(() => markup(<ButtonLink asChild>Cart</ButtonLink>)).toThrow("Give one element here");
+    expect(() => markup(<ButtonLink asChild>Cart</ButtonLink>)).toThrow("take one element");
   });
 });

@@ -20,7 +20,7 @@ export interface MarkupCache {
  * `renderToString` and not with its static sister, which leaves out what hydration needs. `most` is the limit of all
  * markup together, in characters; what was used longest ago goes first.
  */
-export function createMarkupCache(render: (content: ReactNode) => string, most = 2_000_000): MarkupCache {
+export function createMarkupCache(render: (content: ReactNode) => string, maxSize = 2_000_000): MarkupCache {
   const kept = new Map<string, string>();
   const wanted = new Map<string, ReactNode>();
   const names = new WeakMap<object, string>();
@@ -60,7 +60,7 @@ export function createMarkupCache(render: (content: ReactNode) => string, most =
         kept.set(key, markup);
         size += markup.length;
         for (const oldest of kept.keys()) {
-          if (size <= most) break;
+          if (size <= maxSize) break;
           drop(oldest);
         }
       }

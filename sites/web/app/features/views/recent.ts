@@ -2,7 +2,7 @@ import { isAllowed, readConsent } from "@preforma/domain/consent";
 
 const key = "preforma.recent";
 /** As many as a row shows, and the product that is looked at now. */
-const most = 9;
+const maxProducts = 9;
 
 /** The products that were looked at last in this browser, the latest first; none where that is not allowed. */
 export function recentProducts(): number[] {
@@ -17,7 +17,7 @@ export function recentProducts(): number[] {
 /** Keeps a product as the latest, where functional storage was allowed; where it no longer is, nothing is left. */
 export function saveRecent(id: number): void {
   if (!isAllowed(readConsent(document.cookie), "functional")) return forgetRecent();
-  const ids = [id, ...recentProducts().filter((other) => other !== id)].slice(0, most);
+  const ids = [id, ...recentProducts().filter((other) => other !== id)].slice(0, maxProducts);
   try {
     localStorage.setItem(key, JSON.stringify(ids));
   } catch {

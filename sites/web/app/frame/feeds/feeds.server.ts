@@ -22,7 +22,7 @@ interface Source {
 }
 
 /** Articles in a feed: whoever reads it comes by more often. */
-const most = 20;
+const maxEntries = 20;
 
 /** `/haberler/atom.xml` and its like: news, announcements and blog in every language, whole texts (RFC 4287). Each is made once per version. */
 export function feedRoutes({ fetch, version, publicOrigin: origin }: Source) {
@@ -33,7 +33,7 @@ export function feedRoutes({ fetch, version, publicOrigin: origin }: Source) {
   const kept = new Map<string, { version: number; page: Promise<PreparedPage> }>();
 
   async function make(kind: ArticleKind, locale: Locale): Promise<PreparedPage> {
-    const { items } = await articlesQuery(client, locale, kind, { limit: most }).queryFn({});
+    const { items } = await articlesQuery(client, locale, kind, { limit: maxEntries }).queryFn({});
     const articles = await Promise.all(
       items.map(({ id }) => articleQuery(client, locale, kind, id).queryFn({})),
     );

@@ -50,7 +50,7 @@ const listOf: Readonly<Partial<Record<RouteName, PlainRouteName>>> = {
 const partsOf = new WeakMap<object, Map<string, ShellParts>>();
 const marksOf = new WeakMap<object, Map<string, NavigationCategory[]>>();
 /** Of each, so that a large tree of categories does not fill the memory with marked copies. */
-const most = 100;
+const maxKnown = 100;
 /** Where a shell without data keeps its parts: on the page that tells of a failed database. */
 const nothing = {};
 
@@ -64,7 +64,7 @@ function once<Value>(
   if (!known) store.set(of, (known = new Map()));
   let value = known.get(key);
   if (value === undefined) {
-    if (known.size >= most) known.delete(known.keys().next().value ?? "");
+    if (known.size >= maxKnown) known.delete(known.keys().next().value ?? "");
     known.set(key, (value = make()));
   }
   return value;

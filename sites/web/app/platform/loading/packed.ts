@@ -35,7 +35,7 @@ function swapQuotes(text: string): string {
 
 const kept = new Map<string, unknown>();
 /** Several parts of a page read the same text; a handful of pages are rendered at a time. */
-const most = 64;
+const maxTexts = 64;
 
 /** The data of a page, however it came. */
 export function unpack<Data>(packed: Packed<Data> | Data): Data {
@@ -49,6 +49,6 @@ export function unpack<Data>(packed: Packed<Data> | Data): Data {
 
 function keep(packed: string, data: unknown): void {
   kept.delete(packed);
-  if (kept.size >= most) kept.delete(kept.keys().next().value as string);
+  if (kept.size >= maxTexts) kept.delete(kept.keys().next().value as string);
   kept.set(packed, data);
 }
