@@ -55,6 +55,6 @@ describe("asChild", () => {
         </IconButton>,
       ),
     ).toMatch(/^<a [^>]*aria-label="Cart"[^>]*>\+<\/a>$/);
-    expect(() => markup(<ButtonLink asChild>Cart</ButtonLink>)).toThrow("take one element");
+    expect(() => markup(<ButtonLink asChild>Cart</ButtonLink>)).toThrow("takes one element");
   });
 });

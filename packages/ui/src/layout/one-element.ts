@@ -9,6 +9,6 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from "rea
 export function oneElement<Props>(children: ReactNode): ReactElement<Props> {
   const [child, ...more] = Children.toArray(children);
   if (!isValidElement<Props>(child) || more.length > 0)
-    throw new Error("`asChild` and `trigger` take one element, such as a `Button` or a link of your router.");
+    throw new Error("A trigger or `asChild` takes one element.");
   return child;
 }

@@ -6,8 +6,7 @@ export const registerFormMessages: MessageTable<
 > = {
   tr: {
     passwordHint: "En az {count} karakter. Birkaç rastgele kelime yeterlidir.",
-    consent:
-      "Aydınlatma metnini okudum, kişisel verilerimin orada anlatıldığı gibi işlenmesini kabul ediyorum.",
+    consent: "Aydınlatma metnini okudum.",
     privacyNotice: "Aydınlatma metni",
     register: "Üye ol",
     haveAccount: "Zaten üye misiniz?",
@@ -15,7 +14,7 @@ export const registerFormMessages: MessageTable<
   },
   en: {
     passwordHint: "At least {count} characters. A few random words will do.",
-    consent: "I have read the privacy notice and agree that my data is processed as described there.",
+    consent: "I have read the privacy notice.",
     privacyNotice: "Privacy notice",
     register: "Create account",
     haveAccount: "Already have an account?",
@@ -23,8 +22,7 @@ export const registerFormMessages: MessageTable<
   },
   ru: {
     passwordHint: "Не менее {count} символов. Подойдут несколько случайных слов.",
-    consent:
-      "С политикой конфиденциальности ознакомлен(а) и согласен(на) на описанную в ней обработку данных.",
+    consent: "Я прочитал(а) уведомление о конфиденциальности.",
     privacyNotice: "Политика конфиденциальности",
     register: "Зарегистрироваться",
     haveAccount: "Уже есть учётная запись?",
@@ -32,8 +30,7 @@ export const registerFormMessages: MessageTable<
   },
   fr: {
     passwordHint: "Au moins {count} caractères. Quelques mots sans lien suffisent.",
-    consent:
-      "J’ai lu la notice de confidentialité et j’accepte que mes données soient traitées comme elle le décrit.",
+    consent: "J’ai lu la notice de confidentialité.",
     privacyNotice: "Notice de confidentialité",
     register: "Créer un compte",
     haveAccount: "Vous avez déjà un compte\u00a0?",
@@ -41,7 +38,7 @@ export const registerFormMessages: MessageTable<
   },
   ar: {
     passwordHint: "الحد الأدنى لعدد الأحرف: {count}. تكفي بضع كلمات عشوائية.",
-    consent: "قرأت إشعار الخصوصية وأوافق على معالجة بياناتي كما هو موضّح فيه.",
+    consent: "قرأتُ إشعار الخصوصية.",
     privacyNotice: "إشعار الخصوصية",
     register: "إنشاء حساب",
     haveAccount: "لديك حساب بالفعل؟",
@@ -49,8 +46,7 @@ export const registerFormMessages: MessageTable<
   },
   de: {
     passwordHint: "Mindestens {count} Zeichen. Ein paar zufällige Wörter genügen.",
-    consent:
-      "Ich habe die Datenschutzhinweise gelesen und bin mit der dort beschriebenen Verarbeitung einverstanden.",
+    consent: "Ich habe die Datenschutzhinweise gelesen.",
     privacyNotice: "Datenschutzhinweise",
     register: "Konto erstellen",
     haveAccount: "Sie haben schon ein Konto?",

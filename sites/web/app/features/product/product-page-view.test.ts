@@ -159,3 +159,11 @@ test("V20: cards show it too, and there is a drawing of every family in the them
   expect(productImage({ family: "tube", images: [] }).url).toBe("/families/tube.svg");
   expect(productImage({ family: "tube", images: [picture("hall")] }).url).toBe("/media/hall-320.jpg");
 });
+
+test("the closure of a container is a proposal, and a closure names its own type", () => {
+  const labels = (own: Partial<ProductDetail>) =>
+    viewOf({ closure_type: "screw_cap", ...own }).specs.flatMap(({ rows }) => rows.map(({ label }) => label));
+  expect(labels({})).toContain("spec.closure");
+  expect(labels({ volume_ml: null })).toContain("spec.closureType");
+  expect(labels({ volume_ml: null })).not.toContain("spec.closure");
+});
