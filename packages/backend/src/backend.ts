@@ -195,10 +195,10 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
 
 /** Starts what a server does by itself. Returns what stops it, once the work in hand is done. */
 function startJobs(services: Services, parts: BackendParts): () => Promise<unknown> {
-  const { db, settings, publicOrigin, logger } = services;
+  const { db, publicOrigin, logger } = services;
   const mail = new MailWorker({
     db,
-    settings,
+    settings: () => services.settings(),
     smtpUrl: parts.smtpUrl,
     publicOrigin,
     logger,
