@@ -20,7 +20,6 @@ import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { usePost } from "../../platform/forms/use-post.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import { leadToSignIn, type Visit } from "../../platform/loading/visit.server.ts";
 import { wantedFavourite, wantedFavouriteCookie } from "./wanted-favourite.ts";
@@ -75,7 +74,7 @@ const act = pageAction({
 export const action = (args: ActionFunctionArgs) => act(args);
 
 export default function FavouritesPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, products } = unpack(loaderData);
+  const { page, products } = loaderData;
   const { t, locale } = useTranslation("account");
   const { action: target } = usePageForm("favourite");
   const post = usePost(favouritesKey);
