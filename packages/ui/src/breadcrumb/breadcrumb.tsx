@@ -37,7 +37,9 @@ export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
                 </span>
               ) : (
                 <Link href={href} className={css.link}>
-                  <Icon icon={ChevronLeft} size="small" mirrored className={css.back} />
+                  {index === items.length - 2 && (
+                    <Icon icon={ChevronLeft} size="small" mirrored className={css.back} />
+                  )}
                   {label}
                 </Link>
               )}
