@@ -27,6 +27,7 @@ export const label = style({
 });
 
 export const value = style({
+  textAlign: "match-parent",
   paddingBlock: vars.space.s,
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: "tabular-nums",
