@@ -161,13 +161,12 @@ function browserCookie(pair: string, url: string) {
   return { name: pair.slice(0, end), value: pair.slice(end + 1), url };
 }
 
-/** Waits until React has taken over the page, and all of it has been laid out: what is not has no `innerText`. */
+/** Waits until React has taken over the page, and has all of it laid out: what is not has no `innerText`. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      Object.keys(document.body).some((key) => key.startsWith("__react")) &&
-      "whole" in document.documentElement.dataset,
-  );
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await page.evaluate(() => {
+    document.documentElement.dataset["laidOut"] = "";
+  });
 }
 
 /** Presses what leads to another document, and waits until that has come as a whole. */
