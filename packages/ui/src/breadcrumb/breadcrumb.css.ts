@@ -1,3 +1,4 @@
+import { lineMask } from "../icon/line-mask.ts";
 import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
@@ -15,6 +16,18 @@ export const list = style({
   color: vars.color.text.muted,
 });
 
+/** Before every step but the first; as the drawing `ChevronRight`. */
+const separator = {
+  content: "",
+  flexShrink: 0,
+  inlineSize: vars.size.icon.small,
+  blockSize: vars.size.icon.small,
+  mask: `${lineMask("m9 18 6-6-6-6")} center / contain`,
+  backgroundColor: vars.color.border.control,
+  forcedColorAdjust: "none",
+  printColorAdjust: "exact",
+} as const;
+
 /** In a narrow window only the way one step up remains, which is what a thumb wants. */
 export const item = style({
   display: "none",
@@ -22,7 +35,18 @@ export const item = style({
   columnGap: vars.space.xs,
   minInlineSize: 0,
   selectors: { "&:nth-last-child(2)": { display: "flex" }, "&:only-child": { display: "flex" } },
-  "@media": { [media.phone]: { display: "flex" } },
+  "@media": {
+    [media.phone]: {
+      display: "flex",
+      selectors: {
+        "&:not(:first-child)::before": separator,
+        "&:not(:first-child):dir(rtl)::before": { scale: "-1 1" },
+      },
+    },
+    [media.forcedColors]: {
+      selectors: { "&:not(:first-child)::before": { backgroundColor: "CanvasText" } },
+    },
+  },
 });
 
 export const link = style({
@@ -45,12 +69,6 @@ export const current = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-});
-
-export const separator = style({
-  color: vars.color.border.control,
-  display: "none",
-  "@media": { [media.phone]: { display: "inline-block" } },
 });
 
 export const back = style({ "@media": { [media.phone]: { display: "none" } } });

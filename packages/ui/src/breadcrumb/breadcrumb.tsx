@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronLeft, ChevronRight } from "../drawings/index.ts";
+import { ChevronLeft } from "../drawings/index.ts";
 import { Icon } from "../icon/icon.tsx";
 import { useLink, useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
@@ -30,7 +30,6 @@ export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
           const isLast = index === items.length - 1;
           return (
             <li key={href ?? label} className={css.item}>
-              {index > 0 && <Icon icon={ChevronRight} size="small" mirrored className={css.separator} />}
               {isLast || href === undefined ? (
                 <span className={classList(isLast && css.current)} aria-current={isLast ? "page" : undefined}>
                   {label}

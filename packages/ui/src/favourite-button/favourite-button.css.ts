@@ -1,5 +1,6 @@
-import { lineMask, toggleSign } from "../button/toggle-sign.ts";
+import { toggleSign } from "../button/toggle-sign.ts";
 import { labelledToggle, toggle } from "../button/toggle.css.ts";
+import { lineMask } from "../icon/line-mask.ts";
 import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
