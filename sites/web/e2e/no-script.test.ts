@@ -60,7 +60,7 @@ describe.each(journeyLocales)("without script in %s", (locale) => {
     expect(await page.locator("#cookie-settings").isVisible()).toBe(false);
 
     await page.locator("header nav summary:visible").first().click();
-    await page.locator("header a[data-mega-card]:visible").nth(1).click();
+    await page.locator("header details[open] li a:visible").nth(1).click();
     await page.waitForURL(/\/kategori\/\d+\//);
     expect(await page.locator("main article").count()).toBeGreaterThan(0);
 
