@@ -16,17 +16,18 @@ export const list = style({
   color: vars.color.text.muted,
 });
 
-/** Before every step but the first; as the drawing `ChevronRight`. */
-const separator = {
-  content: "",
-  flexShrink: 0,
-  inlineSize: vars.size.icon.small,
-  blockSize: vars.size.icon.small,
-  mask: `${lineMask("m9 18 6-6-6-6")} center / contain`,
-  backgroundColor: vars.color.border.control,
-  forcedColorAdjust: "none",
-  printColorAdjust: "exact",
-} as const;
+/** A chevron along the line, as the drawings `ChevronLeft` and `ChevronRight`. */
+const chevron = (path: string, colour: string) =>
+  ({
+    content: "",
+    flexShrink: 0,
+    inlineSize: vars.size.icon.small,
+    blockSize: vars.size.icon.small,
+    mask: `${lineMask(path)} center / contain`,
+    backgroundColor: colour,
+    forcedColorAdjust: "none",
+    printColorAdjust: "exact",
+  }) as const;
 
 /** In a narrow window only the way one step up remains, which is what a thumb wants. */
 export const item = style({
@@ -39,7 +40,7 @@ export const item = style({
     [media.phone]: {
       display: "flex",
       selectors: {
-        "&:not(:first-child)::before": separator,
+        "&:not(:first-child)::before": chevron("m9 18 6-6-6-6", vars.color.border.control),
         "&:not(:first-child):dir(rtl)::before": { scale: "-1 1" },
       },
     },
@@ -56,7 +57,15 @@ export const link = style({
   color: "inherit",
   textDecoration: "none",
   borderRadius: vars.radius.small,
+  selectors: {
+    [`${item}:nth-last-child(2) > &::before`]: chevron("m15 18-6-6 6-6", "currentColor"),
+    [`${item}:nth-last-child(2) > &:dir(rtl)::before`]: { scale: "-1 1" },
+  },
   "@media": {
+    [media.phone]: { selectors: { [`${item}:nth-last-child(2) > &::before`]: { content: "none" } } },
+    [media.forcedColors]: {
+      selectors: { [`${item}:nth-last-child(2) > &::before`]: { backgroundColor: "LinkText" } },
+    },
     [media.hover]: {
       ":hover": { color: vars.color.text.link, textDecoration: "underline", textUnderlineOffset: "0.22em" },
     },
@@ -70,5 +79,3 @@ export const current = style({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
-
-export const back = style({ "@media": { [media.phone]: { display: "none" } } });

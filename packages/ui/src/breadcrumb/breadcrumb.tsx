@@ -1,7 +1,5 @@
 "use client";
 
-import { ChevronLeft } from "../drawings/index.ts";
-import { Icon } from "../icon/icon.tsx";
 import { useLink, useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./breadcrumb.css.ts";
@@ -36,9 +34,6 @@ export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
                 </span>
               ) : (
                 <Link href={href} className={css.link}>
-                  {index === items.length - 2 && (
-                    <Icon icon={ChevronLeft} size="small" mirrored className={css.back} />
-                  )}
                   {label}
                 </Link>
               )}

@@ -38,7 +38,7 @@ export function VariantPicker({ axes, className, ...rest }: VariantPickerProps) 
         return (
           <section key={axis.id} aria-label={axis.title}>
             <p className={css.title}>
-              <span>{axis.title}</span>
+              {axis.title}
               {chosen && <bdi className={css.chosen}>{chosen.label}</bdi>}
             </p>
             <ul role="list" className={css.options}>
