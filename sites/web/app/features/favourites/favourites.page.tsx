@@ -53,7 +53,7 @@ export const clientLoader = loadFromServer;
 const act = pageAction({
   favourite: {
     async send({ text }, visit) {
-      const id = idOf(text("product_id"));
+      const id = idOf(visit.url.searchParams.get("product_id") ?? undefined);
       const favourites = pathTo("favorites", visit.locale);
       if (id === null) return { redirect: favourites };
       const session = await visit.session();
@@ -78,8 +78,9 @@ export default function FavouritesPage({ loaderData }: VisitorPageProps<typeof l
   const { t, locale } = useTranslation("account");
   const { action: target } = usePageForm("favourite");
   const post = usePost(favouritesKey);
+  const heart = (id: number) => `${target}&product_id=${id}`;
   const remove = async (id: number) => {
-    const outcome = await post(target, { product_id: String(id), favourite: "remove" });
+    const outcome = await post(heart(id), { favourite: "remove" });
     if (!outcome.ok) throw new Error("A favourite could not be taken out.");
   };
   return (
@@ -100,8 +101,7 @@ export default function FavouritesPage({ loaderData }: VisitorPageProps<typeof l
                 title={product.title}
                 favourite
                 labelled
-                action={target}
-                fields={{ product_id: String(id) }}
+                action={heart(id)}
                 send={() => remove(id)}
               />
             </div>

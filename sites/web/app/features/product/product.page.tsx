@@ -121,8 +121,8 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
             <Heading level={1}>{view.title}</Heading>
             <ul role="list" className={css.facts}>
               {view.facts.map((fact) => (
-                <li key={fact} className={css.fact}>
-                  <bdi>{fact}</bdi>
+                <li key={fact} dir="auto" className={css.fact}>
+                  {fact}
                 </li>
               ))}
               {view.foodContact && (
