@@ -44,14 +44,14 @@ export function neededModules<Part extends string>(parts: Readonly<Record<Part, 
       const ids = [...this.getModuleIds()];
       // Most parts need the same modules: each is read and resolved once.
       const read = new Map<string, Contents>();
-      const resolved = new Map<string, Promise<string | null>>();
+      const resolved = new Map<string, Promise<{ id: string } | null>>();
       const graph: ModuleGraph = {
         codeOf: (id) => this.getModuleInfo(id)?.code ?? null,
-        resolve: (from, importer) => {
+        resolve: async (from, importer) => {
           const key = `${importer}\n${from}`;
-          const known = resolved.get(key) ?? this.resolve(from, importer).then((found) => found?.id ?? null);
+          const known = resolved.get(key) ?? this.resolve(from, importer);
           resolved.set(key, known);
-          return known;
+          return (await known)?.id ?? null;
         },
       };
       for (const [part, pages] of Object.entries<RegExp>(parts))
