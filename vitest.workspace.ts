@@ -18,7 +18,7 @@ function inNode(
   name: string,
   folder: string,
   include: readonly string[],
-  { share = false }: { share?: boolean } = {},
+  { share = false, globalSetup = [] }: { share?: boolean; globalSetup?: string[] } = {},
 ): TestProjectInlineConfiguration {
   return {
     extends: true,
@@ -27,6 +27,7 @@ function inNode(
       name,
       environment: "node",
       isolate: !share,
+      globalSetup,
       include: include.map((pattern) => `${folder}/${pattern}`),
       exclude: [...configDefaults.exclude, "**/e2e/**"],
     },
@@ -172,7 +173,10 @@ export default defineConfig({
       : [
           inNode("domain", "packages/domain", ["src/**/*.test.ts"], { share: true }),
           inNode("studio", "packages/studio", ["src/**/*.test.ts"], { share: true }),
-          inNode("backend", "packages/backend", ["src/**/*.test.ts"], { share: true }),
+          inNode("backend", "packages/backend", ["src/**/*.test.ts"], {
+            share: true,
+            globalSetup: ["packages/backend/src/testing/prepared-stores.ts"],
+          }),
           inNode("ui", "packages/ui", ["src/**/*.test.{ts,tsx}", "scripts/*.test.ts"], { share: true }),
           inNode("web", "sites/web", ["**/*.test.{ts,tsx}"], { share: true }),
           endToEnd(),

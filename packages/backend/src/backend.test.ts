@@ -20,10 +20,10 @@ import { ask, smallRange, testBackend } from "./testing/backend.ts";
 import { category, product } from "./testing/records.ts";
 import { storeKinds, type TestStore } from "./testing/stores.ts";
 
-describe.each(storeKinds)("the first start on $name", ({ create }) => {
+describe.each(storeKinds)("the first start on $name", ({ createEmpty }) => {
   let store: TestStore;
   beforeEach(async () => {
-    store = await create();
+    store = await createEmpty();
   });
   afterEach(() => store.dispose());
 
@@ -112,7 +112,7 @@ describe.each(storeKinds)("the first start on $name", ({ create }) => {
 
 test("a second server on one SQLite folder is refused, and the first goes on", async () => {
   const [sqlite] = storeKinds;
-  const store = await sqlite!.create();
+  const store = await sqlite!.createEmpty();
   const first = await testBackend(store);
   await expect(testBackend(store)).rejects.toThrow(DataFolderInUseError);
   expect((await ask(first, "/readyz")).status).toBe(200);
@@ -126,7 +126,7 @@ test("a second server on one SQLite folder is refused, and the first goes on", a
 // Without a server there is nothing to share; `storeKinds` has printed why.
 const postgres = storeKinds.find((kind) => kind.name === "PostgreSQL");
 test.runIf(postgres)("servers that share a PostgreSQL all serve what one of them was told", async () => {
-  const store = await postgres!.create();
+  const store = await postgres!.createEmpty();
   const backends = await Promise.all([testBackend(store), testBackend(store), testBackend(store)]);
   const told = backends.map((backend) => new Promise((resolve) => backend.onChange(resolve)));
   const other = await openDatabase(store);
@@ -145,7 +145,7 @@ describe("the demonstration catalogue", () => {
   let store: TestStore;
   let backend: Backend;
   beforeAll(async () => {
-    store = await storeKinds[0]!.create();
+    store = await storeKinds[0]!.createEmpty();
     backend = await createBackend({
       dataDir: store.dataDir,
       seed: "demo",

@@ -29,14 +29,14 @@ function application(token: string): RequestInit {
   return { method: "POST", body };
 }
 
-describe.each(storeKinds)("a backup on $name", ({ create }) => {
+describe.each(storeKinds)("a backup on $name", ({ createEmpty }) => {
   let store: TestStore;
   let target: string;
   const disposals: (() => Promise<unknown>)[] = [];
   const run = (words: string[], { dataDir, databaseUrl }: TestStore = store) =>
     runProgram(backupCommand, words, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
   const another = async () => {
-    const place = await create();
+    const place = await createEmpty();
     disposals.push(() => place.dispose());
     return place;
   };

@@ -17,8 +17,8 @@ afterEach(async () => {
   for (const made of folders.splice(0)) await rm(made, { recursive: true });
 });
 
-test.each(storeKinds)("a store on $name is found whole", async ({ create }) => {
-  const store = await create();
+test.each(storeKinds)("a store on $name is found whole", async ({ createEmpty }) => {
+  const store = await createEmpty();
   await (await openDatabase(store)).close();
   expect(await checkDatabase(store)).toMatchObject({ ok: true });
   await store.dispose();

@@ -20,10 +20,10 @@ const empty = async (store: TestStore, tables: readonly string[]): Promise<void>
 const start = async (store: TestStore, over: Parameters<typeof testBackend>[1] = {}): Promise<void> =>
   (await testBackend(store, { warmPictures: false, ...over })).close();
 
-describe.each(storeKinds)("a store on $name", ({ create }) => {
+describe.each(storeKinds)("a store on $name", ({ createEmpty }) => {
   let store: TestStore;
   beforeEach(async () => {
-    store = await create();
+    store = await createEmpty();
   });
   afterEach(() => store.dispose());
 
@@ -64,7 +64,7 @@ describe("a data folder", () => {
   const [sqlite] = storeKinds;
   let store: TestStore;
   beforeEach(async () => {
-    store = await sqlite!.create();
+    store = await sqlite!.createEmpty();
   });
   afterEach(() => store.dispose());
 

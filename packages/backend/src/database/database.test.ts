@@ -21,10 +21,10 @@ const module = join(import.meta.dirname, "index.ts");
 /** Runs a script in a process of its own, with this package's modules at hand. */
 const script = (source: string): string[] => ["--input-type=module", "--eval", source];
 
-describe.each(storeKinds)("on $name", ({ create }) => {
+describe.each(storeKinds)("on $name", ({ createEmpty }) => {
   let store: TestStore;
   beforeEach(async () => {
-    store = await create();
+    store = await createEmpty();
   });
   afterEach(() => store.dispose());
 

@@ -6,9 +6,9 @@ import { isStorageFailure, openDatabase, readVersions } from "./index.ts";
 
 describe.each(storeKinds.filter(({ name }) => name === "PostgreSQL"))(
   "a connection to $name",
-  ({ create }) => {
+  ({ createEmpty }) => {
     test("that breaks between two statements fails the next one, and not the process", async () => {
-      const store = await create();
+      const store = await createEmpty();
       const database = await openDatabase(store);
       const broken = database.db.transaction().execute(async (transaction) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);

@@ -15,7 +15,7 @@ describe.runIf(postgres)("a PostgreSQL that is paused", () => {
   let proxy: PausableProxy;
   let backend: Backend;
   beforeAll(async () => {
-    store = await postgres!.create();
+    store = await postgres!.createEmpty();
     proxy = await pausableProxy(store.databaseUrl ?? "");
     backend = await testBackend(
       { ...store, databaseUrl: proxy.databaseUrl },

@@ -10,10 +10,10 @@ const wider: Migration = {
 };
 const narrower = (floor: string): Migration => ({ up: (db) => raiseFloor(db, floor) });
 
-describe.each(storeKinds)("a database on $name that a newer release has changed", ({ create }) => {
+describe.each(storeKinds)("a database on $name that a newer release has changed", ({ createEmpty }) => {
   let store: TestStore;
   beforeEach(async () => {
-    store = await create();
+    store = await createEmpty();
   });
   afterEach(() => store.dispose());
 

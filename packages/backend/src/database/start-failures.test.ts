@@ -32,7 +32,7 @@ function start(
 describe("a start of the site", () => {
   let store: TestStore;
   beforeEach(async () => {
-    store = await sqlite!.create();
+    store = await sqlite!.createEmpty();
   });
   afterEach(() => store.dispose());
 

@@ -21,3 +21,10 @@ test("S8: a client that goes on asking is refused, however many others come", as
     await expect(counter.consume("greedy")).rejects.toMatchObject({ remainingPoints: 0 });
   }
 });
+
+test("a counter takes room as clients come: a backend has dozens, most of them with hardly any", async () => {
+  // More entries than can be allocated.
+  const counter = new BoundedCounter(limit, 2 ** 40);
+  await counter.consume("first");
+  expect(await isCounted(counter, "first")).toBe(true);
+});

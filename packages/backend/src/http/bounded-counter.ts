@@ -19,7 +19,9 @@ export class BoundedCounter extends RateLimiterMemory {
   constructor(limit: { points: number; duration: number }, clients = maxClients) {
     super(limit);
     this.#clients = new LRUCache({
-      max: clients,
+      // With `max`, room for all of them is allocated here: 70 MB for the counters of a backend.
+      maxSize: clients,
+      sizeCalculation: () => 1,
       dispose: (_, key, reason) => {
         if (reason === "evict") void this.delete(key);
       },

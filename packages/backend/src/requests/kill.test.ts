@@ -42,12 +42,12 @@ function formOf(token: string, index: number): { path: string; init: RequestInit
   return { path: "job-applications", init: { body } };
 }
 
-describe.each(storeKinds)("killed at random moments on $name", ({ name, create }) => {
+describe.each(storeKinds)("killed at random moments on $name", ({ name, createEmpty }) => {
   let store: TestStore;
   let sink: MailSink;
   const servers = new Set<StandbyServer>();
   beforeEach(async () => {
-    store = await create();
+    store = await createEmpty();
     sink = await startMailSink();
   });
   afterEach(async () => {

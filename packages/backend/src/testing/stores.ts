@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -15,8 +15,16 @@ export interface TestStore {
 /** One kind of database on which everything must hold. */
 export interface StoreKind {
   name: "SQLite" | "PostgreSQL";
+  /** A store with its schema, as a command leaves it that opened it before its first start. */
   create: () => Promise<TestStore>;
+  /** A store with nothing in it, for tests of how one begins. */
+  createEmpty: () => Promise<TestStore>;
 }
+
+/** The variables in which `prepared-stores.ts` names what `create` copies; without them, all stores begin empty. */
+export const preparedStores = { sqlite: "TEST_PREPARED_FOLDER", postgres: "TEST_PREPARED_DATABASE" };
+
+const databaseFile = "preforma.sqlite";
 
 async function folder(): Promise<TestStore> {
   const dataDir = await mkdtemp(join(tmpdir(), "preforma-test-"));
@@ -29,7 +37,16 @@ async function folder(): Promise<TestStore> {
   };
 }
 
-const sqlite: StoreKind = { name: "SQLite", create: folder };
+const sqlite: StoreKind = {
+  name: "SQLite",
+  async create() {
+    const place = await folder();
+    const prepared = process.env[preparedStores.sqlite];
+    if (prepared) await copyFile(join(prepared, databaseFile), join(place.dataDir, databaseFile));
+    return place;
+  },
+  createEmpty: folder,
+};
 
 /** A fresh database on the server, so that files running side by side do not see each other. */
 function postgres(serverUrl: string): StoreKind {
@@ -43,27 +60,30 @@ function postgres(serverUrl: string): StoreKind {
       await client.end();
     }
   };
+  const copyOf = async (template: string): Promise<TestStore> => {
+    const name = `preforma_${randomUUID().replaceAll("-", "")}`;
+    // From 15 on the server else writes each block of the template into its log: seven times the work.
+    await administer(
+      (version) =>
+        `create database ${name} template ${template}${version >= 150_000 ? " strategy file_copy" : ""}`,
+    );
+    const url = new URL(serverUrl);
+    url.pathname = `/${name}`;
+    const place = await folder();
+    return {
+      dataDir: place.dataDir,
+      databaseUrl: url.href,
+      async dispose() {
+        await closeOpenedStore(place.dataDir);
+        await administer(() => `drop database if exists ${name} with (force)`);
+        await place.dispose();
+      },
+    };
+  };
   return {
     name: "PostgreSQL",
-    async create() {
-      const name = `preforma_${randomUUID().replaceAll("-", "")}`;
-      // From 15 on the server else writes each block of the template into its log: seven times the work.
-      await administer(
-        (version) => `create database ${name}${version >= 150_000 ? " strategy file_copy" : ""}`,
-      );
-      const url = new URL(serverUrl);
-      url.pathname = `/${name}`;
-      const place = await folder();
-      return {
-        dataDir: place.dataDir,
-        databaseUrl: url.href,
-        async dispose() {
-          await closeOpenedStore(place.dataDir);
-          await administer(() => `drop database if exists ${name} with (force)`);
-          await place.dispose();
-        },
-      };
-    },
+    create: () => copyOf(process.env[preparedStores.postgres] ?? "template1"),
+    createEmpty: () => copyOf("template1"),
   };
 }
 

@@ -83,12 +83,12 @@ async function schemaOf(db: Kysely<never>, store: TestStore): Promise<string[]> 
   ].toSorted();
 }
 
-describe.each(storeKinds)("upgrades on $name", ({ name: kind, create }) => {
+describe.each(storeKinds)("upgrades on $name", ({ name: kind, createEmpty }) => {
   const dumps = names.filter((name) => name.includes(`.${kind.toLowerCase()}.`));
 
   let newSchema: string[];
   beforeAll(async () => {
-    const store = await create();
+    const store = await createEmpty();
     const database = await openDatabase(store);
     newSchema = await schemaOf(database.db as never, store);
     await database.close();
@@ -98,7 +98,7 @@ describe.each(storeKinds)("upgrades on $name", ({ name: kind, create }) => {
   it.each(dumps)(
     "R1: %s opens, loses nothing, gets the schema of a new store, and is served: catalogue, settings, reviews, orders, requests",
     async (name) => {
-      const store = await create();
+      const store = await createEmpty();
       await restore(store, name);
       const before = await contents(store);
       for (const table of ["products", "product_texts", "settings"])
@@ -134,7 +134,7 @@ describe.each(storeKinds)("upgrades on $name", ({ name: kind, create }) => {
   );
 
   it("R1: the stores hold accounts, orders, requests, mails, favourites, reviews and settings", async () => {
-    const store = await create();
+    const store = await createEmpty();
     await restore(store, dumps.find((name) => name.startsWith("72637a5")) ?? "");
     const before = await contents(store);
     const counts = Object.fromEntries([...before].map(([table, rows]) => [table, rows.length]));

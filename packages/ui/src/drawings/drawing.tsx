@@ -1,14 +1,7 @@
-import { createElement, type ReactNode, type SVGProps } from "react";
+import type { ReactNode, SVGProps } from "react";
 
-type Shape = readonly [tag: "circle" | "rect", attributes: Readonly<Record<string, string>>];
-
-/** A line drawing in a square of 24, of paths and shapes; for `Icon`, which gives it a size. */
-export function drawing(
-  ...parts: readonly (string | Shape)[]
-): (props: SVGProps<SVGSVGElement>) => ReactNode {
-  const shapes = parts.map((part, key) =>
-    typeof part === "string" ? <path key={key} d={part} /> : createElement(part[0], { key, ...part[1] }),
-  );
+/** A line drawing in a square of 24, of one path; for `Icon`, which gives it a size. */
+export function drawing(path: string): (props: SVGProps<SVGSVGElement>) => ReactNode {
   return (props) => (
     <svg
       width="24"
@@ -21,7 +14,7 @@ export function drawing(
       strokeLinejoin="round"
       {...props}
     >
-      {shapes}
+      <path d={path} />
     </svg>
   );
 }

@@ -23,10 +23,13 @@ export function Logo({ name = "Preforma", className, ...rest }: LogoProps) {
         aria-hidden="true"
         focusable="false"
       >
-        <g stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
-          <path d="M9 7.5h14M11.5 7.5v-5h9v5" />
-          <path d="M11.5 7.5v2.25C11.5 12.5 6 13.5 6 18.5v6a5 5 0 0 0 5 5h10a5 5 0 0 0 5-5v-6c0-5-5.5-6-5.5-8.75V7.5" />
-        </g>
+        <path
+          d="M9 7.5h14M11.5 7.5v-5h9v5m-9 0v2.25C11.5 12.5 6 13.5 6 18.5v6a5 5 0 0 0 5 5h10a5 5 0 0 0 5-5v-6c0-5-5.5-6-5.5-8.75V7.5"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
         <path
           className={css.preform}
           d="M12.75 14v8a3.25 3.25 0 0 0 6.5 0v-8"

@@ -1,0 +1,30 @@
+// Made by scripts/drawings.ts.
+import { drawing } from "./drawing.tsx";
+
+export const ArrowRight = /* @__PURE__ */ drawing("M5 12h14m-7-7 7 7-7 7");
+export const Check = /* @__PURE__ */ drawing("M20 6 9 17l-5-5");
+export const ChevronDown = /* @__PURE__ */ drawing("m6 9 6 6 6-6");
+export const ChevronLeft = /* @__PURE__ */ drawing("m15 18-6-6 6-6");
+export const ChevronRight = /* @__PURE__ */ drawing("m9 18 6-6-6-6");
+export const ExternalLink = /* @__PURE__ */ drawing("M15 3h6v6m-11 5L21 3m-3 10v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6");
+export const GitCompareArrows = /* @__PURE__ */ drawing("M5 3a3 3 0 1 0 0 6 3 3 0 1 0 0-6m7 3h5a2 2 0 0 1 2 2v7m-4-6-3-3 3-3m4 12a3 3 0 1 0 0 6 3 3 0 1 0 0-6m-7 3H7a2 2 0 0 1-2-2V9m4 6 3 3-3 3");
+export const Globe = /* @__PURE__ */ drawing("M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20m0 0a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20");
+export const Heart = /* @__PURE__ */ drawing("M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5");
+export const LogIn = /* @__PURE__ */ drawing("m10 17 5-5-5-5m5 5H3m12-9h4a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-4");
+export const LogOut = /* @__PURE__ */ drawing("m16 17 5-5-5-5m5 5H9m0 9H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4");
+export const Mail = /* @__PURE__ */ drawing("m22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7m2-3h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2");
+export const Megaphone = /* @__PURE__ */ drawing("M11 6a13 13 0 0 0 8.4-2.8A1 1 0 0 1 21 4v12a1 1 0 0 1-1.6.8A13 13 0 0 0 11 14H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zm-5 8a12 12 0 0 0 2.4 7.2 2 2 0 0 0 3.2-2.4A8 8 0 0 1 10 14M8 6v8");
+export const Menu = /* @__PURE__ */ drawing("M4 5h16M4 12h16M4 19h16");
+export const MessageCircle = /* @__PURE__ */ drawing("M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719");
+export const MessageSquareText = /* @__PURE__ */ drawing("M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2zM7 11h10M7 15h6M7 7h8");
+export const Pause = /* @__PURE__ */ drawing("M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1M6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1");
+export const Phone = /* @__PURE__ */ drawing("M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384");
+export const Play = /* @__PURE__ */ drawing("M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z");
+export const Search = /* @__PURE__ */ drawing("m21 21-4.34-4.34M11 3a8 8 0 1 0 0 16 8 8 0 1 0 0-16");
+export const ShoppingCart = /* @__PURE__ */ drawing("m2.05 2.05 1.099-.028a1 1 0 0 1 1.008.815l2.69 14.347A1 1 0 0 0 7.83 18H18M4.563 5h16.435a1 1 0 0 1 .981 1.204l-1.026 6.226A2 2 0 0 1 18.962 14H6.25M18 18a2 2 0 1 0 0 4 2 2 0 1 0 0-4M8 18a2 2 0 1 0 0 4 2 2 0 1 0 0-4");
+export const SlidersHorizontal = /* @__PURE__ */ drawing("M10 5H3m9 14H3M14 3v4m2 10v4m5-9h-9m9 7h-5m5-14h-7m-6 5v4m0-2H3");
+export const UserPlus = /* @__PURE__ */ drawing("M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M9 3a4 4 0 1 0 0 8 4 4 0 1 0 0-8m10 5v6m3-3h-6");
+export const UserRound = /* @__PURE__ */ drawing("M12 3a5 5 0 1 0 0 10 5 5 0 1 0 0-10m8 18a8 8 0 0 0-16 0");
+export const Wifi = /* @__PURE__ */ drawing("M12 20h.01M2 8.82a15 15 0 0 1 20 0M5 12.859a10 10 0 0 1 14 0m-10.5 3.57a5 5 0 0 1 7 0");
+export const WifiOff = /* @__PURE__ */ drawing("M12 20h.01M8.5 16.429a5 5 0 0 1 7 0M5 12.859a10 10 0 0 1 5.17-2.69m8.83 2.69a10 10 0 0 0-2.007-1.523M2 8.82a15 15 0 0 1 4.177-2.643M22 8.82a15 15 0 0 0-11.288-3.764M2 2l20 20");
+export const X = /* @__PURE__ */ drawing("M18 6 6 18M6 6l12 12");

@@ -1,6 +1,0 @@
-import { drawing } from "./drawing.tsx";
-
-export const Pause = /* @__PURE__ */ drawing(
-  ["rect", { x: "14", y: "3", width: "5", height: "18", rx: "1" }],
-  ["rect", { x: "5", y: "3", width: "5", height: "18", rx: "1" }],
-);
