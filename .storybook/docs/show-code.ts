@@ -165,7 +165,8 @@ function importsFor(code: string, statements: readonly string[], folder: string)
  * @param name The name under which the file exports the story.
  */
 export function showCode(source: string, folder: string, name: string): string {
-  const statements = statementsOf(source);
+  // A type that only Storybook needs.
+  const statements = statementsOf(source.replaceAll(/\{\.\.\.\(args as [^()\n]*\)\}/g, "{...args}"));
   const declarations = declarationsOf(statements);
   const find = (wanted: string) => declarations.find((declaration) => declaration.name === wanted)?.text;
   const members = (wanted: string): ReadonlyMap<string, string> => {
@@ -196,13 +197,24 @@ export function showCode(source: string, folder: string, name: string): string {
 const idOf = (name: string) =>
   name.replaceAll(/([a-z\d])([A-Z])|([A-Z]+)(?=[A-Z][a-z])/g, "$1$3-$2").toLowerCase();
 
+const nameOf = (source: string, id: string): string | undefined =>
+  [...source.matchAll(/^export const (\w+)/gm)]
+    .map(([, name = ""]) => name)
+    .find((candidate) => idOf(candidate) === id.split("--")[1]);
+
+/** Whether the story with this id is a test, and no example. */
+export function isTestStory(source: string, id: string): boolean {
+  const name = nameOf(source, id);
+  const story = statementsOf(source).find((statement) => statement.startsWith(`export const ${name}`)) ?? "";
+  return /^ {2}tags: \[[^\]]*"(?:behaviour|keyboard)"/m.test(story);
+}
+
 /**
  * The code of the story with this id, `undefined` where the file has none.
  *
  * @param path The path of the story file.
  */
 export function storyCode(source: string, path: string, id: string): string | undefined {
-  const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name);
-  const name = names.find((candidate) => idOf(candidate) === id.split("--")[1]);
+  const name = nameOf(source, id);
   return name && showCode(source, path.split("/").at(-2) ?? "", name);
 }
