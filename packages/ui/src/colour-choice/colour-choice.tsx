@@ -31,7 +31,10 @@ export interface ColourChoiceProps extends GroupProps {
   onIntent?: () => void;
 }
 
-/** Swatches as radio buttons; the name of the chosen one stands beside the heading, so that colour is never alone. */
+/**
+ * Colour swatches as radio buttons. The name of the chosen colour is shown next to the heading, so that colour is
+ * never the only sign.
+ */
 export function ColourChoice({
   part,
   colours,

@@ -30,8 +30,8 @@ export interface ColourSwatchesProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * Colours of the RAL collection by their names in the reader's language, found by number, by name in any language, or
- * as the nearest to a colour. A press copies the number and says so.
+ * Colours of the RAL collection with their names in the page language. People find them by number, by name in any
+ * language, or as the nearest to a colour. A click copies the number and confirms it.
  */
 export function ColourSwatches(props: ColourSwatchesProps) {
   const { colours, searchable = true, nearestCount = 12 } = props;

@@ -33,8 +33,8 @@ export interface GalleryProps extends RootProps {
 }
 
 /**
- * Pictures of a product: a strip that is swiped or moved by its thumbnails, and a dialog to look
- * closer. Without JavaScript the strip scrolls and the thumbnails are links into it.
+ * Pictures of a product: a strip that people swipe or move by its thumbnails, and a larger view in a dialog. Without
+ * JavaScript the strip scrolls and the thumbnails are links into it.
  */
 export function Gallery({
   items,
