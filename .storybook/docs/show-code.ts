@@ -113,9 +113,9 @@ function componentOf(
     : "";
   if (render?.startsWith("function"))
     return `export function ${name}() {\n${constants}${body
-      .replace(/^\n/, "")
       .replace(/\n {2}(?=\S)/g, "\n")
-      .replaceAll("\n  ", "\n")}}`;
+      .replaceAll("\n  ", "\n")
+      .replace(/^\n/, "")}}`;
   return body.startsWith("{")
     ? `export function ${name}() ${body.trim().replaceAll("\n  ", "\n")}`
     : `export function ${name}() {\n${constants}  return ${body.trim()};\n}`;
