@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildSite } from "./build.ts";
+import { flakyMark } from "./flaky-reporter.ts";
 import { root, run } from "./run.ts";
 import { timeFactor } from "./test-run.ts";
 
@@ -38,6 +39,7 @@ function tests(name: string, projects: readonly string[], options: readonly stri
           ...options,
           "--reporter=default",
           "--reporter=json",
+          `--reporter=${join(root, "scripts/flaky-reporter.ts")}`,
           `--outputFile.json=${report}`,
         ],
         { lane, onLine },
@@ -94,6 +96,9 @@ const times: [name: string, seconds: number][] = [];
 /** What failed, by name, and how its output ended. */
 const failed = new Map<string, readonly string[]>();
 
+/** What `flaky-reporter.ts` has said. */
+const flaky: string[] = [];
+
 /** Runs a step and tells how it ended. Every check runs even after one has failed: one run tells all that is wrong. */
 async function take({ name, run: start }: Step, lane: string): Promise<void> {
   const started = performance.now();
@@ -101,6 +106,7 @@ async function take({ name, run: start }: Step, lane: string): Promise<void> {
   const said: string[] = [];
   const code = await start(lane, (line) => {
     said.push(line);
+    if (line.startsWith(flakyMark)) flaky.push(line);
     if (said.length > LINES_SAID_AGAIN) said.shift();
   }).catch((error: unknown) => {
     console.error(error);
@@ -135,6 +141,7 @@ const lanes = await Promise.all(
 );
 // Said far above, between the lines of other lanes: whoever reads the end of a long log finds the reason there.
 for (const [name, said] of failed) console.log([`\n── ${name} ended so:`, ...said].join("\n"));
+if (flaky.length > 0) console.log(["", ...flaky].join("\n"));
 console.log(`\nSeconds: ${times.map(([name, seconds]) => `${name} ${seconds}`).join(", ")}.`);
 console.log(`Seconds of the lanes: ${lanes.join(", ")}; in all ${secondsSince(began)}.`);
 console.log(failed.size === 0 ? "\nAll checks passed." : `\nFailed: ${[...failed.keys()].join(", ")}.`);

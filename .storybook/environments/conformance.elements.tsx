@@ -121,7 +121,6 @@ import {
   JobApplicationDialog,
   JobApplicationForm,
 } from "../../packages/ui/src/job-application-dialog/index.ts";
-import { CachedMarkup } from "../../packages/ui/src/cached-markup/index.ts";
 import { SavedPages } from "../../packages/ui/src/saved-pages/index.ts";
 import { LanguageList, LanguageMenu } from "../../packages/ui/src/language-menu/index.ts";
 import { MegaMenu } from "../../packages/ui/src/mega-menu/index.ts";
@@ -220,9 +219,6 @@ const all: ReactElement<{ children: ReactNode }> = (
     />
     <JobApplicationDialog action="#" open onOpenChange={nothing} />
     <JobApplicationForm action="#" />
-    <CachedMarkup as="div" name="a" by={[]}>
-      A
-    </CachedMarkup>
     <SavedPages title="A" pages={[]} />
     <LanguageList hrefs={{ en: "#", tr: "#" }} />
     <LanguageMenu hrefs={{ en: "#", tr: "#" }} />

@@ -17,7 +17,6 @@ import { TranslationsProvider } from "./platform/i18n/translations.tsx";
 import { handoffScripts } from "./platform/loading/handoff.server.ts";
 import { createQueryClient } from "./platform/loading/query-client.ts";
 import { offlineScript } from "./platform/offline/offline-script.ts";
-import { markupCacheOf } from "./frame/shell/markup-caches.server.tsx";
 
 /** Logs what went wrong here: not a request that was wrong itself, nor one whose client has gone. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
@@ -48,12 +47,11 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
   const scripts = await handoffScripts(routerContext);
-  const markupCache = markupCacheOf(locale);
   const context = { ...routerContext, serverHandoffStream: undefined };
   const queryClient = createQueryClient();
   const rendered = renderWithFieldNames(
     <QueryClientProvider client={queryClient}>
-      <TranslationsProvider value={{ ...translationsOf(locale), markupCache }}>
+      <TranslationsProvider value={translationsOf(locale)}>
         <ServerRouter context={context} url={request.url} nonce={scriptMark} />
       </TranslationsProvider>
     </QueryClientProvider>,
@@ -61,7 +59,6 @@ export default async function handleRequest(
   );
   // Its timers would hold it for minutes.
   queryClient.clear();
-  markupCache.prepare();
   const { html: markup, scripts: theirs } = takeMarks(rendered);
   if (markup.includes(unfinished))
     throw new Error(`A part of ${pathname} waits for data while it is rendered; its loader should do that.`);

@@ -22,7 +22,7 @@ import { personalContext } from "./platform/loading/personal.ts";
 import { siteContext } from "./platform/http/site-context.ts";
 import { translationUrl } from "./platform/i18n/urls.ts";
 import { appleIconPath, manifestPath } from "./frame/install/manifest-url.ts";
-import { LanguageOfAddress, usePageLocale, useUiTexts } from "./platform/i18n/translations.tsx";
+import { LanguageOfAddress, usePageLocale, useUiMessages } from "./platform/i18n/translations.tsx";
 import { translationVersion } from "./platform/i18n/translations.server.ts";
 import { serverPage } from "./platform/loading/load.server.ts";
 import { pack, unpack, type Packed } from "./platform/loading/packed.ts";
@@ -90,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Document({ children }: { children: ReactNode }) {
   const locale = usePageLocale();
-  const { messages, markupCache } = useUiTexts();
+  const messages = useUiMessages();
   const root = useRootData();
   const matches = useMatches();
   const bare = isBare(matches.at(-1)?.id);
@@ -132,13 +132,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {/* Made anew for another language, so that no sentence of the one before stays in any state. */}
-        <UiProvider
-          key={locale}
-          locale={locale}
-          direction={directionOf(locale)}
-          messages={messages}
-          markupCache={markupCache}
-        >
+        <UiProvider key={locale} locale={locale} direction={directionOf(locale)} messages={messages}>
           {children}
         </UiProvider>
         {QueryDevtools && <QueryDevtools />}

@@ -1,153 +1,132 @@
-import { spawnSync } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
-import type { Browser } from "playwright";
-import { launchChromium, testBrowser } from "../../../scripts/chromium.ts";
+import { launchChromium } from "../../../scripts/chromium.ts";
+import { buildCommit } from "./built-commit.ts";
+import { lighthouseScores } from "./lighthouse.ts";
 import { print, serve } from "./site-process.ts";
+import { slowVisit, type SlowVisit } from "./slow-visit.ts";
 
-/** The version that judges; fetched when it is asked for, since nothing else needs it. */
-const lighthouse = "lighthouse@13.5.0";
-
-/** The main pages, from the front door to the till. */
-const mainPages = async (origin: string, locale: Locale): Promise<[string, string][]> => {
-  const final = async (path: string) => (await fetch(origin + path)).url;
-  const product = `${pathTo("products", locale)}/1`;
-  return [
-    ["home", await final(pathTo("home", locale))],
-    ["listing", await final(pathTo("products", locale))],
-    ["product", await final(product)],
-    ["contact", await final(pathTo("contact", locale))],
-    ["about", await final(pathTo("about", locale))],
-    ["faq", await final(pathTo("faq", locale))],
-  ];
-};
-
-/** What a visitor with a weak phone meets: 4 times slower CPU, 1.6 Mbit/s, 150 ms, nothing kept. */
-interface Visit {
-  /** First and largest contentful paint, ms. */
-  fcp: number;
-  lcp: number;
-  /** Milliseconds beyond 50 of each long task. */
-  blocking: number;
-  shift: number;
-  /** On the wire, bytes. */
-  bytes: number;
+/** A page of one site, to be measured beside the same page of others. */
+interface Subject {
+  site: string;
+  url: string;
 }
 
+const figures = ["fcp", "lcp", "blocking", "drawing", "shift", "elements", "scripts", "bytes"] as const;
+
 /**
- * `pnpm bench phone [--rounds 5] [--lighthouse] [--locales tr,ar]`: a first visit of the main pages by a slow phone on
- * a slow line, the median of several; with `--lighthouse` also what Lighthouse makes of them, of 100.
+ * `pnpm bench phone`: a first visit of the main pages by a slow phone on a slow line, the median of several rounds; all
+ * work of the first ten seconds counts.
+ *
+ * - `--rounds 5`, `--locales tr,ar`, `--pages home,listing,product,contact,cart`
+ * - `--against <commit>` builds a commit in a folder of its own, visits it in turn with this one and prints the ratios.
+ * - `--peer <URL>,<URL>` visits other sites in turn with ours.
+ * - `--lighthouse` prints what Lighthouse makes of our pages, of 100.
  */
 export async function bench(parameters: readonly string[]): Promise<void> {
-  const given = (name: string): string | undefined =>
-    parameters.includes(name) ? parameters[parameters.indexOf(name) + 1] : undefined;
-  const rounds = Number(given("--rounds")) || 5;
-  const locales = (given("--locales") ?? "tr,ar").split(",") as Locale[];
-  const dataDir = await mkdtemp(join(tmpdir(), "preforma-bench-"));
-  const site = await serve({ DATA_DIR: dataDir });
+  const { values } = parseArgs({
+    args: [...parameters],
+    options: {
+      rounds: { type: "string", default: "5" },
+      locales: { type: "string", default: "tr,ar" },
+      pages: { type: "string", default: "home,listing,product,contact,cart" },
+      against: { type: "string" },
+      peer: { type: "string" },
+      lighthouse: { type: "boolean", default: false },
+    },
+  });
+  const folder = await mkdtemp(join(tmpdir(), "preforma-bench-"));
+  const other = values.against === undefined ? null : buildCommit(values.against);
+  const here = await serve({ DATA_DIR: join(folder, "here") });
+  const there = other && (await serve({ DATA_DIR: join(folder, "there") }, { script: other.script }));
   const browser = await launchChromium();
   try {
-    for (const locale of locales) {
+    for (const locale of values.locales.split(",") as Locale[]) {
       const rows: string[][] = [];
-      for (const [name, url] of await mainPages(site.url, locale)) {
-        await slowVisit(browser, url);
-        const visits: Visit[] = [];
-        for (let round = 0; round < rounds; round += 1) visits.push(await slowVisit(browser, url));
-        const median = (figure: keyof Visit) =>
-          visits.map((visit) => visit[figure]).sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
-        rows.push([
-          name,
-          `${median("fcp").toFixed(0)} ms`,
-          `${median("lcp").toFixed(0)} ms`,
-          `${median("blocking").toFixed(0)} ms`,
-          median("shift").toFixed(3),
-          `${(median("bytes") / 1024).toFixed(0)} KB`,
-          ...(parameters.includes("--lighthouse") ? await scores(url, dataDir) : []),
-        ]);
+      for (const page of values.pages.split(",")) {
+        const subjects: Subject[] = [
+          { site: "here", url: await pageUrl(here.url, page, locale) },
+          ...(there ? [{ site: "there", url: await pageUrl(there.url, page, locale) }] : []),
+          ...(values.peer ?? "")
+            .split(",")
+            .filter(Boolean)
+            .map((url) => ({ site: url, url })),
+        ];
+        const medians = await measure(subjects, Number(values.rounds), (url) => slowVisit(browser, url));
+        for (const [index, { site, url }] of subjects.entries()) {
+          const figuresHere = medians[index];
+          if (!figuresHere) continue;
+          const scores = values.lighthouse && site === "here" ? await lighthouseScores(url, folder) : [];
+          rows.push([page, site, ...shown(figuresHere), ...scores]);
+        }
+        const [ours, theirs] = medians;
+        if (there && ours && theirs)
+          rows.push([page, "ratio", ...figures.map((figure) => (ours[figure] / theirs[figure]).toFixed(2))]);
       }
-      const judged = parameters.includes("--lighthouse")
-        ? ["performance", "accessibility", "practices", "SEO"]
-        : [];
-      print([`${locale}, slow phone`, "FCP", "LCP", "blocking", "shift", "wire", ...judged], rows);
+      const judged = ["performance", "accessibility", "practices", "SEO", "machine"];
+      print(
+        [
+          `${locale}, slow phone`,
+          "site",
+          ...["FCP ms", "LCP ms", "blocking ms", "drawing ms", "shift", "elements", "scripts KB", "all KB"],
+          ...(values.lighthouse ? judged : []),
+        ],
+        rows,
+      );
     }
   } finally {
     await browser.close();
-    await site.end();
-    await rm(dataDir, { recursive: true, force: true });
+    await here.end();
+    await there?.end();
+    other?.remove();
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** One visit with nothing kept. */
-async function slowVisit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 800 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
-  try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Network.enable");
-    await devtools.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 150,
-      downloadThroughput: (1.6 * 1024 * 1024) / 8,
-      uploadThroughput: (750 * 1024) / 8,
-    });
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    let bytes = 0;
-    devtools.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
-    await page.addInitScript(() => {
-      const seen = { lcp: 0, blocking: 0, shift: 0 };
-      Object.assign(globalThis, { seen });
-      const watch = (type: string, each: (entry: PerformanceEntry & { value?: number }) => void) =>
-        new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
-      watch("largest-contentful-paint", (entry) => (seen.lcp = entry.startTime));
-      watch("longtask", (entry) => (seen.blocking += Math.max(0, entry.duration - 50)));
-      watch("layout-shift", (entry) => (seen.shift += entry.value ?? 0));
-    });
-    await page.goto(url, { waitUntil: "networkidle", timeout: 60_000 });
-    const seen = await page.evaluate(() => ({
-      ...(globalThis as unknown as { seen: Omit<Visit, "fcp" | "bytes"> }).seen,
-      fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-    }));
-    return { ...seen, bytes };
-  } finally {
-    await context.close();
-  }
-}
-
-/** What Lighthouse makes of a page on a phone: performance, accessibility, best practices, SEO, each of 100. */
-async function scores(url: string, folder: string): Promise<string[]> {
-  const report = join(folder, "lighthouse.json");
-  const { executablePath, env } = testBrowser().launchOptions;
-  // In a browser of its own: one that Playwright drives holds back the pages that others open.
-  const run = spawnSync(
-    "pnpm",
-    [
-      "dlx",
-      lighthouse,
-      url,
-      "--chrome-flags=--headless --no-sandbox --disable-gpu",
-      "--output=json",
-      `--output-path=${report}`,
-      "--quiet",
-    ],
-    {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, ...env, ...(executablePath ? { CHROME_PATH: executablePath } : {}) },
-      timeout: 180_000,
-    },
-  );
-  if (run.status !== 0) throw new Error(`Lighthouse could not judge ${url}.`);
-  const { categories } = JSON.parse(await readFile(report, "utf8")) as {
-    categories: Record<string, { score: number | null }>;
+/** Address of a page, without redirects. */
+async function pageUrl(origin: string, page: string, locale: Locale): Promise<string> {
+  const paths: Readonly<Record<string, string>> = {
+    home: pathTo("home", locale),
+    listing: pathTo("products", locale),
+    product: `${pathTo("products", locale)}/1`,
+    contact: pathTo("contact", locale),
+    cart: pathTo("cart", locale),
+    about: pathTo("about", locale),
+    faq: pathTo("faq", locale),
   };
-  return ["performance", "accessibility", "best-practices", "seo"].map((name) =>
-    String(Math.round((categories[name]?.score ?? 0) * 100)),
+  const path = paths[page];
+  if (path === undefined)
+    throw new Error(`There is no page "${page}". Pages: ${Object.keys(paths).join(", ")}.`);
+  return (await fetch(origin + path)).url;
+}
+
+/** Visits all subjects in turn, after one visit that does not count, and takes the median of each figure. */
+async function measure(
+  subjects: readonly Subject[],
+  rounds: number,
+  visit: (url: string) => Promise<SlowVisit>,
+): Promise<SlowVisit[]> {
+  const visits: SlowVisit[][] = subjects.map(() => []);
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [index, { url }] of subjects.entries()) {
+      const seen = await visit(url);
+      if (round > 0) visits[index]?.push(seen);
+    }
+  return visits.map((seen) => {
+    const median = (figure: keyof SlowVisit) =>
+      seen.map((each) => each[figure]).sort((a, b) => a - b)[Math.floor(seen.length / 2)] ?? Number.NaN;
+    return Object.fromEntries(figures.map((figure) => [figure, median(figure)])) as unknown as SlowVisit;
+  });
+}
+
+function shown(visit: SlowVisit): string[] {
+  return figures.map((figure) =>
+    figure === "shift"
+      ? visit.shift.toFixed(3)
+      : (figure === "scripts" || figure === "bytes" ? visit[figure] / 1024 : visit[figure]).toFixed(0),
   );
 }

@@ -6,10 +6,12 @@ import { fileURLToPath } from "node:url";
 /** Starts the built site in a process of its own, so that measuring takes nothing from it but a core. */
 export async function serve(
   environment: Record<string, string>,
-  { watchLoop = false }: { watchLoop?: boolean } = {},
+  {
+    watchLoop = false,
+    script = fileURLToPath(new URL("../server.ts", import.meta.url)),
+  }: { watchLoop?: boolean; script?: string } = {},
 ): Promise<{ url: string; process: ChildProcess; end: () => Promise<void> }> {
   const watch = watchLoop ? ["--import", new URL("attack/watch-loop.ts", import.meta.url).href] : [];
-  const script = fileURLToPath(new URL("../server.ts", import.meta.url));
   const server = spawn(process.execPath, [...watch, script], {
     env: {
       ...process.env,

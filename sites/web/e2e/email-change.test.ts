@@ -44,7 +44,7 @@ describe.each(journeys)("another e-mail address in %s, script: %s", (locale, scr
   test("S12: counts once its link has been followed by the account that asked, once", async () => {
     const old = await addPerson(locale);
     const next = newAddress();
-    const page = await visit(pathTo("home", locale), { script });
+    const page = await visit(null, { script, language: locale });
     await signIn(page, old, "accountSecurity", { locale, script });
     const before = subjectsTo(old);
     await ask(page, next, "not the password");
@@ -61,7 +61,7 @@ describe.each(journeys)("another e-mail address in %s, script: %s", (locale, scr
     expect(await page.locator("main").textContent()).toContain(old);
 
     // The mail is read elsewhere, where nobody is signed in: who only reads the mailbox changes nothing.
-    const phone = await visit(pathTo("home", locale), { script });
+    const phone = await visit(null, { script, language: locale });
     await go(phone, link, script);
     await phone.waitForURL("**/login?**");
     await follow(page, link, script);
@@ -79,7 +79,7 @@ describe.each(journeys)("another e-mail address in %s, script: %s", (locale, scr
   test("does not count by a link that is too old, nor for whoever else is signed in", async () => {
     const [old, other] = [await addPerson(locale), await addPerson(locale)];
     const next = newAddress();
-    const page = await visit(pathTo("home", locale), { script });
+    const page = await visit(null, { script, language: locale });
     await signIn(page, old, "accountSecurity", { locale, script });
     await ask(page, next, password);
     await page.getByText(accountMessages.emailChangeSent[locale]).first().waitFor();
@@ -100,7 +100,7 @@ describe.each(journeys)("another e-mail address in %s, script: %s", (locale, scr
 
     // Somebody else opens it: they get nothing, and the account that asked still does.
     const link = linkTo("confirmEmail", next, locale);
-    const stranger = await visit(pathTo("home", locale), { script });
+    const stranger = await visit(null, { script, language: locale });
     await signIn(stranger, other, "accountSecurity", { locale, script });
     await follow(stranger, link, script);
     await stranger.getByText(accountMessages.linkInvalid[locale]).waitFor();

@@ -174,7 +174,7 @@ describe.each(journeys)("a provider in %s, script: %s", (locale, script) => {
 test("a link to delete an account that is too old says so", async () => {
   const person = aPerson();
   provider.seat(person);
-  const page = await visit("/");
+  const page = await visit(null);
   const privacy = pathTo("accountPrivacy", "tr");
   await toProvider(page, privacy, "tr");
   await page.locator("#agree").click();

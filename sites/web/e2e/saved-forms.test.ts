@@ -89,7 +89,7 @@ describe.each(journeyLocales)("in %s", (locale) => {
 
   test("forms know who is signed in, keep what was typed, and are forgotten at sign-out", async () => {
     const email = await addPerson(locale);
-    const page = await visit(pathTo("home", locale));
+    const page = await visit(null, { language: locale });
     await signIn(page, email, "contact", { locale });
     const main = page.locator("main");
     await shows(main.locator("[name=first_name]"), "Ayşe");

@@ -95,7 +95,7 @@ test("public pages are the same for everybody, the cart is kept by nobody", asyn
 });
 
 test("in two tabs the later one learns what the other has done", async () => {
-  const page = await visit("/");
+  const page = await visit(null);
   await put(page, anArticle());
   await go(page, "/cart");
   const other = await page.context().newPage();
@@ -109,7 +109,7 @@ test("in two tabs the later one learns what the other has done", async () => {
 
 test("a visitor's cart comes along when they sign in, and the header counts both", async () => {
   const email = await addPerson();
-  const page = await visit("/");
+  const page = await visit(null);
   await signInByPage(page, email, "cart");
   await put(page, anArticle());
   await page.context().clearCookies();
@@ -123,7 +123,7 @@ test("a visitor's cart comes along when they sign in, and the header counts both
 
 test("a changed price is told", async () => {
   const article = anArticle();
-  const page = await visit("/");
+  const page = await visit(null);
   await put(page, article);
   inDatabase((database) =>
     database.prepare("update products set price_minor = price_minor + 10 where id = ?").run(article.id),
@@ -144,7 +144,7 @@ describe.each([true, false])("a coupon, script: %s", (script) => {
   };
 
   test("counts while it is good, and says why it does not", async () => {
-    const page = await visit("/", { script });
+    const page = await visit(null, { script });
     await put(page, anArticle(), "tr", script);
     await go(page, "/cart", script);
     const name = `${process.pid}${Date.now()}`;

@@ -32,7 +32,7 @@ function requestOf(email: string): string {
 test.each([true, false])("several products are one request, script: %s", async (script) => {
   const [first, second, third] = [anArticle(), anArticle(), anArticle()] as const;
   const email = `teklif-${process.pid}-${Date.now()}@example.com`;
-  const page = await visit("/", { script });
+  const page = await visit(null, { script });
   for (const article of [first, second, third]) {
     await go(page, articlePath(article), script);
     await page.locator("main [name=quantity]").fill("1500");

@@ -40,7 +40,7 @@ test.each(journeyLocales)("in %s a link of a mail signs in, and leads to where o
   expect(session.user?.email).toBe(email);
 
   // It works once: who finds the mail later is told.
-  const other = await visit(pathTo("home", locale));
+  const other = await visit(null, { language: locale });
   await other.goto(link);
   await other.locator("main form button[type=submit]").click();
   await other.waitForURL(/\/login\?.*error=Verification/);
@@ -60,7 +60,7 @@ test.each([
       body: new URLSearchParams({ email }),
     });
     expect(answer.status).toBe(200);
-    const page = await visit(pathTo("home", locale), { script });
+    const page = await visit(null, { script, language: locale });
     await page.goto(signInLinkTo(email));
     expect(new URL(page.url()).pathname).toBe(pathTo("confirmSignIn", locale));
     expect(await page.locator("main").textContent()).toContain(email);

@@ -29,7 +29,7 @@ describe.each([
 ] as const)("S6: codes of an app in %s, script: %s", (locale, script) => {
   test("S6: are set up, asked for at sign-in, and turned off", async () => {
     const email = await addPerson(locale);
-    const page = await visit(pathTo("home", locale), { script });
+    const page = await visit(null, { script, language: locale });
     await signIn(page, email, "accountTwoStep", { locale, script });
     await give(page, { password }, withPassword);
     const key = page.locator("main bdi").first();

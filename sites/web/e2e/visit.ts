@@ -62,11 +62,11 @@ async function openBrowser(): Promise<Browser> {
 /**
  * Gives a file of tests a way to open pages in the browser of its process. After each test, whatever a page has
  * complained about on its console (hydration, blocked content, missing files) fails that test. `origin` is that of
- * another site than the one which all tests share.
+ * another site than the one which all tests share. Without a path the page stays empty, for who begins by `go`.
  */
 export function visits(
   origin: () => string = () => site,
-): (path: string, visitor?: Visitor) => Promise<Page> {
+): (path: string | null, visitor?: Visitor) => Promise<Page> {
   const contexts: BrowserContext[] = [];
   const changed = new WeakSet<BrowserContext>();
   const windows = new Map<string, Window>();
@@ -86,7 +86,7 @@ export function visits(
     await Promise.all([...windows.values()].map(({ page }) => kept.leave(page.context())));
   });
 
-  const open = async (path: string, visitor: Visitor): Promise<Window> => {
+  const open = async (path: string | null, visitor: Visitor): Promise<Window> => {
     const { language, scheme, width = 1280, height = 900, script = true, cookie, fault } = visitor;
     const { undecided, stays, changesBrowser } = visitor;
     const page = await kept.takePage(await openBrowser(), origin(), {
@@ -102,7 +102,7 @@ export function visits(
     await context.setExtraHTTPHeaders({ "x-forwarded-for": aClient() });
     const cookies = [...(undecided === true ? [] : decisionCookies()), ...(cookie?.split("; ") ?? [])];
     await context.addCookies(cookies.map((pair) => browserCookie(pair, origin())));
-    const window = { page, path };
+    const window: Window = { page, path: path ?? "" };
     page.on("pageerror", (error) => complaints.push(`${window.path}: ${error.message}`));
     page.on("console", (message) => {
       if (message.type() !== "error" && message.type() !== "warning") return;
@@ -127,8 +127,9 @@ export function visits(
     if (own !== undefined) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize({ width, height });
-      own.path = path;
+      own.path = path ?? "";
     } else if (visitor.stays === true) windows.set(key, window);
+    if (path === null) return page;
     await page.goto(`${origin()}${path}`);
     if (script) await hydrated(page);
     return page;
@@ -146,8 +147,8 @@ async function shownBy(page: Page): Promise<string> {
 }
 
 /** The language of a page, from its path. */
-function languageOf(path: string): string {
-  return /^\/(en|ru|fr|ar|de)(?:\/|$)/.exec(path)?.[1] ?? "tr";
+function languageOf(path: string | null): string {
+  return /^\/(en|ru|fr|ar|de)(?:\/|$)/.exec(path ?? "")?.[1] ?? "tr";
 }
 
 /** What a browser keeps of somebody who wants necessary cookies only. */
@@ -161,13 +162,12 @@ function browserCookie(pair: string, url: string) {
   return { name: pair.slice(0, end), value: pair.slice(end + 1), url };
 }
 
-/** Waits until React has taken over the page, and all of it has been laid out: what is not has no `innerText`. */
+/** Waits until React has taken over the page, and has all of it laid out: what is not has no `innerText`. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      Object.keys(document.body).some((key) => key.startsWith("__react")) &&
-      "whole" in document.documentElement.dataset,
-  );
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await page.evaluate(() => {
+    document.documentElement.dataset["laidOut"] = "";
+  });
 }
 
 /** Presses what leads to another document, and waits until that has come as a whole. */

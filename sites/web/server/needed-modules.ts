@@ -42,9 +42,17 @@ export function neededModules<Part extends string>(parts: Readonly<Record<Part, 
     async buildEnd(error) {
       if (error) return;
       const ids = [...this.getModuleIds()];
+      // Most parts need the same modules: each is read and resolved once.
+      const read = new Map<string, Contents>();
+      const resolved = new Map<string, Promise<string | null>>();
       const graph: ModuleGraph = {
         codeOf: (id) => this.getModuleInfo(id)?.code ?? null,
-        resolve: async (from, importer) => (await this.resolve(from, importer))?.id ?? null,
+        resolve: (from, importer) => {
+          const key = `${importer}\n${from}`;
+          const known = resolved.get(key) ?? this.resolve(from, importer).then((found) => found?.id ?? null);
+          resolved.set(key, known);
+          return known;
+        },
       };
       for (const [part, pages] of Object.entries<RegExp>(parts))
         needed.set(
@@ -52,6 +60,7 @@ export function neededModules<Part extends string>(parts: Readonly<Record<Part, 
           await modulesNeededBy(
             ids.filter((id) => pages.test(id)),
             graph,
+            read,
           ),
         );
     },
@@ -69,10 +78,11 @@ export function neededModules<Part extends string>(parts: Readonly<Record<Part, 
 export async function modulesNeededBy(
   ids: readonly string[],
   { codeOf, resolve }: ModuleGraph,
+  /** What stands in the modules that were read before. */
+  read = new Map<string, Contents>(),
 ): Promise<ReadonlySet<string>> {
   const needed = new Set<string>();
   const asked = new Set<string>();
-  const read = new Map<string, Contents>();
 
   function contentsOf(id: string): Contents {
     let contents = read.get(id);

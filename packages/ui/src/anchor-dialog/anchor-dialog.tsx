@@ -32,6 +32,8 @@ interface TargetContentProps extends RootProps {
   side?: "start" | "top";
   /** What the dialog holds. */
   children: ReactNode;
+  /** For a dialog of many elements: what it holds before and without JavaScript. @default children */
+  fallback?: ReactNode;
 }
 
 /**
@@ -59,6 +61,7 @@ function TargetContent({
   closeLabel,
   side = "start",
   children,
+  fallback = children,
   className,
   ref,
   ...rest
@@ -108,7 +111,7 @@ function TargetContent({
             <Icon icon={X} />
           </a>
         </div>
-        <div className={css.body}>{children}</div>
+        <div className={css.body}>{fallback}</div>
       </dialog>
     );
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronDown } from "../drawings/index.ts";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Icon } from "../icon/index.ts";
 import { VisuallyHidden } from "../layout/index.ts";
 import { enhanceDetails } from "./enhance-details.ts";
@@ -29,6 +29,11 @@ export interface DetailsMenuProps extends RootProps<HTMLDetailsElement> {
   summaryClassName?: string;
   /** What the panel holds; its links are in the page's HTML also while it is closed. */
   children: ReactNode;
+  /**
+   * For a panel of many elements: what it holds until somebody turns to it (pointer, focus or touch). Before and without
+   * JavaScript it is all that the panel holds. @default children
+   */
+  fallback?: ReactNode;
 }
 
 /**
@@ -48,10 +53,17 @@ export function DetailsMenu(props: DetailsMenuProps) {
     anchor = "button",
   } = props;
   const ref = useRef<HTMLDetailsElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
   useEffect(
     () => (ref.current === null ? undefined : enhanceDetails(ref.current, { hover, stays: false })),
     [hover],
   );
+  // Opened before hydration. Who has the focus on a link of the fallback keeps it.
+  useEffect(() => {
+    if (ref.current?.open === true && ref.current.querySelector(":scope > :not(summary) :focus") === null)
+      setWanted(true);
+  }, []);
   return (
     // Whoever opens it before hydration has set `open`, which React then must not take for a mistake.
     <details
@@ -61,7 +73,12 @@ export function DetailsMenu(props: DetailsMenuProps) {
       className={classList(css.menu[anchor], className)}
       suppressHydrationWarning
     >
-      <summary className={props.summaryClassName ?? css.button} data-menu-stop="">
+      <summary
+        className={props.summaryClassName ?? css.button}
+        data-menu-stop=""
+        onPointerEnter={want}
+        onFocus={want}
+      >
         {label === undefined ? (
           summary
         ) : (
@@ -78,7 +95,9 @@ export function DetailsMenu(props: DetailsMenuProps) {
           </span>
         )}
       </summary>
-      <div className={anchor === "header" ? css.headerPanel : css.panel[align]}>{props.children}</div>
+      <div className={anchor === "header" ? css.headerPanel : css.panel[align]}>
+        {isWanted ? props.children : (props.fallback ?? props.children)}
+      </div>
     </details>
   );
 }

@@ -16,7 +16,6 @@ const withoutPage = new Set([
   "drawings",
   "fixtures",
   "highlight",
-  "cached-markup",
   "messages",
   "navigation",
   "provider",

@@ -4,7 +4,6 @@ import { ArrowRight, ChevronRight } from "../drawings/index.ts";
 import { useEffect, useId, useRef } from "react";
 import { enhanceDetails } from "../details-menu/enhance-details.ts";
 import { Icon } from "../icon/index.ts";
-import { CachedMarkup } from "../cached-markup/index.ts";
 import type { NavigationCategory, NavigationLink } from "../navigation/index.ts";
 import { useLink, useMessages } from "../provider/index.ts";
 import { MegaMenuCards } from "./mega-menu-cards.tsx";
@@ -51,14 +50,7 @@ export function MegaMenu({ categories, allHref, links = [], className, ...rest }
   return (
     <div {...rest} className={classList(css.menu, className)}>
       <div className={css.railColumn}>
-        <CachedMarkup
-          as="ul"
-          name="mega-menu"
-          by={[categories, group]}
-          ref={rail}
-          className={css.rail}
-          aria-label={messages.categories}
-        >
+        <ul ref={rail} className={css.rail} aria-label={messages.categories}>
           {categories.map((root) => (
             <li key={root.id}>
               {root.children.length === 0 ? (
@@ -83,11 +75,8 @@ export function MegaMenu({ categories, allHref, links = [], className, ...rest }
               )}
             </li>
           ))}
-        </CachedMarkup>
-        <Link href={allHref} className={css.all}>
-          {messages.allProducts}
-          <Icon icon={ArrowRight} size="small" mirrored />
-        </Link>
+        </ul>
+        <AllProducts href={allHref} />
         {links.length > 0 && (
           <ul className={css.links}>
             {links.map(({ href, title, current = false }) => (
@@ -99,6 +88,40 @@ export function MegaMenu({ categories, allHref, links = [], className, ...rest }
             ))}
           </ul>
         )}
+      </div>
+    </div>
+  );
+}
+
+/** The way to all products. */
+function AllProducts({ href }: { href: string }) {
+  const messages = useMessages("mega-menu");
+  const Link = useLink();
+  return (
+    <Link href={href} className={css.all}>
+      {messages.allProducts}
+      <Icon icon={ArrowRight} size="small" mirrored />
+    </Link>
+  );
+}
+
+/** The root categories alone, as links: what the menu is before and without JavaScript. */
+export function MegaMenuRoots({ categories, allHref }: Pick<MegaMenuProps, "categories" | "allHref">) {
+  const messages = useMessages("mega-menu");
+  const Link = useLink();
+  return (
+    <div className={css.menu}>
+      <div className={css.railColumn}>
+        <ul className={css.rail} aria-label={messages.categories}>
+          {categories.map(({ id, href, title, current = false }) => (
+            <li key={id}>
+              <Link href={href} className={css.root} aria-current={current ? "true" : undefined}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <AllProducts href={allHref} />
       </div>
     </div>
   );

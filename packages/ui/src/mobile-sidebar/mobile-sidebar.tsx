@@ -12,6 +12,8 @@ import { SidebarBranch, SidebarLink } from "./sidebar-entries.tsx";
 import * as css from "./mobile-sidebar.css.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
+type Entries = Pick<MobileSidebarProps, "products" | "items" | "languages">;
+
 export interface MobileSidebarProps extends RootProps {
   /** The products entry: its title, the list of all, the category tree, as deep as it goes, and other pages about them. */
   products?: {
@@ -58,15 +60,12 @@ export function MobileSidebar({
       triggerClassName={triggerClassName}
       title={messages.title}
       closeLabel={messages.close}
+      fallback={<SidebarFallback {...{ products, items, languages }} />}
     >
       <nav aria-label={messages.title} className={css.section}>
         <ul className={css.list}>
           {products && (
-            <SidebarBranch
-              title={products.title}
-              open
-              by={[products.href, products.categories, products.links]}
-            >
+            <SidebarBranch title={products.title} open>
               <SidebarLink href={products.href} title={messages.allProducts} quiet />
               <CategoryTree categories={products.categories} />
               {products.links?.map((link) => (
@@ -119,5 +118,26 @@ export function MobileSidebar({
         </section>
       )}
     </AnchorDialog>
+  );
+}
+
+/** What the sidebar shows before and without JavaScript: the pages themselves lead on from there. */
+function SidebarFallback({ products, items, languages }: Entries) {
+  const messages = useMessages("mobile-sidebar");
+  return (
+    <nav aria-label={messages.title} className={css.section}>
+      <ul className={css.list}>
+        {products && <SidebarLink href={products.href} title={messages.allProducts} />}
+        {products?.categories.map(({ id, href, title, current }) => (
+          <SidebarLink key={id} href={href} title={title} current={current} quiet />
+        ))}
+        {items
+          .flatMap((item) => ("links" in item ? item.links : item))
+          .map((link) => (
+            <SidebarLink key={link.href} {...link} />
+          ))}
+      </ul>
+      {languages && hasChoice(languages) && <LanguageList {...languages} className={css.languages} />}
+    </nav>
   );
 }

@@ -3,7 +3,6 @@
 import { ChevronDown } from "../drawings/index.ts";
 import type { ReactNode } from "react";
 import { Icon } from "../icon/index.ts";
-import { CachedMarkup } from "../cached-markup/index.ts";
 import type { NavigationLink } from "../navigation/index.ts";
 import { useLink } from "../provider/index.ts";
 import * as css from "./mobile-sidebar.css.ts";
@@ -29,19 +28,14 @@ export function SidebarLink({
   );
 }
 
-/**
- * An entry that folds open, also without JavaScript. `open` is only how it starts. `by` names all that the content
- * depends on, where it is large and the same on many pages.
- */
+/** An entry that folds open, also without JavaScript. `open` is only how it starts. */
 export function SidebarBranch({
   title,
   open = false,
-  by,
   children,
 }: {
   title: string;
   open?: boolean;
-  by?: readonly unknown[];
   children: ReactNode;
 }) {
   return (
@@ -53,13 +47,7 @@ export function SidebarBranch({
             <Icon icon={ChevronDown} size="small" />
           </span>
         </summary>
-        {by ? (
-          <CachedMarkup as="ul" name="mobile-sidebar" by={by} className={css.nested}>
-            {children}
-          </CachedMarkup>
-        ) : (
-          <ul className={css.nested}>{children}</ul>
-        )}
+        <ul className={css.nested}>{children}</ul>
       </details>
     </li>
   );

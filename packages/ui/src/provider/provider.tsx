@@ -9,7 +9,6 @@ import {
   type ComponentType,
   type ReactNode,
 } from "react";
-import type { MarkupCache } from "./markup-cache.ts";
 import type { UiMessages } from "../messages/table.ts";
 
 /** What the library asks of a link component: an anchor whose `href` is a ready address. */
@@ -25,8 +24,6 @@ export interface UiContext {
   readonly messages: UiMessages;
   /** Draws internal links, for client-side navigation and prefetching. Plain anchors by default. */
   readonly Link?: ComponentType<UiLinkProps>;
-  /** On a server: keeps the markup that pages of this language have in common. Browsers have none. */
-  readonly markupCache?: MarkupCache;
 }
 
 const Context = createContext<UiContext | null>(null);
@@ -38,15 +35,11 @@ export function UiProvider({
   direction,
   messages,
   Link,
-  markupCache,
 }: UiContext & {
   /** The application. */
   readonly children: ReactNode;
 }) {
-  const value = useMemo(
-    () => ({ locale, direction, messages, Link, markupCache }),
-    [locale, direction, messages, Link, markupCache],
-  );
+  const value = useMemo(() => ({ locale, direction, messages, Link }), [locale, direction, messages, Link]);
   return <Context value={value}>{children}</Context>;
 }
 
@@ -81,11 +74,6 @@ export function useMessages<Component extends keyof UiMessages>(component: Compo
     );
   }
   return own;
-}
-
-/** What keeps common markup on the server; nothing in browsers. */
-export function useMarkupCache(): MarkupCache | undefined {
-  return useUi().markupCache;
 }
 
 /** The component that draws internal links. */

@@ -1,7 +1,6 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { CachedMarkup } from "../cached-markup/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import type { NavigationLink } from "../navigation/index.ts";
 import { useLink, useLocale, useMessages } from "../provider/index.ts";
@@ -61,17 +60,12 @@ export function SiteFooter(props: SiteFooterProps) {
           {about && <p className={css.about}>{about}</p>}
           <SocialLinks links={social} ground="ink" />
         </div>
-        <CachedMarkup
-          as="div"
-          name="site-footer"
-          by={[service, orders, company, addresses, phones, emails, hours]}
-          className={css.columns}
-        >
+        <div className={css.columns}>
           <Column title={messages.service} links={service} />
           <Column title={messages.orders} links={orders} />
           <Column title={messages.company} links={company} />
           <FooterContact addresses={addresses} phones={phones} emails={emails} hours={hours} />
-        </CachedMarkup>
+        </div>
         <div className={css.legal}>
           <p className={css.rights}>{formatMessage(messages.rights, { year: String(year), name }, locale)}</p>
           {(legal.length > 0 || cookieSettings) && (

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { DetailsMenu } from "../details-menu/index.ts";
 import * as menu from "../details-menu/details-menu.css.ts";
-import { MegaMenu } from "../mega-menu/index.ts";
+import { MegaMenu, MegaMenuRoots } from "../mega-menu/mega-menu.tsx";
 import type { NavigationCategory, NavigationGroup, NavigationLink } from "../navigation/index.ts";
 import { useLink, useMessages } from "../provider/index.ts";
 import { moveAlongBar } from "./bar-keys.ts";
@@ -44,7 +44,13 @@ export function MainNavigation({ products, items }: MainNavigationProps) {
       <ul ref={bar} className={css.bar}>
         {products && (
           <li>
-            <DetailsMenu summary={<Entry {...products} />} name={menuGroup} hover anchor="header">
+            <DetailsMenu
+              summary={<Entry {...products} />}
+              name={menuGroup}
+              hover
+              anchor="header"
+              fallback={<MegaMenuRoots categories={products.categories} allHref={products.href} />}
+            >
               <MegaMenu categories={products.categories} allHref={products.href} links={products.links} />
             </DetailsMenu>
           </li>

@@ -4,7 +4,6 @@ import { Search } from "../drawings/index.ts";
 import { useId } from "react";
 import * as menu from "../details-menu/details-menu.css.ts";
 import { Icon } from "../icon/index.ts";
-import { CachedMarkup } from "../cached-markup/index.ts";
 import type { NavigationCategory } from "../navigation/index.ts";
 import { useLink, useMessages } from "../provider/index.ts";
 import { SearchForm, type SearchFormProps } from "../search-form/index.ts";
@@ -22,6 +21,7 @@ export function SearchOverlay({ search, categories = [] }: SearchOverlayProps) {
   const messages = useMessages("search-form");
   const Link = useLink();
   const browse = useId();
+  const form = <SearchForm {...search} size="large" initialFocus />;
   return (
     <AnchorDialog
       id="site-search"
@@ -31,21 +31,16 @@ export function SearchOverlay({ search, categories = [] }: SearchOverlayProps) {
       triggerClassName={css.narrowTool}
       title={messages.title}
       closeLabel={messages.close}
+      fallback={<div className={css.overlaySearch}>{form}</div>}
     >
       <div className={css.overlaySearch}>
-        <SearchForm {...search} size="large" initialFocus />
+        {form}
         {categories.length > 0 && (
           <div className={css.browse}>
             <h3 id={browse} className={css.browseTitle}>
               {messages.browse}
             </h3>
-            <CachedMarkup
-              as="ul"
-              name="search-overlay"
-              by={[categories]}
-              className={menu.list}
-              aria-labelledby={browse}
-            >
+            <ul className={menu.list} aria-labelledby={browse}>
               {categories.map((category) => (
                 <li key={category.id}>
                   <Link href={category.href} className={menu.link}>
@@ -53,7 +48,7 @@ export function SearchOverlay({ search, categories = [] }: SearchOverlayProps) {
                   </Link>
                 </li>
               ))}
-            </CachedMarkup>
+            </ul>
           </div>
         )}
       </div>

@@ -219,9 +219,9 @@ export const MegaMenuByMouse: Story = {
   args: { room: 720 },
   play: async ({ canvasElement }) => {
     const [products] = menus(canvasElement);
-    const roots = [...(products?.querySelectorAll<HTMLDetailsElement>("details") ?? [])];
     await userEvent.hover(summaryOf(products));
     await waitFor(() => expect(products?.open).toBe(true));
+    const roots = [...(products?.querySelectorAll<HTMLDetailsElement>("details") ?? [])];
     await expect(roots[0]?.open).toBe(true);
     await expect(roots[0]?.querySelectorAll("img")).toHaveLength(8);
     await userEvent.hover(summaryOf(roots[1]));
@@ -243,7 +243,6 @@ export const MegaMenuByKeyboard: Story = {
     const onwards = document.documentElement.dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}";
     const back = document.documentElement.dir === "rtl" ? "{ArrowRight}" : "{ArrowLeft}";
     const [products, corporate] = menus(canvasElement);
-    const roots = [...(products?.querySelectorAll<HTMLElement>("[data-mega-root]") ?? [])];
     summaryOf(products).focus();
     for (const key of ["ArrowLeft", "ArrowRight"])
       await expect(fireEvent.keyDown(summaryOf(products), { key, altKey: true })).toBe(true);
@@ -253,6 +252,7 @@ export const MegaMenuByKeyboard: Story = {
     await userEvent.keyboard(back);
     await expect(summaryOf(products)).toHaveFocus();
     if (products) products.open = true;
+    const roots = [...(products?.querySelectorAll<HTMLElement>("[data-mega-root]") ?? [])];
     await userEvent.keyboard("{ArrowDown}");
     await expect(roots[0]).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");

@@ -84,12 +84,7 @@ export function ProductList({ list }: { list: ListView }) {
         </details>
       </aside>
 
-      <section
-        className={css.results}
-        aria-label={t("results")}
-        // See `frame/shell/skipped-sections.ts`; so with `data-later` elsewhere.
-        data-later-rows=""
-      >
+      <section className={css.results} aria-label={t("results")}>
         <div className={css.bar}>
           <p className={isBlank ? css.unseen : css.total} role="status">
             {list.totalText}

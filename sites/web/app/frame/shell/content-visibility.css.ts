@@ -1,17 +1,17 @@
 import { siteGlobalStyle } from "@preforma/ui/theme";
-import { skipped } from "./skipped-sections.ts";
+
+const parts = [
+  [":is(main section[data-later], body > footer)", "40rem"],
+  // The first rows of a list are seen at once.
+  ["main [data-later-rows] > ul > li:nth-child(n + 5)", "26rem"],
+] as const;
 
 /**
- * What mostly lies below the first window is neither styled nor laid out before it is scrolled to, or until the page
- * has been hydrated, which `content-visibility.ts` sees to: a slow phone computes half as much before it shows anything. The
- * sizes are guesses that only the scrollbar sees. Without script nothing would end it, so all is laid out at once.
+ * What mostly lies below the first window (`data-later`, `data-later-rows`) is laid out once somebody scrolls near it: a slow
+ * phone computes less before it shows anything. The heights are guesses that only the scroll bar sees. After a step back
+ * in the history all is laid out (`content-visibility.ts`).
  */
-for (const { part, size } of skipped)
-  siteGlobalStyle(`html:not([data-whole]) ${part}`, {
-    "@media": {
-      "screen and (scripting: enabled)": {
-        contentVisibility: "auto",
-        containIntrinsicBlockSize: `auto ${size}`,
-      },
-    },
+for (const [part, size] of parts)
+  siteGlobalStyle(`html:not([data-laid-out]) ${part}`, {
+    "@media": { screen: { contentVisibility: "auto", containIntrinsicBlockSize: `auto ${size}` } },
   });

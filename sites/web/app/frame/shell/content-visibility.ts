@@ -1,33 +1,13 @@
 import { useEffect } from "react";
-import { whenIdle } from "../../platform/loading/when-idle.ts";
-import { skipped } from "./skipped-sections.ts";
 import "./content-visibility.css.ts";
 
-/**
- * Ends the skipping of what lies below the first window, once the page has been hydrated: one part after the other,
- * each in a frame of its own, as all at once would hold up a slow phone for a tenth of a second. From then on the page
- * has its true height, which going back to a place on it needs; whoever goes back before gets it at once.
- */
+/** Has pages laid out whole from the first step back on: the place to go back to needs their true height. */
 export function useContentVisibility(): void {
   useEffect(() => {
-    const { dataset } = document.documentElement;
-    if ("whole" in dataset) return undefined;
-    const parts = document.querySelectorAll<HTMLElement>(skipped.map(({ part }) => part).join(", "));
-    const end = () => {
-      removeEventListener("popstate", end);
-      dataset["whole"] = "";
-      for (const part of parts) part.style.removeProperty("content-visibility");
+    const layOut = () => {
+      document.documentElement.dataset["laidOut"] = "";
     };
-    addEventListener("popstate", end);
-    void (async () => {
-      await whenIdle();
-      for (const part of parts) {
-        if ("whole" in dataset) return;
-        part.style.contentVisibility = "visible";
-        await new Promise(requestAnimationFrame);
-      }
-      end();
-    })();
-    return () => removeEventListener("popstate", end);
+    addEventListener("popstate", layOut);
+    return () => removeEventListener("popstate", layOut);
   }, []);
 }

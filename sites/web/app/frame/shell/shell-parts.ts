@@ -42,34 +42,6 @@ const listOf: Readonly<Partial<Record<RouteName, PlainRouteName>>> = {
   openPosition: "humanResources",
 };
 
-/*
- * Both are the same objects for all pages that show the same, so that the server need not make their markup anew
- * (`CachedMarkup` of the library goes by identity) and the browser need not compare it. They go with the root's data:
- * a change of catalogue or settings brings new ones.
- */
-const partsOf = new WeakMap<object, Map<string, ShellParts>>();
-const marksOf = new WeakMap<object, Map<string, NavigationCategory[]>>();
-/** Of each, so that a large tree of categories does not fill the memory with marked copies. */
-const maxKnown = 100;
-/** Where a shell without data keeps its parts: on the page that tells of a failed database. */
-const nothing = {};
-
-function once<Value>(
-  store: WeakMap<object, Map<string, Value>>,
-  of: object,
-  key: string,
-  make: () => Value,
-): Value {
-  let known = store.get(of);
-  if (!known) store.set(of, (known = new Map()));
-  let value = known.get(key);
-  if (value === undefined) {
-    if (known.size >= maxKnown) known.delete(known.keys().next().value ?? "");
-    known.set(key, (value = make()));
-  }
-  return value;
-}
-
 /** The parts of the shell for a page of that name; `t` is that of the language. */
 export function shellParts(
   root: RootData | undefined,
@@ -77,53 +49,51 @@ export function shellParts(
   t: TFunction,
   locale: Locale,
 ): ShellParts {
-  return once(partsOf, root ?? nothing, `${locale} ${here}`, () => {
-    const contact = contactOf(root?.settings ?? null);
-    const link = (name: PlainRouteName, title: string = t(`navigation.${name}`)) => ({
-      href: pathTo(name, locale),
-      title,
-      current: here === name || (here !== undefined && listOf[here] === name),
-    });
-    /** Only what exists; an account's pages, say, come with the shop. */
-    const links = (...names: readonly PlainRouteName[]) =>
-      names.filter((name) => pages.some((page) => page.name === name)).map((name) => link(name));
-    const homePath = pathTo("home", locale);
-    const anchors = [
-      { href: `${homePath}#katalog`, title: t("navigation.catalogue") },
-      { href: `${homePath}#medya`, title: t("navigation.media") },
-    ];
-    const corporate = links("about", "qualityCertificates", "managers", "humanResources");
-    const legalPath = pathTo("legalDocuments", locale);
-    return {
-      anchors: links("news", "announcements", "blog", "faq", "help"),
-      items: [{ title: t("navigation.corporate"), links: corporate }, ...links("references", "contact")],
-      aboutProducts: links("campaigns", "ralColours", "compare"),
-      phones: contact.phones,
-      emails: contact.emails,
-      quickContact: quickContactOf(root?.settings ?? null, `${pathTo("contact", locale)}#form`),
-      footer: {
-        service: [
-          link("products", t("navigation.allProducts")),
-          ...anchors,
-          ...links("ralColours", "compare", "faq", "help"),
-        ],
-        orders: links("campaigns", "cart", "accountOrders", "favorites", "bankAccounts"),
-        company: [...corporate, ...links("references", "news", "announcements", "blog", "contact")],
-        legal: [
-          ...(root?.legal ?? [])
-            .filter(({ key }) => legalKeys.has(key))
-            .map(({ slug, title }) => ({ href: `${legalPath}#${slug}`, title })),
-          ...links("legalDocuments"),
-        ],
-        // The first of each; the contact page has them all.
-        addresses: contact.addresses.slice(0, 1),
-        phones: contact.phones.slice(0, 2),
-        emails: contact.emails.slice(0, 2),
-        hours: workingHours,
-        social: contact.social,
-      },
-    };
+  const contact = contactOf(root?.settings ?? null);
+  const link = (name: PlainRouteName, title: string = t(`navigation.${name}`)) => ({
+    href: pathTo(name, locale),
+    title,
+    current: here === name || (here !== undefined && listOf[here] === name),
   });
+  /** Only what exists; an account's pages, say, come with the shop. */
+  const links = (...names: readonly PlainRouteName[]) =>
+    names.filter((name) => pages.some((page) => page.name === name)).map((name) => link(name));
+  const homePath = pathTo("home", locale);
+  const anchors = [
+    { href: `${homePath}#katalog`, title: t("navigation.catalogue") },
+    { href: `${homePath}#medya`, title: t("navigation.media") },
+  ];
+  const corporate = links("about", "qualityCertificates", "managers", "humanResources");
+  const legalPath = pathTo("legalDocuments", locale);
+  return {
+    anchors: links("news", "announcements", "blog", "faq", "help"),
+    items: [{ title: t("navigation.corporate"), links: corporate }, ...links("references", "contact")],
+    aboutProducts: links("campaigns", "ralColours", "compare"),
+    phones: contact.phones,
+    emails: contact.emails,
+    quickContact: quickContactOf(root?.settings ?? null, `${pathTo("contact", locale)}#form`),
+    footer: {
+      service: [
+        link("products", t("navigation.allProducts")),
+        ...anchors,
+        ...links("ralColours", "compare", "faq", "help"),
+      ],
+      orders: links("campaigns", "cart", "accountOrders", "favorites", "bankAccounts"),
+      company: [...corporate, ...links("references", "news", "announcements", "blog", "contact")],
+      legal: [
+        ...(root?.legal ?? [])
+          .filter(({ key }) => legalKeys.has(key))
+          .map(({ slug, title }) => ({ href: `${legalPath}#${slug}`, title })),
+        ...links("legalDocuments"),
+      ],
+      // The first of each; the contact page has them all.
+      addresses: contact.addresses.slice(0, 1),
+      phones: contact.phones.slice(0, 2),
+      emails: contact.emails.slice(0, 2),
+      hours: workingHours,
+      social: contact.social,
+    },
+  };
 }
 
 /** The categories with those marked in which a page stands, from the root down. */
@@ -132,7 +102,7 @@ export function markedCategories(
   ids: readonly (number | string)[],
 ): NavigationCategory[] {
   if (ids.length === 0) return categories;
-  return once(marksOf, categories, ids.join(), () => categories.map((category) => marked(category, ids)));
+  return categories.map((category) => marked(category, ids));
 }
 
 function marked(category: NavigationCategory, ids: readonly (number | string)[]): NavigationCategory {

@@ -16,13 +16,6 @@ const timeoutMs = 3000;
 const starter = `{let e=document.currentScript,t=e.previousSibling,start=()=>t.replaceWith(t.content);e.remove();requestAnimationFrame(()=>setTimeout(start));setTimeout(start,${timeoutMs})}`;
 
 /**
- * Has the whole page laid out at once where it is not begun at its top (a place on it, gone back to, loaded anew): what
- * is skipped would move the place that the browser goes to. See `frame/shell/content-visibility.ts`. The old name of what led here is
- * a tenth of a kilobyte shorter than the new.
- */
-const scrollRestorer = `if(location.hash||performance.navigation.type)document.documentElement.dataset.whole="";document.currentScript.remove()`;
-
-/**
  * A rendered page in the order in which a browser on a slow line should fetch it: fonts, style sheets and the pictures
  * of the first view, and what hydrates it once it has been painted. As React and React Router write it, 150 KB of script
  * and texts go before the style sheets and share the line with what can be seen. A page without script stays as it is.
@@ -36,15 +29,13 @@ export function deferScripts(html: string): { html: string; scripts: string[] } 
   const moduleEnd = html.indexOf(scriptEnd, module) + scriptEnd.length;
   const head = html.slice(ahead, headEnd);
   const links = [...head.matchAll(forScript)].map(([link]) => link);
-  const scripts = [scrollRestorer, starter];
   const arranged = [
     html.slice(0, ahead),
-    inline([scrollRestorer]),
     head.replace(forScript, ""),
     html.slice(headEnd, module),
     `<template>${links.join("")}${html.slice(module, moduleEnd)}</template>`,
     inline([starter]),
     html.slice(moduleEnd),
   ].join("");
-  return { html: arranged, scripts };
+  return { html: arranged, scripts: [starter] };
 }

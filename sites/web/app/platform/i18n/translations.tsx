@@ -1,6 +1,5 @@
 import type { Locale } from "@preforma/domain/locales";
 import { localeOf } from "@preforma/domain/routes";
-import type { MarkupCache } from "@preforma/ui/cached-markup";
 import type { UiMessages } from "@preforma/ui/messages";
 import type { i18n, TFunction } from "i18next";
 import { createContext, use, type ReactNode } from "react";
@@ -11,8 +10,6 @@ import type { Namespace } from "../pages/page-table.ts";
 export interface Translations {
   translator: i18n;
   messages: UiMessages;
-  /** On the server: the markup that the language's pages have in common. */
-  markupCache?: MarkupCache;
 }
 
 const TranslationsContext = createContext<Translations | null>(null);
@@ -48,9 +45,9 @@ function useTranslations(): Translations {
   return translations;
 }
 
-/** The component library's messages in the page's language, and on the server the markup that is kept of it. */
-export function useUiTexts(): Pick<Translations, "messages" | "markupCache"> {
-  return useTranslations();
+/** The component library's messages in the page's language. */
+export function useUiMessages(): UiMessages {
+  return useTranslations().messages;
 }
 
 /** The page's language. */

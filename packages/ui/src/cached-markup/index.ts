@@ -1,2 +1,0 @@
-export { CachedMarkup, type CachedMarkupProps } from "./cached-markup.tsx";
-export { createMarkupCache, type MarkupCache } from "../provider/markup-cache.ts";

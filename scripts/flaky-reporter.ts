@@ -1,0 +1,12 @@
+import type { Reporter, TestCase } from "vitest/node";
+
+/** How the line of a test begins that failed first and then passed. */
+export const flakyMark = "Passed at its second attempt: ";
+
+/** Names the tests that passed only at their second attempt: Vitest's own reporters count them as passed. */
+export default class FlakyReporter implements Reporter {
+  onTestCaseResult(test: TestCase): void {
+    if (test.diagnostic()?.flaky !== true) return;
+    console.log(`${flakyMark}${test.project.name}, ${test.module.relativeModuleId}, ${test.fullName}`);
+  }
+}
