@@ -65,7 +65,7 @@ const used = (text: string, name: string): boolean =>
 function elementOf(component: string, args: ReadonlyMap<string, string>): string {
   const children = args.get("children");
   const attributes = [...args]
-    .filter(([name]) => name !== "children")
+    .filter(([name, value]) => name !== "children" && value !== "undefined")
     .map(([name, value]) =>
       name.startsWith("...")
         ? `{${name}}`
@@ -189,7 +189,9 @@ export function showCode(source: string, folder: string, name: string): string {
       code = `${next.text}\n\n${code}`;
     }
   }
-  code = code.replaceAll(/\bfn\(\)/g, "() => {}");
+  code = code
+    .replaceAll(/\bfn\(\)/g, "() => {}")
+    .replaceAll(/\bfn\((\([^()]*\) => (?:[^(){}]|\([^()]*\))*)\)/g, "$1");
   const imports = importsFor(code, statements, folder);
   return `${[...new Set(imports)].join("\n")}\n\n${code}\n`.trimStart();
 }

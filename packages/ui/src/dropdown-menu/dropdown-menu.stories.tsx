@@ -67,6 +67,7 @@ type Story = StoryObj<typeof Example>;
 /** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof DropdownMenu> = {
   args: {
+    onSelect: undefined,
     label: "Actions for order PF-10482",
     trigger: <Button variant="outline">Actions</Button>,
     items: [

@@ -104,10 +104,13 @@ export const Playground: StoryObj<typeof Form> = {
     children: (
       <>
         <FormTextField name="name" label="Your name" autoComplete="name" />
-        <FormTextArea name="message" label="Message" />
+        <FormTextField name="email" type="email" label="Email" autoComplete="email" />
+        <FormTextArea name="note" label="Message" />
         <SubmitButton>Send</SubmitButton>
       </>
     ),
+    schema: undefined,
+    send: () => Promise.resolve({ ok: true, message: "Thank you. We will answer today." }),
   },
   render: (args) => <Form {...args} />,
   tags: ["playground", "!test"],
