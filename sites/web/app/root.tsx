@@ -25,7 +25,6 @@ import { appleIconPath, manifestPath } from "./frame/install/manifest-url.ts";
 import { LanguageOfAddress, usePageLocale, useUiMessages } from "./platform/i18n/translations.tsx";
 import { translationVersion } from "./platform/i18n/translations.server.ts";
 import { serverPage } from "./platform/loading/load.server.ts";
-import { pack, unpack, type Packed } from "./platform/loading/packed.ts";
 import { definePages, namespacesOf } from "./platform/pages/page-table.ts";
 import { pages } from "./frame/pages.ts";
 import { isBare } from "./frame/shell/bare.ts";
@@ -39,7 +38,7 @@ import { Shell } from "./frame/shell/shell.tsx";
 definePages(pages);
 
 /** What every page begins with: what it is made with, and for whom. */
-export async function loader(args: LoaderFunctionArgs): Promise<Packed<PageRootData>> {
+export async function loader(args: LoaderFunctionArgs): Promise<PageRootData> {
   const { locale, readShared } = serverPage(args);
   const site = args.context.get(siteContext);
   const { publicOrigin: origin, consent } = site;
@@ -48,20 +47,18 @@ export async function loader(args: LoaderFunctionArgs): Promise<Packed<PageRootD
   for (const gap of gaps) site.report(gap, "A page is made without a part of its frame");
   const shared = await readShared(
     cachedQuery(["root", locale, origin, year, consent, version], () =>
-      Promise.resolve(
-        pack<PageRootData>({
-          origin,
-          translations: translationVersion(locale),
-          year,
-          consent,
-          analytics: settings && measurementId(settings),
-          frame: version,
-        }),
-      ),
+      Promise.resolve<PageRootData>({
+        origin,
+        translations: translationVersion(locale),
+        year,
+        consent,
+        analytics: settings && measurementId(settings),
+        frame: version,
+      }),
     ),
   );
   const personal = await args.context.get(personalContext)?.();
-  return personal ? pack<PageRootData>({ ...unpack(shared), personal }) : shared;
+  return personal ? { ...shared, personal } : shared;
 }
 
 function measurementId({

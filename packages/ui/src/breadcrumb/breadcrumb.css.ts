@@ -1,3 +1,4 @@
+import { lineMask } from "../icon/line-mask.ts";
 import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
@@ -15,6 +16,19 @@ export const list = style({
   color: vars.color.text.muted,
 });
 
+/** A chevron along the line, as the drawings `ChevronLeft` and `ChevronRight`. */
+const chevron = (path: string, colour: string) =>
+  ({
+    content: "",
+    flexShrink: 0,
+    inlineSize: vars.size.icon.small,
+    blockSize: vars.size.icon.small,
+    mask: `${lineMask(path)} center / contain`,
+    backgroundColor: colour,
+    forcedColorAdjust: "none",
+    printColorAdjust: "exact",
+  }) as const;
+
 /** In a narrow window only the way one step up remains, which is what a thumb wants. */
 export const item = style({
   display: "none",
@@ -22,7 +36,18 @@ export const item = style({
   columnGap: vars.space.xs,
   minInlineSize: 0,
   selectors: { "&:nth-last-child(2)": { display: "flex" }, "&:only-child": { display: "flex" } },
-  "@media": { [media.phone]: { display: "flex" } },
+  "@media": {
+    [media.phone]: {
+      display: "flex",
+      selectors: {
+        "&:not(:first-child)::before": chevron("m9 18 6-6-6-6", vars.color.border.control),
+        "&:not(:first-child):dir(rtl)::before": { scale: "-1 1" },
+      },
+    },
+    [media.forcedColors]: {
+      selectors: { "&:not(:first-child)::before": { backgroundColor: "CanvasText" } },
+    },
+  },
 });
 
 export const link = style({
@@ -32,7 +57,15 @@ export const link = style({
   color: "inherit",
   textDecoration: "none",
   borderRadius: vars.radius.small,
+  selectors: {
+    [`${item}:nth-last-child(2) > &::before`]: chevron("m15 18-6-6 6-6", "currentColor"),
+    [`${item}:nth-last-child(2) > &:dir(rtl)::before`]: { scale: "-1 1" },
+  },
   "@media": {
+    [media.phone]: { selectors: { [`${item}:nth-last-child(2) > &::before`]: { content: "none" } } },
+    [media.forcedColors]: {
+      selectors: { [`${item}:nth-last-child(2) > &::before`]: { backgroundColor: "LinkText" } },
+    },
     [media.hover]: {
       ":hover": { color: vars.color.text.link, textDecoration: "underline", textUnderlineOffset: "0.22em" },
     },
@@ -46,11 +79,3 @@ export const current = style({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
-
-export const separator = style({
-  color: vars.color.border.control,
-  display: "none",
-  "@media": { [media.phone]: { display: "inline-block" } },
-});
-
-export const back = style({ "@media": { [media.phone]: { display: "none" } } });

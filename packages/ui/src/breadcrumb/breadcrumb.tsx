@@ -1,7 +1,5 @@
 "use client";
 
-import { ChevronLeft, ChevronRight } from "../drawings/index.ts";
-import { Icon } from "../icon/icon.tsx";
 import { useLink, useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./breadcrumb.css.ts";
@@ -30,14 +28,12 @@ export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
           const isLast = index === items.length - 1;
           return (
             <li key={href ?? label} className={css.item}>
-              {index > 0 && <Icon icon={ChevronRight} size="small" mirrored className={css.separator} />}
               {isLast || href === undefined ? (
                 <span className={classList(isLast && css.current)} aria-current={isLast ? "page" : undefined}>
                   {label}
                 </span>
               ) : (
                 <Link href={href} className={css.link}>
-                  <Icon icon={ChevronLeft} size="small" mirrored className={css.back} />
                   {label}
                 </Link>
               )}

@@ -88,7 +88,7 @@ export const arrow = style({
   insetInlineEnd: vars.space.m,
   display: "none",
   opacity: 0.6,
-  "@container": { [roomy]: { display: "inline-flex" } },
+  "@container": { [roomy]: { display: "block" } },
   "@media": {
     [media.motion]: { transition: `translate ${vars.motion.duration.base} ${vars.motion.easing.out}` },
     [media.hover]: {
@@ -100,7 +100,7 @@ export const arrow = style({
   },
 });
 
-export const stage = style({ position: "relative", marginBlockStart: vars.space.xs });
+export const stage = style({ display: "block", position: "relative", marginBlockStart: vars.space.xs });
 
 export const image = style({
   display: "block",

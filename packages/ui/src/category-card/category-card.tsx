@@ -43,20 +43,17 @@ export function CategoryCard(props: CategoryCardProps) {
           </Link>
         </Heading>
         {props.note && <p className={css.note}>{props.note}</p>}
-        <span className={css.arrow}>
-          <Icon icon={ArrowRight} mirrored />
-        </span>
+        <Icon icon={ArrowRight} mirrored className={css.arrow} />
       </div>
       {props.image && (
-        <div className={css.stage}>
-          <Picture
-            image={props.image}
-            alt=""
-            className={css.image}
-            sizes={props.sizes ?? "(min-width: 992px) 320px, 45vw"}
-            priority={props.priority ?? false}
-          />
-        </div>
+        <Picture
+          image={props.image}
+          alt=""
+          frameClassName={css.stage}
+          className={css.image}
+          sizes={props.sizes ?? "(min-width: 992px) 320px, 45vw"}
+          priority={props.priority ?? false}
+        />
       )}
     </article>
   );

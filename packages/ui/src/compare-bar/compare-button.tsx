@@ -1,14 +1,13 @@
 "use client";
 
-import { GitCompareArrows } from "../drawings/index.ts";
-import { Icon } from "../icon/icon.tsx";
+import { ActionForm } from "../button/action-form.tsx";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import * as css from "./compare-bar.css.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
-export interface CompareButtonProps extends Omit<RootProps<HTMLFormElement>, "id"> {
+export interface CompareButtonProps extends Omit<RootProps<HTMLButtonElement>, "id"> {
   /** The product's title: a page full of these buttons needs to say which one is which. */
   title: string;
   /** The product's id, as the address of the comparison names it. */
@@ -31,30 +30,27 @@ export function CompareButton(props: CompareButtonProps) {
   const messages = useMessages("compare-bar");
   const { locale } = useLocale();
   return (
-    <form
-      {...rootPropsOf({ ...props, id: undefined })}
-      action={action}
-      method={method}
-      className={classList(css.form, props.className)}
-      onSubmit={
-        onComparedChange &&
-        ((event) => {
-          event.preventDefault();
-          onComparedChange(!compared);
-        })
-      }
-    >
+    <ActionForm className={css.form}>
       <button
         type="submit"
         name="products"
         value={id}
-        className={labelled ? css.labelled : css.button}
+        formAction={action}
+        formMethod={method}
         aria-pressed={compared}
         aria-label={formatMessage(messages.compareOf, { title }, locale)}
+        onClick={
+          onComparedChange &&
+          ((event) => {
+            event.preventDefault();
+            onComparedChange(!compared);
+          })
+        }
+        {...rootPropsOf({ ...props, id: undefined })}
+        className={classList(labelled ? css.labelled : css.button, props.className)}
       >
-        <Icon icon={GitCompareArrows} size={labelled ? "small" : "medium"} />
         {labelled && messages.compare}
       </button>
-    </form>
+    </ActionForm>
   );
 }

@@ -1,5 +1,6 @@
 import type { Locale } from "@preforma/domain/locales";
-import { CheckboxOption } from "../field/checkbox-option.tsx";
+import { useEffect, useRef, useState } from "react";
+import { checkbox } from "../field/choice.css.ts";
 import { formatMessage, formatNumber } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import * as css from "./facet-panel.css.ts";
@@ -48,24 +49,52 @@ export function FacetGroup({ name, title, values, open = true }: FacetGroupProps
           <span className={css.chosen}>{formatMessage(messages.selected, { count: chosen }, locale)}</span>
         )}
       </summary>
-      <ul className={css.list} role="list" aria-label={title}>
-        {head.map((value) => (
-          <Option key={value.value} name={name} option={value} locale={locale} />
-        ))}
-      </ul>
-      {tail.length > 0 && (
-        <details className={css.more} open={tail.some((value) => value.selected)}>
-          <summary className={css.moreSummary}>
-            {formatMessage(messages.more, { count: tail.length }, locale)}
-          </summary>
-          <ul className={css.list} role="list" aria-label={title}>
-            {tail.map((value) => (
-              <Option key={value.value} name={name} option={value} locale={locale} />
-            ))}
-          </ul>
-        </details>
-      )}
+      <Options name={name} title={title} values={head} />
+      {tail.length > 0 && <Tail name={name} title={title} values={tail} />}
     </details>
+  );
+}
+
+/**
+ * The rest of a long facet. The page has it once its fold was opened: most visitors never do, and closed it would be
+ * most of a list's elements. Without JavaScript it is there from the beginning.
+ */
+function Tail(group: FacetGroupProps) {
+  const messages = useMessages("facet-panel");
+  const { locale } = useLocale();
+  const hasChosen = group.values.some((value) => value.selected);
+  const [wasOpened, setWasOpened] = useState(hasChosen);
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // It may have been opened before hydration.
+    if (fold.current?.open) setWasOpened(true);
+  }, []);
+  const options = <Options {...group} />;
+  return (
+    <details
+      ref={fold}
+      className={css.more}
+      open={hasChosen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setWasOpened(true);
+      }}
+    >
+      <summary className={css.moreSummary}>
+        {formatMessage(messages.more, { count: group.values.length }, locale)}
+      </summary>
+      {wasOpened ? options : <noscript>{options}</noscript>}
+    </details>
+  );
+}
+
+function Options({ name, title, values }: FacetGroupProps) {
+  const { locale } = useLocale();
+  return (
+    <ul className={css.list} role="list" aria-label={title}>
+      {values.map((value) => (
+        <Option key={value.value} name={name} option={value} locale={locale} />
+      ))}
+    </ul>
   );
 }
 
@@ -73,25 +102,22 @@ function Option({ name, option, locale }: { name: string; option: FacetOption; l
   const { value, title = value, count, selected = false } = option;
   return (
     <li className={css.option}>
-      <CheckboxOption
-        name={name}
-        value={value}
-        // Uncontrolled, so that it answers a press at once; the key starts it anew when an answer disagrees.
-        key={String(selected)}
-        defaultChecked={selected}
-        disabled={count === 0 && !selected}
-        label={
-          <span className={css.line}>
-            {option.hex && (
-              <svg className={css.swatch} viewBox="0 0 16 16" aria-hidden="true">
-                <circle cx="8" cy="8" r="7.5" fill={option.hex} stroke="currentColor" strokeOpacity=".35" />
-              </svg>
-            )}
-            <bdi className={css.name}>{title}</bdi>
-            <span className={css.count}>{formatNumber(count, locale)}</span>
-          </span>
-        }
-      />
+      <label className={css.line}>
+        <input
+          type="checkbox"
+          name={name}
+          value={value}
+          className={checkbox}
+          // Uncontrolled, so that it answers a press at once; the key starts it anew when an answer disagrees.
+          key={String(selected)}
+          defaultChecked={selected}
+          disabled={count === 0 && !selected}
+        />
+        {/* Style attributes are not allowed everywhere; a drawing has its colour as an attribute of its own. */}
+        {option.hex && <svg className={css.swatch} color={option.hex} aria-hidden="true" />}
+        <bdi className={css.name}>{title}</bdi>
+        <span className={css.count}>{formatNumber(count, locale)}</span>
+      </label>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { option as choiceOption } from "../field/choice.css.ts";
 import { globalStyle, style } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
 import { focusRing } from "../theme/fragments.ts";
@@ -56,17 +57,22 @@ export const option = style({
   "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
   selectors: { "&:has(:focus-visible)": { outline: `2px solid ${vars.color.focus}` } },
 });
-globalStyle(`${option} label`, { alignItems: "center", minBlockSize: 40, paddingInline: vars.space.xxs });
-globalStyle(`${option} label > :last-child`, { flexGrow: 1 });
-globalStyle(`${option} input`, { margin: 0, outline: "none" });
+export const line = style([
+  choiceOption,
+  { alignItems: "center", minBlockSize: 40, paddingInline: vars.space.xxs },
+]);
+globalStyle(`${line} > input`, { margin: 0, outline: "none" });
 
-export const line = style({ display: "flex", alignItems: "center", gap: vars.space.s });
-
+/** In the colour that the element has as an attribute, also on paper and where a reader has chosen the colours. */
 export const swatch = style({
   flexShrink: 0,
   inlineSize: 18,
   blockSize: 18,
+  borderRadius: "50%",
+  backgroundColor: "currentColor",
+  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.text.default} 35%, transparent)`,
   forcedColorAdjust: "none",
+  printColorAdjust: "exact",
 });
 
 export const name = style({ minInlineSize: 0, overflowWrap: "anywhere" });
@@ -94,7 +100,8 @@ export const moreSummary = style({
   ":focus-visible": { outline: `2px solid ${vars.color.focus}`, borderRadius: vars.radius.small },
   selectors: {
     "&::-webkit-details-marker": { display: "none" },
-    "details[open] > &": { display: "none" },
+    // Until its values are there it stays, and says what comes.
+    "details[open]:has(ul) > &": { display: "none" },
   },
 });
 

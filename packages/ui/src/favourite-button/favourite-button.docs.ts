@@ -11,7 +11,7 @@ export const docs = {
   ],
   advice: [
     {
-      do: "Set `action` and `fields` as well as `send`.",
+      do: "Set `action` as well as `send`.",
       dont: "Don’t set `send` alone.",
       because: "The form works before JavaScript loads.",
     },

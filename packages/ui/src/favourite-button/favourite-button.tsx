@@ -1,8 +1,7 @@
 "use client";
 
-import { Heart } from "../drawings/index.ts";
-import { useState, type Ref, type SubmitEvent } from "react";
-import { Icon } from "../icon/index.ts";
+import { useState, type MouseEvent, type Ref } from "react";
+import { ActionForm } from "../button/action-form.tsx";
 import { formatMessage } from "../messages/message.ts";
 import { useLink, useLocale, useMessages } from "../provider/index.ts";
 import * as css from "./favourite-button.css.ts";
@@ -14,34 +13,22 @@ export interface FavouriteButtonProps extends RootProps {
   title: string;
   /** Whether it is a favourite now. @default false */
   favourite?: boolean;
-  /** Where the form is posted; with it goes `favourite` = `add` or `remove`. */
+  /** Where the button posts `favourite` = `add` or `remove`; its query says which product it is. */
   action: string;
-  /** What else is posted, such as `product_id`. @default none */
-  fields?: Readonly<Record<string, string>>;
   /** For visitors who are not signed in: a link there takes the button's place. @default signed in */
   signInHref?: string;
   /** Shows the word beside the heart. @default false */
   labelled?: boolean;
   /**
    * Saves without leaving the page. The heart changes at once, and back again when the promise is rejected.
-   * @default the form is posted
+   * @default the button posts
    */
   send?: (favourite: boolean) => Promise<unknown>;
 }
 
 /** Adds a product to the favourites and takes it out again. */
 export function FavouriteButton(props: FavouriteButtonProps) {
-  const {
-    title,
-    favourite = false,
-    action,
-    fields = {},
-    signInHref,
-    labelled = false,
-    send,
-    ref,
-    className,
-  } = props;
+  const { title, favourite = false, action, signInHref, labelled = false, send, ref, className } = props;
   const messages = useMessages("favourite-button");
   const outcomes = useMessages("outcomes");
   const { locale } = useLocale();
@@ -54,33 +41,26 @@ export function FavouriteButton(props: FavouriteButtonProps) {
   const name = formatMessage(messages.favouriteOf, { title }, locale);
   const look = classList(labelled ? css.labelled : css.button, className);
   const root = rootPropsOf(props);
-  const content = (
-    <>
-      <Icon icon={Heart} size={labelled ? "small" : "medium"} className={pressed ? css.filled : undefined} />
-      {labelled && messages.favourite}
-    </>
-  );
+  const content = labelled && messages.favourite;
 
   if (signInHref !== undefined) {
     // A name that begins with the word that is seen, for whoever speaks it; where it leads is told beside.
     const label = formatMessage(messages.signIn, { title }, locale);
     return (
-      <span className={css.form}>
-        <Link
-          href={signInHref}
-          aria-label={labelled ? name : label}
-          title={label}
-          {...root}
-          ref={ref as Ref<HTMLAnchorElement>}
-          className={look}
-        >
-          {content}
-        </Link>
-      </span>
+      <Link
+        href={signInHref}
+        aria-label={labelled ? name : label}
+        title={label}
+        {...root}
+        ref={ref as Ref<HTMLAnchorElement>}
+        className={look}
+      >
+        {content}
+      </Link>
     );
   }
 
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+  const save = async (event: MouseEvent) => {
     if (send === undefined) return;
     event.preventDefault();
     if (pending) return;
@@ -98,26 +78,29 @@ export function FavouriteButton(props: FavouriteButtonProps) {
     setPending(false);
   };
   return (
-    <form method="post" action={action} className={css.form} onSubmit={(event) => void save(event)}>
-      {Object.entries(fields).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
+    <ActionForm className={css.form}>
       <button
         type="submit"
         name="favourite"
         value={pressed ? "remove" : "add"}
+        formAction={action}
+        formMethod="post"
         aria-label={name}
         aria-pressed={pressed}
         aria-busy={pending || undefined}
+        onClick={(event) => void save(event)}
         {...root}
         ref={ref as Ref<HTMLButtonElement>}
         className={look}
       >
         {content}
       </button>
-      <span role="status" className={css.note}>
-        {failed && (failed === "add" ? outcomes.FAVOURITE_NOT_ADDED : messages.failed)}
-      </span>
-    </form>
+      {failed && (
+        // An alert, which is read out though it was not there before: a page may have a hundred hearts.
+        <span role="alert" className={css.note}>
+          {failed === "add" ? outcomes.FAVOURITE_NOT_ADDED : messages.failed}
+        </span>
+      )}
+    </ActionForm>
   );
 }

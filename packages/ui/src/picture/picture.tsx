@@ -35,6 +35,8 @@ export interface PictureProps extends RootProps<HTMLImageElement> {
   sizes: string;
   /** Overrides the picture's own text; give `""` where the text stands beside it. */
   alt?: string;
+  /** Class of the element around the picture, so that a frame of its own is not needed. @default none */
+  frameClassName?: string;
   /** First pictures of a page load at once and early; all others as they come near. Default false. */
   priority?: boolean;
 }
@@ -48,12 +50,13 @@ export function Picture({
   sizes,
   alt = image.alt,
   priority = false,
+  frameClassName,
   ref,
   className,
   ...rest
 }: PictureProps) {
   if (image.drawn) {
-    return (
+    const drawing = (
       <svg
         viewBox={`0 0 ${image.width} ${image.height}`}
         {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
@@ -63,9 +66,10 @@ export function Picture({
         <use href={`${image.url}#drawing`} width={image.width} height={image.height} />
       </svg>
     );
+    return frameClassName === undefined ? drawing : <div className={frameClassName}>{drawing}</div>;
   }
   return (
-    <picture>
+    <picture className={frameClassName}>
       {image.sources.map((source) => (
         <source key={source.type} type={source.type} sizes={sizes} srcSet={srcSetOf(source)} />
       ))}

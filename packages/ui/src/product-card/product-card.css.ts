@@ -7,6 +7,7 @@ export const card = style({
   position: "relative",
   display: "flex",
   flexDirection: "column",
+  gap: vars.space.xs,
   blockSize: "100%",
   color: vars.color.text.default,
 });
@@ -14,6 +15,9 @@ export const card = style({
 /** The light table: two broad shoulders and a narrow foot. */
 export const stage = style({
   position: "relative",
+  display: "block",
+  // More room than between the lines below.
+  marginBlockEnd: `calc(${vars.space.s} - ${vars.space.xs})`,
   aspectRatio: "4 / 5",
   overflow: "hidden",
   backgroundColor: vars.color.tile.ground,
@@ -40,14 +44,6 @@ export const image = style({
     },
     [media.hover]: { selectors: { [`${card}:hover &`]: { scale: "1.035" } } },
   },
-});
-
-export const body = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xs,
-  flexGrow: 1,
-  paddingBlockStart: vars.space.s,
 });
 
 export const title = style({
@@ -81,13 +77,7 @@ export const link = style({
 });
 
 export const facts = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: vars.space.m,
-  rowGap: 2,
   margin: 0,
-  padding: 0,
-  listStyle: "none",
   color: vars.color.text.muted,
   fontSize: vars.font.size.s,
   hyphens: "auto",
@@ -115,9 +105,13 @@ export const foot = style({
   paddingBlockStart: vars.space.xxs,
 });
 
-export const price = style({ margin: 0, fontSize: vars.font.size.m });
-export const amount = style({ fontWeight: vars.font.weight.bold, fontVariantNumeric: "tabular-nums" });
-export const unit = style({ color: vars.color.text.muted, fontSize: vars.font.size.s });
+export const price = style({ margin: 0, color: vars.color.text.muted, fontSize: vars.font.size.s });
+export const amount = style({
+  color: vars.color.text.default,
+  fontSize: vars.font.size.m,
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: "tabular-nums",
+});
 export const note = style({ margin: 0, color: vars.color.text.muted, fontSize: vars.font.size.xs });
 
 /** Above the link, which covers the whole card. */
@@ -128,5 +122,6 @@ export const actions = style({
   zIndex: vars.stack.raised,
   display: "grid",
   gap: vars.space.xxs,
+  margin: 0,
   "@media": { [media.print]: { display: "none" } },
 });

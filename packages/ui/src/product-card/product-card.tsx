@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { ActionForm } from "../button/action-form.tsx";
 import { Highlight } from "../highlight/index.ts";
 import { Picture, type ImageSource } from "../picture/index.ts";
 import { useLink } from "../provider/index.ts";
@@ -38,7 +39,10 @@ export interface ProductCardProps extends RootProps {
   priority?: boolean;
   /** How wide the card's picture is laid out. */
   sizes?: string;
-  /** Buttons over the picture's corner, such as the heart; they are no part of the card's link. @default none */
+  /**
+   * Buttons over the picture's corner, such as the heart; they are no part of the card's link. They stand in one form:
+   * each says by `formAction` where it posts to. @default none
+   */
   actions?: ReactNode;
 }
 
@@ -53,28 +57,27 @@ export function ProductCard(props: ProductCardProps) {
   const Heading = `h${props.headingLevel ?? 3}` as const;
   return (
     <article {...rootPropsOf(props)} className={classList(css.card, props.className)}>
-      <div className={css.stage}>
-        {image && (
-          <Picture
-            image={image}
-            alt=""
-            className={css.image}
-            sizes={props.sizes ?? "(min-width: 992px) 280px, 45vw"}
-            priority={props.priority ?? false}
-          />
-        )}
-      </div>
-      <div className={css.body}>
-        <Heading className={css.title}>
-          <Link href={href} className={css.link}>
-            <Highlight text={title} ranges={props.highlights ?? []} />
-          </Link>
-        </Heading>
-        <ProductFacts facts={facts} />
-        <ProductCode code={code} foodContact={foodContact} outOfStock={outOfStock} />
-        <ProductPrice price={price} minimumOrder={minimumOrder} variantCount={variantCount} />
-      </div>
-      {props.actions !== undefined && <div className={css.actions}>{props.actions}</div>}
+      {image ? (
+        <Picture
+          image={image}
+          alt=""
+          frameClassName={css.stage}
+          className={css.image}
+          sizes={props.sizes ?? "(min-width: 992px) 280px, 45vw"}
+          priority={props.priority ?? false}
+        />
+      ) : (
+        <div className={css.stage} />
+      )}
+      <Heading className={css.title}>
+        <Link href={href} className={css.link}>
+          <Highlight text={title} ranges={props.highlights ?? []} />
+        </Link>
+      </Heading>
+      <ProductFacts facts={facts} />
+      <ProductCode code={code} foodContact={foodContact} outOfStock={outOfStock} />
+      <ProductPrice price={price} minimumOrder={minimumOrder} variantCount={variantCount} />
+      {props.actions !== undefined && <ActionForm className={css.actions}>{props.actions}</ActionForm>}
     </article>
   );
 }

@@ -39,7 +39,7 @@ export const row = style([
 ]);
 
 /** Beside all the words, however many lines they take. */
-export const stage = style([card.stage, { gridRow: "1 / span 2" }]);
+export const stage = style([card.stage, { gridRow: "1 / span 2", marginBlockEnd: 0 }]);
 export const placeholder = style({ aspectRatio: "4 / 5", gridRow: "1 / span 2" });
 export const { image, link } = card;
 export const title = style([card.title, { textWrap: "balance" }]);

@@ -22,17 +22,18 @@ export function ProductRow(props: ProductRowProps) {
   const Heading = `h${props.headingLevel ?? 3}` as const;
   return (
     <article {...rootPropsOf(props)} className={classList(css.row, props.className)}>
-      <div className={css.stage}>
-        {image && (
-          <Picture
-            image={image}
-            alt=""
-            className={css.image}
-            sizes={props.sizes ?? "112px"}
-            priority={props.priority ?? false}
-          />
-        )}
-      </div>
+      {image ? (
+        <Picture
+          image={image}
+          alt=""
+          frameClassName={css.stage}
+          className={css.image}
+          sizes={props.sizes ?? "112px"}
+          priority={props.priority ?? false}
+        />
+      ) : (
+        <div className={css.stage} />
+      )}
       <div className={css.words}>
         <Heading className={css.title}>
           <Link href={href} className={css.link}>

@@ -65,10 +65,8 @@ export const sign = style({
   inlineSize: margin,
 });
 globalStyle(`${sign} svg`, { inlineSize: `min(1.25rem, ${margin})`, blockSize: "auto" });
-export const whileClosed = style({ display: "contents" });
-export const whileOpen = style({ display: "none" });
-globalStyle(`details[open] > summary > .${whileClosed}`, { display: "none" });
-globalStyle(`details[open] > summary > .${whileOpen}`, { display: "contents" });
+export const whileClosed = style({ selectors: { "details[open] &": { display: "none" } } });
+export const whileOpen = style({ selectors: { "details:not([open]) &": { display: "none" } } });
 
 export const panel = style({
   position: "absolute",

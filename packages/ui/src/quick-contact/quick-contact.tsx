@@ -54,12 +54,8 @@ export function QuickContact({
         <summary className={css.button} title={messages.label}>
           <VisuallyHidden>{messages.label}</VisuallyHidden>
           <span className={css.sign}>
-            <span className={css.whileClosed}>
-              <Icon icon={MessageSquareText} />
-            </span>
-            <span className={css.whileOpen}>
-              <Icon icon={X} />
-            </span>
+            <Icon icon={MessageSquareText} className={css.whileClosed} />
+            <Icon icon={X} className={css.whileOpen} />
           </span>
         </summary>
         <ul role="list" className={css.panel}>
@@ -67,14 +63,16 @@ export function QuickContact({
             <li key={href}>
               <a href={href} className={css.way}>
                 <Icon icon={icon} />
-                <span>
-                  {text}
-                  {detail !== undefined && (
+                {detail === undefined ? (
+                  text
+                ) : (
+                  <span>
+                    {text}
                     <bdi dir="ltr" className={css.detail}>
                       {detail}
                     </bdi>
-                  )}
-                </span>
+                  </span>
+                )}
               </a>
             </li>
           ))}

@@ -64,10 +64,8 @@ function Day({ name, hours: [opens, closes] }: { name: string; hours: Hours }) {
   return (
     <div className={css.day}>
       <dt>{name}</dt>
-      <dd className={css.time}>
-        <bdi dir="ltr">
-          <time dateTime={opens}>{opens}</time>–<time dateTime={closes}>{closes}</time>
-        </bdi>
+      <dd dir="ltr" className={css.time}>
+        <time dateTime={opens}>{opens}</time>–<time dateTime={closes}>{closes}</time>
       </dd>
     </div>
   );

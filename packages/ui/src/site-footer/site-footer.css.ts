@@ -114,6 +114,8 @@ export const day = style({
 
 export const time = style({
   margin: 0,
+  // On the side of the day's name; Chromium knows the prefixed word alone.
+  textAlign: ["-webkit-match-parent", "match-parent"],
   color: vars.color.text.onInk,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",

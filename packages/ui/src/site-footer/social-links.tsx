@@ -1,7 +1,8 @@
 "use client";
 
 import { useMessages } from "../provider/index.ts";
-import { SocialMark, socialNetwork } from "./social-marks.tsx";
+import { mark } from "./social-marks.css.ts";
+import { socialNetwork } from "./social-marks.ts";
 import * as css from "./social-links.css.ts";
 import { classList } from "../theme/class-list.ts";
 import type { RootProps } from "../layout/root-props.ts";
@@ -35,10 +36,10 @@ export function SocialLinks({ links, ground = "page", className, ...rest }: Soci
             <a
               href={link.href}
               rel="noopener me"
-              className={network ? css.link[ground] : css.namedLink[ground]}
+              className={network ? classList(css.link[ground], mark[network]) : css.namedLink[ground]}
               aria-label={network && link.label}
             >
-              {network ? <SocialMark network={network} /> : link.label}
+              {!network && link.label}
             </a>
           </li>
         );

@@ -36,18 +36,22 @@ const glyphs = {
 
 /** In the text's colour, also where a reader has chosen the colours and on paper, which both leave grounds out. */
 const glyph = style({
-  inlineSize: "24px",
-  blockSize: "24px",
-  backgroundColor: "currentColor",
-  forcedColorAdjust: "none",
-  printColorAdjust: "exact",
-  "@media": { [media.forcedColors]: { backgroundColor: "LinkText" } },
+  "::before": {
+    content: "",
+    inlineSize: "24px",
+    blockSize: "24px",
+    backgroundColor: "currentColor",
+    forcedColorAdjust: "none",
+    printColorAdjust: "exact",
+  },
+  "@media": { [media.forcedColors]: { "::before": { backgroundColor: "LinkText" } } },
 });
 
+/** A network's mark in its link; decoration beside the link's own name. */
 export const mark = styleVariants({
-  facebook: [glyph, { mask: glyphs.facebook }],
-  instagram: [glyph, { mask: glyphs.instagram }],
-  x: [glyph, { mask: glyphs.x }],
-  linkedin: [glyph, { mask: glyphs.linkedin }],
-  youtube: [glyph, { mask: glyphs.youtube }],
+  facebook: [glyph, { "::before": { mask: glyphs.facebook } }],
+  instagram: [glyph, { "::before": { mask: glyphs.instagram } }],
+  x: [glyph, { "::before": { mask: glyphs.x } }],
+  linkedin: [glyph, { "::before": { mask: glyphs.linkedin } }],
+  youtube: [glyph, { "::before": { mask: glyphs.youtube } }],
 });

@@ -23,10 +23,17 @@ export function SpecTable({ caption, captionHidden = false, rows, className, ...
             <th scope="row" className={css.label}>
               {row.label}
             </th>
-            <td className={css.value}>
-              {typeof row.value === "string" ? <bdi>{row.value}</bdi> : row.value}
-              {row.note && <span className={css.note}>{row.note}</span>}
-            </td>
+            {typeof row.value === "string" && !row.note ? (
+              // In the direction of its own text, on the side of the page's.
+              <td dir="auto" className={css.value}>
+                {row.value}
+              </td>
+            ) : (
+              <td className={css.value}>
+                {typeof row.value === "string" ? <bdi>{row.value}</bdi> : row.value}
+                {row.note && <span className={css.note}>{row.note}</span>}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

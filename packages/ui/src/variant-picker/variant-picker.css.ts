@@ -1,7 +1,7 @@
 import { vars } from "../theme/contract.css.ts";
 import { focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
-import { style } from "../theme/style.ts";
+import { style, styleVariants } from "../theme/style.ts";
 
 export const picker = style({ display: "grid", gap: vars.space.l });
 
@@ -63,8 +63,22 @@ export const swatchLink = style({
   ":focus-visible": focusRing,
 });
 
-/** Colours are the content here: forced colours must not take them away. */
-export const swatch = style({ inlineSize: 30, blockSize: 30, forcedColorAdjust: "none" });
+/** Colours are the content here: forced colours and paper must not take them away. */
+const round = style({
+  inlineSize: 28,
+  blockSize: 28,
+  borderRadius: "50%",
+  boxShadow: "inset 0 0 0 1px rgb(0 0 0 / 22%)",
+  forcedColorAdjust: "none",
+  printColorAdjust: "exact",
+});
+const gleam =
+  `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='1 1 30 30'><path d='M8 21 21 8' ` +
+  `stroke='white' stroke-opacity='.8' stroke-width='2.5' stroke-linecap='round'/></svg>")`;
+export const swatch = styleVariants({
+  solid: [round, { backgroundColor: "currentColor" }],
+  transparent: [round, { background: `${gleam} color-mix(in srgb, currentColor 72%, transparent)` }],
+});
 
 /** Made, but not together with the rest of the choice. */
 export const nearest = style({ borderStyle: "dashed" });

@@ -38,7 +38,7 @@ export function VariantPicker({ axes, className, ...rest }: VariantPickerProps) 
         return (
           <section key={axis.id} aria-label={axis.title}>
             <p className={css.title}>
-              <span>{axis.title}</span>
+              {axis.title}
               {chosen && <bdi className={css.chosen}>{chosen.label}</bdi>}
             </p>
             <ul role="list" className={css.options}>
@@ -50,32 +50,21 @@ export function VariantPicker({ axes, className, ...rest }: VariantPickerProps) 
                   <li key={option.id}>
                     <Link
                       href={option.href}
+                      // A chip's words are isolated from those around it.
+                      dir={isSwatch ? undefined : "auto"}
                       className={classList(isSwatch ? css.swatchLink : css.chip, nearest && css.nearest)}
                       aria-current={option.selected ? "true" : undefined}
                       {...(isSwatch || nearest ? { "aria-label": name, title: name } : {})}
                     >
                       {isSwatch ? (
-                        <svg className={css.swatch} viewBox="0 0 32 32" aria-hidden="true">
-                          <circle
-                            cx="16"
-                            cy="16"
-                            r="15"
-                            fill={option.hex ?? ""}
-                            fillOpacity={option.transparent ? 0.72 : 1}
-                          />
-                          <circle cx="16" cy="16" r="14.5" fill="none" stroke="#000" strokeOpacity=".22" />
-                          {option.transparent && (
-                            <path
-                              d="M8 21 21 8"
-                              stroke="#fff"
-                              strokeOpacity=".8"
-                              strokeWidth="2.5"
-                              strokeLinecap="round"
-                            />
-                          )}
-                        </svg>
+                        // Style attributes are not allowed everywhere; a drawing has its colour as an attribute.
+                        <svg
+                          className={css.swatch[option.transparent ? "transparent" : "solid"]}
+                          color={option.hex ?? undefined}
+                          aria-hidden="true"
+                        />
                       ) : (
-                        <bdi>{option.label}</bdi>
+                        option.label
                       )}
                     </Link>
                   </li>

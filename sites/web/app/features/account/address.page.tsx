@@ -10,7 +10,6 @@ import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { AccountFrame } from "./account-frame.tsx";
@@ -45,7 +44,7 @@ export const action = (args: ActionFunctionArgs) => act(args);
 
 /** An address on a page of its own: for those without script, and for links that lead straight to it. */
 export default function AddressPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, address, isDeletion, customerId, sender } = unpack(loaderData);
+  const { page, address, isDeletion, customerId, sender } = loaderData;
   const { t, locale } = useTranslation("account");
   const form = usePageForm(address === null ? "add" : "save", { keep: ["id"] });
   const deletion = usePageForm("delete", { keep: ["id", "delete"] });

@@ -11,7 +11,6 @@ import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm, usePageFormState } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { AccountFrame } from "./account-frame.tsx";
@@ -41,7 +40,7 @@ export const action = (args: ActionFunctionArgs) => act(args);
 type Opened = null | "new" | Address;
 
 export default function AddressesPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, addresses, customerId, sender, saved } = unpack(loaderData);
+  const { page, addresses, customerId, sender, saved } = loaderData;
   const { t, locale } = useTranslation("account");
   const [opened, setOpened] = useState<Opened>(null);
   const [isOpen, setOpen] = useState(false);

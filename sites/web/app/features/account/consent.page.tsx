@@ -8,7 +8,6 @@ import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import { returnPathOf, type Visit } from "../../platform/loading/visit.server.ts";
 import { accountPage } from "./account-page.ts";
@@ -39,7 +38,7 @@ const schema = () => import("@preforma/domain/account/schema").then((schemas) =>
 
 /** The privacy notice for people who came through a provider, who were not asked on the way. */
 export default function ConsentPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page } = unpack(loaderData);
+  const { page } = loaderData;
   const { t } = useTranslation("account");
   const form = usePageForm("consent", { keep: ["callbackUrl"] });
   return (

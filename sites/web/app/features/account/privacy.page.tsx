@@ -12,7 +12,6 @@ import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { AccountFrame } from "./account-frame.tsx";
@@ -45,7 +44,7 @@ export const action = (args: ActionFunctionArgs) => act(args);
 const schema = () => import("@preforma/domain/account/schema").then((schemas) => schemas.deletionSchema);
 
 export default function PrivacyPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, hasPassword } = unpack(loaderData);
+  const { page, hasPassword } = loaderData;
   const { t, locale } = useTranslation("account");
   const deletion = usePageForm("delete");
   const notice = useLegalPath("privacy-notice");

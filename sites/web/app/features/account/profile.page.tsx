@@ -7,7 +7,6 @@ import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { AccountFrame } from "./account-frame.tsx";
@@ -34,7 +33,7 @@ const act = pageAction({
 export const action = (args: ActionFunctionArgs) => act(args);
 
 export default function ProfilePage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, profile, countries } = unpack(loaderData);
+  const { page, profile, countries } = loaderData;
   const { t } = useTranslation("account");
   return (
     <AccountFrame page={page} titleId="profile" lead={t("account.lead")}>

@@ -15,7 +15,6 @@ import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { AccountFrame } from "./account-frame.tsx";
@@ -55,7 +54,7 @@ const emailSchema = () =>
   import("@preforma/domain/account/schema").then((schemas) => schemas.emailChangeSchema);
 
 export default function SecurityPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, email, hasPassword, sessions } = unpack(loaderData);
+  const { page, email, hasPassword, sessions } = loaderData;
   const { t, locale } = useTranslation("account");
   const password = usePageForm("password");
   const address = usePageForm("email");

@@ -18,7 +18,6 @@ import { pageAction, type SentOutcome } from "../../platform/forms/page-action.s
 import { usePageForm, usePageFormState } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import { orLeadOn, type Visit } from "../../platform/loading/visit.server.ts";
 import { AccountFrame } from "./account-frame.tsx";
@@ -94,7 +93,7 @@ const codesIn = (detail: FormAnswer["detail"]): string | null =>
 
 /** Codes of an app beside the password: set up, recovery codes, turned off. */
 export default function TwoStepPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, hasPassword, isStaff, isOn, left, setup } = unpack(loaderData);
+  const { page, hasPassword, isStaff, isOn, left, setup } = loaderData;
   const { t } = useTranslation("account");
   const [shown, setShown] = useState<string | null>(null);
   const onAnswer = ({ detail }: FormAnswer) => setShown(codesIn(detail));

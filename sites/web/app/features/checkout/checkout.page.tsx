@@ -11,7 +11,6 @@ import { requireCustomer } from "../account/index.server.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { PageHead } from "../../platform/seo/page-head.tsx";
@@ -71,8 +70,7 @@ const act = pageAction(checkoutForms);
 export const action = (args: ActionFunctionArgs) => act(args);
 
 export default function CheckoutPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, state, cart, lines, addresses, accounts, options, customerId, sender, orderKey } =
-    unpack(loaderData);
+  const { page, state, cart, lines, addresses, accounts, options, customerId, sender, orderKey } = loaderData;
   const { locale } = useTranslation("shop");
   const current = state.step === "new" ? "address" : state.step;
   const back = (step: "address" | "payment") => checkoutPath(locale, { ...state, step });

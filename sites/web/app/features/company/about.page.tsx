@@ -9,7 +9,7 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
-import { unpack, type PageProps } from "../../platform/loading/packed.ts";
+import type { PageProps } from "../../platform/loading/page-props.ts";
 import type { PageContext } from "../../platform/loading/page-context.ts";
 import { PageTop } from "../../platform/page/page-top.tsx";
 import { plainPage } from "../../platform/page/plain-page.ts";
@@ -39,7 +39,7 @@ export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 
 export default function AboutPage({ loaderData }: PageProps<typeof load>) {
-  const page = unpack(loaderData);
+  const page = loaderData;
   const { t } = useTranslation("about");
   const settings = useRootData()?.settings;
   return (

@@ -7,7 +7,7 @@ import { personNode } from "../content/index.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
-import { unpack, type PageProps } from "../../platform/loading/packed.ts";
+import type { PageProps } from "../../platform/loading/page-props.ts";
 import type { PageContext } from "../../platform/loading/page-context.ts";
 import { PageTop } from "../../platform/page/page-top.tsx";
 import { plainPage } from "../../platform/page/plain-page.ts";
@@ -33,7 +33,7 @@ export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 
 export default function ManagersPage({ loaderData }: PageProps<typeof load>) {
-  const page = unpack(loaderData);
+  const page = loaderData;
   const { t } = useTranslation("company");
   return (
     <>

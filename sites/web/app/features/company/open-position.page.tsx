@@ -16,7 +16,7 @@ import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
-import { unpack, type PageProps } from "../../platform/loading/packed.ts";
+import type { PageProps } from "../../platform/loading/page-props.ts";
 import type { PageContext } from "../../platform/loading/page-context.ts";
 import { useSender } from "../requests/index.ts";
 import { PageHead, type HeadData } from "../../platform/seo/page-head.tsx";
@@ -62,7 +62,7 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(ar
 export const action = pageAction({ application: applicationForm });
 
 export default function OpenPositionPage({ loaderData }: PageProps<typeof load>) {
-  const page = unpack(loaderData);
+  const page = loaderData;
   const { t, locale } = useTranslation("company");
   const root = useRootData();
   const origin = root?.origin ?? "";

@@ -26,7 +26,7 @@ import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
-import { unpack, type PageProps } from "../../platform/loading/packed.ts";
+import type { PageProps } from "../../platform/loading/page-props.ts";
 import type { PageContext } from "../../platform/loading/page-context.ts";
 import { plainPage } from "../../platform/page/plain-page.ts";
 import { PageHead } from "../../platform/seo/page-head.tsx";
@@ -94,7 +94,7 @@ const act = pageAction({ choose, gather });
 export const action = (args: ActionFunctionArgs) => act(args);
 
 export default function ComparePage({ loaderData }: PageProps<typeof load>) {
-  const page = unpack(loaderData);
+  const page = loaderData;
   const { t, locale } = useTranslation("compare");
   const { ids, table, keyword, found } = page;
   const room = ids.length < comparable;

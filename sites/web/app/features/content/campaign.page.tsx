@@ -18,7 +18,7 @@ import { notFound } from "../../platform/http/not-found-response.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
-import { unpack, type PageProps } from "../../platform/loading/packed.ts";
+import type { PageProps } from "../../platform/loading/page-props.ts";
 import type { PageContext } from "../../platform/loading/page-context.ts";
 import { PageHead, type HeadData } from "../../platform/seo/page-head.tsx";
 import { shareImage } from "../../platform/seo/share-image.ts";
@@ -83,7 +83,7 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(ar
 const tones = { running: "success", upcoming: "brand", ended: "neutral" } as const;
 
 export default function CampaignPage({ loaderData }: PageProps<typeof load>) {
-  const page = unpack(loaderData);
+  const page = loaderData;
   const { t, locale } = useTranslation("content");
   const origin = useRootData()?.origin ?? "";
   const { head, crumbs } = page;

@@ -16,7 +16,7 @@ import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
-import { unpack, type PageProps } from "../../platform/loading/packed.ts";
+import type { PageProps } from "../../platform/loading/page-props.ts";
 import type { PageContext } from "../../platform/loading/page-context.ts";
 import { PageTop } from "../../platform/page/page-top.tsx";
 import { plainPage } from "../../platform/page/plain-page.ts";
@@ -54,7 +54,7 @@ export const action = pageAction({
 });
 
 export default function HelpPage({ loaderData }: PageProps<typeof load>) {
-  const page = unpack(loaderData);
+  const page = loaderData;
   const { t, locale } = useTranslation("content");
   const feedback = usePageForm("feedback", { waitsAs: "feedback" });
   const customer = useCustomer();

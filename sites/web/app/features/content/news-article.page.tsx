@@ -1,7 +1,7 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
-import { unpack, type PageProps } from "../../platform/loading/packed.ts";
+import type { PageProps } from "../../platform/loading/page-props.ts";
 import type { PageContext } from "../../platform/loading/page-context.ts";
 import { loadArticle } from "./article.ts";
 import { ArticlePage } from "./article-page.tsx";
@@ -12,5 +12,5 @@ export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 
 export default function NewsArticlePage({ loaderData }: PageProps<typeof load>) {
-  return <ArticlePage page={unpack(loaderData)} />;
+  return <ArticlePage page={loaderData} />;
 }

@@ -1,7 +1,7 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
-import { unpack, type PageProps } from "../../platform/loading/packed.ts";
+import type { PageProps } from "../../platform/loading/page-props.ts";
 import type { PageContext } from "../../platform/loading/page-context.ts";
 import { loadArticleList } from "./article-list.ts";
 import { ArticleListPage } from "./article-list-page.tsx";
@@ -12,5 +12,5 @@ export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 
 export default function NewsPage({ loaderData }: PageProps<typeof load>) {
-  return <ArticleListPage list={unpack(loaderData)} />;
+  return <ArticleListPage list={loaderData} />;
 }

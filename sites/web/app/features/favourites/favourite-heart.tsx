@@ -9,7 +9,6 @@ export function FavouriteHeart({ id, title, labelled }: { id: number; title: str
       title={title}
       favourite={favourite}
       action={action}
-      fields={{ product_id: String(id) }}
       send={change}
       {...(labelled === undefined ? {} : { labelled })}
     />

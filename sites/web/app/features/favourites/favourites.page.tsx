@@ -20,7 +20,6 @@ import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { usePost } from "../../platform/forms/use-post.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import { leadToSignIn, type Visit } from "../../platform/loading/visit.server.ts";
 import { wantedFavourite, wantedFavouriteCookie } from "./wanted-favourite.ts";
@@ -54,7 +53,7 @@ export const clientLoader = loadFromServer;
 const act = pageAction({
   favourite: {
     async send({ text }, visit) {
-      const id = idOf(text("product_id"));
+      const id = idOf(visit.url.searchParams.get("product_id") ?? undefined);
       const favourites = pathTo("favorites", visit.locale);
       if (id === null) return { redirect: favourites };
       const session = await visit.session();
@@ -75,12 +74,13 @@ const act = pageAction({
 export const action = (args: ActionFunctionArgs) => act(args);
 
 export default function FavouritesPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, products } = unpack(loaderData);
+  const { page, products } = loaderData;
   const { t, locale } = useTranslation("account");
   const { action: target } = usePageForm("favourite");
   const post = usePost(favouritesKey);
+  const heart = (id: number) => `${target}&product_id=${id}`;
   const remove = async (id: number) => {
-    const outcome = await post(target, { product_id: String(id), favourite: "remove" });
+    const outcome = await post(heart(id), { favourite: "remove" });
     if (!outcome.ok) throw new Error("A favourite could not be taken out.");
   };
   return (
@@ -101,8 +101,7 @@ export default function FavouritesPage({ loaderData }: VisitorPageProps<typeof l
                 title={product.title}
                 favourite
                 labelled
-                action={target}
-                fields={{ product_id: String(id) }}
+                action={heart(id)}
                 send={() => remove(id)}
               />
             </div>

@@ -30,7 +30,7 @@ export const useFavouriteCount = (): number =>
 /** A product as a favourite. */
 export interface Favourite {
   favourite: boolean;
-  /** Where a heart's form is posted without script, with `product_id`. */
+  /** Where a heart posts to without script. */
   action: string;
   /** Adds or takes out. A visitor is led to sign-in, and finds the product among the favourites afterwards. */
   change: (favourite: boolean) => Promise<void>;
@@ -61,7 +61,7 @@ export function useFavourite(productId: number): Favourite {
   });
   return {
     favourite,
-    action: `${pathTo("favorites", locale)}?form=favourite`,
+    action: `${pathTo("favorites", locale)}?form=favourite&product_id=${productId}`,
     async change(wanted) {
       const { session } = await client.ensureQueryData(sessionQuery);
       if (session !== null) return mutateAsync({ customerId: session.user.id, wanted });

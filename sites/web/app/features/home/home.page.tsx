@@ -13,7 +13,7 @@ import { ListedProduct } from "../product-list/index.ts";
 import { sectors } from "../company/index.ts";
 import { loadOnDemand } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
-import { unpack, type PageProps } from "../../platform/loading/packed.ts";
+import type { PageProps } from "../../platform/loading/page-props.ts";
 import { PageHead } from "../../platform/seo/page-head.tsx";
 import { companyNode } from "../../platform/seo/company-node.ts";
 import { StructuredData, website } from "../../platform/seo/structured-data.tsx";
@@ -26,7 +26,7 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) =>
   loadOnDemand(args, () => import("./home.load.ts"));
 
 export default function HomePage({ loaderData }: PageProps<typeof load>) {
-  const { head, hero, featured, categories, media, figures, locale } = unpack(loaderData);
+  const { head, hero, featured, categories, media, figures, locale } = loaderData;
   const { t } = useTranslation("home");
   const root = useRootData();
   const origin = root?.origin ?? "";

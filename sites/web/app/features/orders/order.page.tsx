@@ -10,7 +10,6 @@ import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm, type PageFormProps } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { alternatesOfOrder } from "../../platform/seo/alternates.ts";
@@ -66,7 +65,7 @@ const act = pageAction({
 export const action = (args: ActionFunctionArgs) => act(args);
 
 export default function OrderPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, order, lines, accounts, outcome, isPlaced } = unpack(loaderData);
+  const { page, order, lines, accounts, outcome, isPlaced } = loaderData;
   const { t } = useTranslation("shop");
   const { state: refusedPayment, ...pay } = usePageForm("pay");
   const { state: refusedCancel, ...cancel } = usePageForm("cancel");

@@ -4,7 +4,6 @@ import { OrderCard } from "@preforma/ui/order-card";
 import type { LoaderFunctionArgs } from "react-router";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { rowImage } from "../shop/index.server.ts";
@@ -29,7 +28,7 @@ export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
 export const clientLoader = loadFromServer;
 
 export default function OrdersPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, number, orders, totalPages } = unpack(loaderData);
+  const { page, number, orders, totalPages } = loaderData;
   const { locale } = useTranslation("account");
   return (
     <AccountFrame page={page}>

@@ -2,7 +2,6 @@ import { ownRequestsQuery } from "@preforma/domain/requests";
 import { RequestCard } from "@preforma/ui/request-card";
 import type { LoaderFunctionArgs } from "react-router";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { AccountFrame, accountPage } from "../account/index.ts";
@@ -31,7 +30,7 @@ export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
 export const clientLoader = loadFromServer;
 
 export default function RequestsPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, number, requests, totalPages } = unpack(loaderData);
+  const { page, number, requests, totalPages } = loaderData;
   return (
     <AccountFrame page={page}>
       <PagedList page="accountRequests" number={number} totalPages={totalPages}>

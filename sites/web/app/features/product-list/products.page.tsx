@@ -1,7 +1,7 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import { loadOnDemand } from "../../platform/loading/on-demand.ts";
-import { unpack, type PageProps } from "../../platform/loading/packed.ts";
+import type { PageProps } from "../../platform/loading/page-props.ts";
 import { load } from "./products.load.ts";
 import { ProductListPage } from "./product-list-page.tsx";
 
@@ -10,6 +10,6 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) =>
   loadOnDemand(args, () => import("./products.load.ts"));
 
 export default function ProductsPage({ loaderData }: PageProps<typeof load>) {
-  const { head, title, lead, crumbs, list } = unpack(loaderData);
+  const { head, title, lead, crumbs, list } = loaderData;
   return <ProductListPage head={head} title={title} lead={lead} crumbs={crumbs} list={list} />;
 }

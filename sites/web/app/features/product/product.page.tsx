@@ -13,7 +13,7 @@ import { ListedProduct } from "../product-list/index.ts";
 import type { ListedView, TriedColours } from "../catalogue/index.ts";
 import { loadOnDemand } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
-import { unpack, type PageProps } from "../../platform/loading/packed.ts";
+import type { PageProps } from "../../platform/loading/page-props.ts";
 import { PageHead } from "../../platform/seo/page-head.tsx";
 import {
   breadcrumbList,
@@ -38,7 +38,7 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) =>
   loadOnDemand(args, () => import("./product.load.ts"));
 
 export default function ProductPage({ loaderData }: PageProps<typeof load>) {
-  const { head, ral, view } = unpack(loaderData);
+  const { head, ral, view } = loaderData;
   const { t } = useTranslation("product");
   const [tried, setTried] = useState<TriedColours & { of?: number }>({});
   useProductView(view.id);
@@ -122,8 +122,8 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
             <Heading level={1}>{view.title}</Heading>
             <ul role="list" className={css.facts}>
               {view.facts.map((fact) => (
-                <li key={fact} className={css.fact}>
-                  <bdi>{fact}</bdi>
+                <li key={fact} dir="auto" className={css.fact}>
+                  {fact}
                 </li>
               ))}
               {view.foodContact && (

@@ -13,7 +13,6 @@ import { usePageFormState } from "../../platform/forms/use-page-form.ts";
 import { usePost } from "../../platform/forms/use-post.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { PageHead } from "../../platform/seo/page-head.tsx";
@@ -36,7 +35,7 @@ const act = pageAction(quoteForms);
 export const action = (args: ActionFunctionArgs) => act(args);
 
 export default function QuoteBasketPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, lines, added, sender } = unpack(loaderData);
+  const { page, lines, added, sender } = loaderData;
   const { t, locale } = useTranslation("shop");
   const [isSent, setSent] = useState(false);
   const request = usePageFormState("request", {

@@ -9,7 +9,6 @@ import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { alternatesOfPage } from "../../platform/seo/alternates.ts";
@@ -57,7 +56,7 @@ export const action = (args: ActionFunctionArgs) => act(args);
 
 /** The request for an offer as a page of its own: without script, in a new tab, and from the colours of RAL. */
 export default function QuotePage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, product, path, productUrl, sender } = unpack(loaderData);
+  const { page, product, path, productUrl, sender } = loaderData;
   const { t, locale } = useTranslation("product");
   const form = usePageForm("quote", { waitsAs: "quote", keep: ["product", "ral"] });
   return (

@@ -8,7 +8,6 @@ import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { PrivacyNote } from "../legal/index.ts";
@@ -55,7 +54,7 @@ export const action = (args: ActionFunctionArgs) => act(args);
 
 /** A review as a page of its own: without script, and in a new tab. */
 export default function ReviewPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, id, product, path, sender } = unpack(loaderData);
+  const { page, id, product, path, sender } = loaderData;
   const { t } = useTranslation("product");
   const form = usePageForm("review", { waitsAs: "review", keep: ["product"] });
   return (

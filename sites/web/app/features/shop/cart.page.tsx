@@ -12,7 +12,6 @@ import { usePageFormState } from "../../platform/forms/use-page-form.ts";
 import { usePost } from "../../platform/forms/use-post.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { PageHead } from "../../platform/seo/page-head.tsx";
@@ -44,7 +43,7 @@ const act = pageAction(cartForms);
 export const action = (args: ActionFunctionArgs) => act(args);
 
 export default function CartPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, cart, lines, added, unpaid } = unpack(loaderData);
+  const { page, cart, lines, added, unpaid } = loaderData;
   useCartOfOtherTabs(lines.length);
   const { t, locale } = useTranslation("shop");
   const changing = usePageFormState("lines");

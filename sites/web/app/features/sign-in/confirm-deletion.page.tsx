@@ -8,7 +8,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { accountPage, NarrowPage } from "../account/index.ts";
@@ -30,7 +29,7 @@ export const action = (args: ActionFunctionArgs) => act(args);
 
 /** Erases an account without a password by the link of a mail; nothing happens before the button is pressed. */
 export default function ConfirmDeletionPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, locale, token } = unpack(loaderData);
+  const { page, locale, token } = loaderData;
   const { t } = useTranslation("account");
   return (
     <FollowLink

@@ -8,7 +8,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { accountPage, NarrowPage } from "../account/index.ts";
@@ -36,7 +35,7 @@ export const action = (args: ActionFunctionArgs) => act(args);
 
 /** Takes a new e-mail address into use by the link that was sent to it, for the account that asked. */
 export default function ConfirmEmailPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, locale, token } = unpack(loaderData);
+  const { page, locale, token } = loaderData;
   const { t } = useTranslation("account");
   return (
     <FollowLink

@@ -5,7 +5,6 @@ import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { accountPage, NarrowPage } from "../account/index.ts";
@@ -26,7 +25,7 @@ export const action = (args: ActionFunctionArgs) => act(args);
 
 /** A link to sign in, opened in a browser that did not ask for it: nothing happens before the button is pressed. */
 export default function ConfirmSignInPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, email } = unpack(loaderData);
+  const { page, email } = loaderData;
   const { t } = useTranslation("account");
   const form = usePageForm("confirm", { keep: ["token", "email", "callbackUrl"] });
   return (

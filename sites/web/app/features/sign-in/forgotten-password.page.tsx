@@ -6,7 +6,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { accountPage, NarrowPage } from "../account/index.ts";
@@ -28,7 +27,7 @@ const act = pageAction({
 export const action = (args: ActionFunctionArgs) => act(args);
 
 export default function ForgottenPasswordPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, locale, email } = unpack(loaderData);
+  const { page, locale, email } = loaderData;
   const form = usePageForm("forgotten");
   return (
     <NarrowPage page={page} titleId="forgotten">

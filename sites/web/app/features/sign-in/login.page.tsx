@@ -8,7 +8,6 @@ import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageFormState } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { accountPage, NarrowPage } from "../account/index.ts";
@@ -53,7 +52,7 @@ const act = pageAction(forms);
 export const action = (args: ActionFunctionArgs) => act(args);
 
 export default function LoginPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, locale, callbackUrl, services, link, error, linkSent, deleted } = unpack(loaderData);
+  const { page, locale, callbackUrl, services, link, error, linkSent, deleted } = loaderData;
   const keep = ["callbackUrl"];
   const withPassword = usePageFormState("password", { keep });
   const withLink = usePageFormState("link", { keep });

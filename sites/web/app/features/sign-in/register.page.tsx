@@ -7,7 +7,6 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "reac
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { accountPage, NarrowPage } from "../account/index.ts";
@@ -38,7 +37,7 @@ const act = pageAction({
 export const action = (args: ActionFunctionArgs) => act(args);
 
 export default function RegisterPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, locale, callbackUrl, countries } = unpack(loaderData);
+  const { page, locale, callbackUrl, countries } = loaderData;
   const form = usePageForm("register", { keep: ["callbackUrl"] });
   const search = callbackUrl === null ? "" : `?${new URLSearchParams({ callbackUrl })}`;
   return (

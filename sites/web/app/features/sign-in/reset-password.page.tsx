@@ -9,7 +9,6 @@ import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { accountPage, NarrowPage } from "../account/index.ts";
@@ -42,7 +41,7 @@ const act = pageAction({
 export const action = (args: ActionFunctionArgs) => act(args);
 
 export default function ResetPasswordPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, locale, token, isGood } = unpack(loaderData);
+  const { page, locale, token, isGood } = loaderData;
   const { t } = useTranslation("account");
   const form = usePageForm("reset", { keep: ["token"] });
   // The form itself uses the link up; what came of it stays in its place.

@@ -10,7 +10,6 @@ import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm, usePageFormState } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
-import { unpack } from "../../platform/loading/packed.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { accountPage, NarrowPage } from "../account/index.ts";
@@ -45,7 +44,7 @@ export const action = (args: ActionFunctionArgs) => act(args);
 
 /** Proves an e-mail address by the link of a mail, with the password that is chosen here; or asks for that link. */
 export default function VerifyEmailPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, locale, token, isGood } = unpack(loaderData);
+  const { page, locale, token, isGood } = loaderData;
   const { t } = useTranslation("account");
   const again = usePageForm("again");
   const [isDone, setDone] = useState(false);

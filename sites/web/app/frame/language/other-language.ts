@@ -3,7 +3,6 @@ import { localeOf } from "@preforma/domain/routes";
 import type { UiMessages } from "@preforma/ui/messages";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import { leaveTo } from "../../platform/loading/leave-to.ts";
-import { unpack, type Packed } from "../../platform/loading/packed.ts";
 import type { Namespace } from "../../platform/pages/page-table.ts";
 import { fetchFrame } from "../../platform/loading/frame.browser.ts";
 import type { PageRootData } from "../../platform/loading/root-data.ts";
@@ -41,14 +40,11 @@ export function loadLanguage(locale: Locale): Promise<void> {
  * The root's data in the language of the address that the document goes to, with all that it is shown with. Where
  * something of it cannot be had, the browser asks for the whole document.
  */
-export async function loadRoot({
-  request,
-  serverLoader,
-}: ClientLoaderFunctionArgs): Promise<Packed<PageRootData>> {
+export async function loadRoot({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<PageRootData> {
   const locale = localeOf(new URL(request.url).pathname);
   try {
-    const [root] = await Promise.all([serverLoader<Packed<PageRootData>>(), loadLanguage(locale)]);
-    await fetchFrame(unpack(root).frame, locale);
+    const [root] = await Promise.all([serverLoader<PageRootData>(), loadLanguage(locale)]);
+    await fetchFrame(root.frame, locale);
     return root;
   } catch (error) {
     // The visitor went elsewhere meanwhile.

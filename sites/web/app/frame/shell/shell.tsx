@@ -17,7 +17,6 @@ import { followDecision, useAnalytics, useStoredAsAllowed } from "../../features
 import { pageKey } from "../../platform/http/page-key.ts";
 import { fetchConnection } from "./on-demand.ts";
 import { lazyPart } from "../../platform/loading/lazy-part.tsx";
-import { unpack } from "../../platform/loading/packed.ts";
 import type { SignedInUser } from "../../platform/loading/visitor-page.ts";
 import { SignOutNotice } from "../../platform/session/sign-out-notice.tsx";
 import { whenIdle } from "../../platform/loading/when-idle.ts";
@@ -78,7 +77,7 @@ export function Shell({ children, lost = false }: ShellProps) {
   useReturn();
   useRightClickBlock(root?.settings?.disable_right_click ?? false);
   const { remember, ...productSearch } = useProductSearch();
-  const page = unpack((matches.at(-1)?.loaderData ?? {}) as PageData | string as PageData);
+  const page = (matches.at(-1)?.loaderData ?? {}) as PageData;
   const here = matchPath(pathname)?.name;
   const parts = shellParts(root, here, t, locale);
   const categories = root ? markedCategories(root.categories, page.categoryIds ?? []) : none;

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { refuseIfAsked } from "./load.server.ts";
-import { pack, type Packed } from "./packed.ts";
 import { signedInUser, type VisitorLoad, type WithVisitor } from "./visitor-page.ts";
 import { orLeadOn, visitOf } from "./visit.server.ts";
 
@@ -8,16 +7,13 @@ import { orLeadOn, visitOf } from "./visit.server.ts";
 export async function loadForVisitor<Data extends object>(
   args: LoaderFunctionArgs,
   load: VisitorLoad<Data>,
-): Promise<Packed<WithVisitor<Data>>> {
+): Promise<WithVisitor<Data>> {
   refuseIfAsked(args);
   const visit = visitOf(args);
   return orLeadOn(visit.url, async () => {
     const data = await load(visit);
     // A page that needs no session stands without the name in its header.
     const user = (await visit.session().catch(() => null))?.user;
-    return pack<WithVisitor<Data>>({
-      ...data,
-      visitor: user ? signedInUser(user) : null,
-    });
+    return { ...data, visitor: user ? signedInUser(user) : null };
   });
 }

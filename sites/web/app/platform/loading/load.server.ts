@@ -5,13 +5,12 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { siteContext, type SiteContext } from "../http/site-context.ts";
 import { visitorContext } from "../http/visitor.ts";
 import { translatorOf } from "../i18n/translations.server.ts";
-import { pack, type Packed } from "./packed.ts";
 import type { Load, PageContext } from "./page-context.ts";
 
 /** Loads a page on the server. */
-export async function loadOnServer<Data>(args: LoaderFunctionArgs, load: Load<Data>): Promise<Packed<Data>> {
+export async function loadOnServer<Data>(args: LoaderFunctionArgs, load: Load<Data>): Promise<Data> {
   refuseIfAsked(args);
-  return pack(await load(serverPage(args)));
+  return load(serverPage(args));
 }
 
 /** Where a page stands in for a form that was refused, its place is taken by the page that says so. */

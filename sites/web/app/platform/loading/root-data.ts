@@ -4,7 +4,6 @@ import type { Locale } from "@preforma/domain/locales";
 import type { SiteSettings } from "@preforma/domain/settings";
 import type { NavigationCategory } from "@preforma/ui/navigation";
 import { useRouteLoaderData } from "react-router";
-import { unpack, type Packed } from "./packed.ts";
 
 /** What header and footer are made of: the same on every page of a language, so browsers fetch it once and keep it. */
 export interface FrameData {
@@ -75,7 +74,7 @@ const joined = new WeakMap<PageRootData, RootData>();
 
 /** The root's data, the same object on every call; nothing when the root itself could not be loaded. */
 export function useRootData(): RootData | undefined {
-  const own = unpack(useRouteLoaderData<Packed<PageRootData> | undefined>("root"));
+  const own = useRouteLoaderData<PageRootData>("root");
   if (!own) return undefined;
   let root = joined.get(own);
   if (!root) {

@@ -2,7 +2,6 @@ import { localeOf } from "@preforma/domain/routes";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import { ensureNamespaces } from "../i18n/browser.ts";
 import { namespacesAt } from "../pages/page-table.ts";
-import type { Packed } from "./packed.ts";
 import type { Visit } from "./visit.server.ts";
 
 /** Gives a page for one visitor its data, or throws a redirect or a 404. Runs on the server alone. */
@@ -29,12 +28,12 @@ export type WithVisitor<Data> = Data & { visitor: SignedInUser | null };
 
 /** What the component of a page for one visitor is given. */
 export interface VisitorPageProps<Load extends VisitorLoad<object>> {
-  loaderData: Packed<WithVisitor<Awaited<ReturnType<Load>>>>;
+  loaderData: WithVisitor<Awaited<ReturnType<Load>>>;
 }
 
 /** Loads a page for one visitor that is reached without leaving the document: its texts, and its data from the site's server. */
-export async function loadFromServer({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<string> {
+export async function loadFromServer({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   const { pathname } = new URL(request.url);
   await ensureNamespaces(namespacesAt(pathname), localeOf(pathname));
-  return serverLoader<string>();
+  return serverLoader();
 }

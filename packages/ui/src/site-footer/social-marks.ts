@@ -1,5 +1,3 @@
-import * as css from "./social-marks.css.ts";
-
 /** The networks whose links the settings may hold. */
 export type SocialNetwork = (typeof networks)[number];
 const networks = ["facebook", "instagram", "x", "linkedin", "youtube"] as const;
@@ -11,9 +9,4 @@ const networks = ["facebook", "instagram", "x", "linkedin", "youtube"] as const;
 export function socialNetwork(mediaName: string): SocialNetwork | undefined {
   const name = mediaName.trim().toLowerCase();
   return networks.find((network) => network === (name === "twitter" ? "x" : name));
-}
-
-/** A network's mark; decoration beside the link's own name. */
-export function SocialMark({ network }: { network: SocialNetwork }) {
-  return <span className={css.mark[network]} />;
 }
