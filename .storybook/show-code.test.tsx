@@ -1,6 +1,6 @@
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
-import { showCode } from "./docs/show-code.ts";
+import { isTestStory, showCode } from "./docs/show-code.ts";
 
 const files = import.meta.glob<string>("../packages/ui/src/*/*.stories.tsx", {
   eager: true,
@@ -23,6 +23,15 @@ test("the code of every story can be parsed", () => {
       : [`${label}: ${errors[0]?.message}\n${code}`];
   });
   expect(broken).toEqual([]);
+});
+
+test("the code of every story has the values of its args", () => {
+  const open = stories.flatMap(([label, source, folder, name]) => {
+    const code = showCode(source, folder, name);
+    const story = code.slice(code.indexOf(`export function ${name}(`));
+    return /(?<![\w."'-])args\b/.test(story) && !story.includes("const args = {") ? [label] : [];
+  });
+  expect(open).toEqual([]);
 });
 
 const indexes = import.meta.glob<string>("../packages/ui/src/*/index.ts", {
@@ -101,7 +110,20 @@ test("the code of a playground needs nothing but the package", () => {
   const playgrounds = stories.filter(([, , , name]) => name === "Playground");
   expect(playgrounds.length).toBeGreaterThan(50);
   for (const [label, source, folder, name] of playgrounds)
-    expect(showCode(source, folder, name), label).not.toMatch(/sample data|from "\./);
+    expect(showCode(source, folder, name), label).not.toMatch(
+      /sample data|from "(?!@preforma\/ui\/|react")|\bfn\(/,
+    );
+});
+
+test("stories of keys and behaviour are tests", () => {
+  const source = `export const Rows: Story = { tags: ["autodocs"] };
+
+export const RowsInUse: Story = {
+  ...Rows,
+  tags: ["behaviour"],
+};
+`;
+  expect(["rows", "rows-in-use"].map((name) => isTestStory(source, `table--${name}`))).toEqual([false, true]);
 });
 
 test("a story becomes a component with its imports", () => {

@@ -100,6 +100,18 @@ describe.each([
     expect(await page.locator("body[data-same-document]").count()).toBe(1);
   });
 
+  test("compose a popover of the parts that one name holds", async () => {
+    const page = await browse(`${origin}/${locale}`, locale);
+    await hydrated(page);
+    const trigger = page.getByRole("button", { name: texts.minimum });
+    await trigger.click();
+    const popover = page.getByRole("dialog", { name: texts.minimum });
+    expect(await popover.textContent()).toContain(texts.carton);
+    await popover.getByRole("button", { name: texts.close }).click();
+    await popover.waitFor({ state: "detached" });
+    expect(await trigger.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
   test("hold values of fields in react-hook-form", async () => {
     const page = await browse(`${origin}/${locale}`, locale);
     await hydrated(page);

@@ -65,7 +65,7 @@ const used = (text: string, name: string): boolean =>
 function elementOf(component: string, args: ReadonlyMap<string, string>): string {
   const children = args.get("children");
   const attributes = [...args]
-    .filter(([name]) => name !== "children")
+    .filter(([name, value]) => name !== "children" && value !== "undefined")
     .map(([name, value]) =>
       name.startsWith("...")
         ? `{${name}}`
@@ -113,9 +113,9 @@ function componentOf(
     : "";
   if (render?.startsWith("function"))
     return `export function ${name}() {\n${constants}${body
-      .replace(/^\n/, "")
       .replace(/\n {2}(?=\S)/g, "\n")
-      .replaceAll("\n  ", "\n")}}`;
+      .replaceAll("\n  ", "\n")
+      .replace(/^\n/, "")}}`;
   return body.startsWith("{")
     ? `export function ${name}() ${body.trim().replaceAll("\n  ", "\n")}`
     : `export function ${name}() {\n${constants}  return ${body.trim()};\n}`;
@@ -165,7 +165,8 @@ function importsFor(code: string, statements: readonly string[], folder: string)
  * @param name The name under which the file exports the story.
  */
 export function showCode(source: string, folder: string, name: string): string {
-  const statements = statementsOf(source);
+  // A type that only Storybook needs.
+  const statements = statementsOf(source.replaceAll(/\{\.\.\.\(args as [^()\n]*\)\}/g, "{...args}"));
   const declarations = declarationsOf(statements);
   const find = (wanted: string) => declarations.find((declaration) => declaration.name === wanted)?.text;
   const members = (wanted: string): ReadonlyMap<string, string> => {
@@ -188,7 +189,9 @@ export function showCode(source: string, folder: string, name: string): string {
       code = `${next.text}\n\n${code}`;
     }
   }
-  code = code.replaceAll(/\bfn\(\)/g, "() => {}");
+  code = code
+    .replaceAll(/\bfn\(\)/g, "() => {}")
+    .replaceAll(/\bfn\((\([^()]*\) => (?:[^(){}]|\([^()]*\))*)\)/g, "$1");
   const imports = importsFor(code, statements, folder);
   return `${[...new Set(imports)].join("\n")}\n\n${code}\n`.trimStart();
 }
@@ -196,13 +199,24 @@ export function showCode(source: string, folder: string, name: string): string {
 const idOf = (name: string) =>
   name.replaceAll(/([a-z\d])([A-Z])|([A-Z]+)(?=[A-Z][a-z])/g, "$1$3-$2").toLowerCase();
 
+const nameOf = (source: string, id: string): string | undefined =>
+  [...source.matchAll(/^export const (\w+)/gm)]
+    .map(([, name = ""]) => name)
+    .find((candidate) => idOf(candidate) === id.split("--")[1]);
+
+/** Whether the story with this id is a test, and no example. */
+export function isTestStory(source: string, id: string): boolean {
+  const name = nameOf(source, id);
+  const story = statementsOf(source).find((statement) => statement.startsWith(`export const ${name}`)) ?? "";
+  return /^ {2}tags: \[[^\]]*"(?:behaviour|keyboard)"/m.test(story);
+}
+
 /**
  * The code of the story with this id, `undefined` where the file has none.
  *
  * @param path The path of the story file.
  */
 export function storyCode(source: string, path: string, id: string): string | undefined {
-  const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name);
-  const name = names.find((candidate) => idOf(candidate) === id.split("--")[1]);
+  const name = nameOf(source, id);
   return name && showCode(source, path.split("/").at(-2) ?? "", name);
 }

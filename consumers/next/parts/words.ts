@@ -11,6 +11,9 @@ export const words = {
     pieces: "Adet",
     sample: "Önce numune gönderin",
     double: "İki katını al",
+    minimum: "Minimum sipariş",
+    carton: "Tam koli: 1.200 adet",
+    close: "Kapat",
   },
   ar: {
     home: "الصفحة الرئيسية",
@@ -23,5 +26,8 @@ export const words = {
     pieces: "عدد القطع",
     sample: "أرسلوا عيّنة أولًا",
     double: "ضاعف الكمية",
+    minimum: "أقل كمية للطلب",
+    carton: "كرتونة كاملة: 1,200 قطعة",
+    close: "إغلاق",
   },
 } as const;

@@ -7,6 +7,7 @@ import "@preforma/ui/form/styles.css";
 import "@preforma/ui/layout/styles.css";
 import "@preforma/ui/number-field/styles.css";
 import "@preforma/ui/phone-field/styles.css";
+import "@preforma/ui/popover/styles.css";
 import "@preforma/ui/product-card/styles.css";
 import "@preforma/ui/site-footer/styles.css";
 import "@preforma/ui/switch/styles.css";

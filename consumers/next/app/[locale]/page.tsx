@@ -12,6 +12,7 @@ import {
 } from "@preforma/ui/dialog";
 import { fixtureFieldWords, fixtureProducts } from "@preforma/ui/fixtures";
 import { Container, Grid, Section } from "@preforma/ui/layout";
+import { PopoverParts } from "@preforma/ui/popover";
 import { ProductCard } from "@preforma/ui/product-card";
 import { SiteFooter } from "@preforma/ui/site-footer";
 import { Heading, Text } from "@preforma/ui/text";
@@ -52,6 +53,17 @@ export default async function Page({ params }: { params: Promise<{ locale: strin
                 </DialogBody>
               </DialogContent>
             </DialogRoot>
+            <PopoverParts.Root>
+              <PopoverParts.Trigger asChild>
+                <Button variant="quiet">{texts.minimum}</Button>
+              </PopoverParts.Trigger>
+              <PopoverParts.Content>
+                <Text>{texts.carton}</Text>
+                <PopoverParts.Close asChild>
+                  <Button size="small">{texts.close}</Button>
+                </PopoverParts.Close>
+              </PopoverParts.Content>
+            </PopoverParts.Root>
             <ButtonLink asChild>
               <Link href={`/${locale}#help`} prefetch={false}>
                 {texts.help}

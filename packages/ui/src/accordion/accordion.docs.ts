@@ -28,7 +28,7 @@ export const docs = {
   keyboard: [
     {
       keys: ["Tab", "Shift+Tab"],
-      action: "Moves from title to title, and through what an open section holds",
+      action: "Moves from title to title, and through the content of open sections",
     },
     { keys: ["Enter", "Space"], action: "Opens or closes the section whose title has focus" },
   ],

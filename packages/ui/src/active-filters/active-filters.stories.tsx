@@ -18,6 +18,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof ActiveFilters> = {
+  args: {
+    clearHref: "#all",
+    filters: [
+      { id: "material", label: "PET", removeHref: "#1" },
+      { id: "volume", label: "250 ml – 1 L", removeHref: "#2" },
+    ],
+  },
+  tags: ["playground", "!test"],
+};
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: /PET/ })).toHaveAttribute("href", "#1");

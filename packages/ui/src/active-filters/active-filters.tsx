@@ -15,7 +15,7 @@ export interface ActiveFiltersProps extends RootProps<HTMLUListElement> {
   clearHref: string;
 }
 
-/** What is chosen, as links that take one choice back; nothing when nothing is chosen. */
+/** The active filters as links that remove one each. Nothing is shown without filters. */
 export function ActiveFilters({ filters, clearHref, className, ...rest }: ActiveFiltersProps) {
   const messages = useMessages("facet-panel");
   const { locale } = useLocale();

@@ -20,7 +20,7 @@ export interface AddressCardProps extends RootProps {
   actions?: ReactNode;
 }
 
-/** An address as a customer keeps it: what it is called, whom and where it reaches, and the company that pays. */
+/** A saved address: its name, the recipient, the address lines and the company. */
 export function AddressCard({ address, level = 3, actions, className, ...rest }: AddressCardProps) {
   const messages = useMessages("address-card");
   return (

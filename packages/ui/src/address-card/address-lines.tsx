@@ -30,7 +30,7 @@ export interface AddressLinesProps extends RootProps<HTMLDivElement> {
   address: ShownAddress;
 }
 
-/** Whom and where an address reaches, and the company that pays, line by line. */
+/** The recipient, the address lines and the company, line by line. */
 export function AddressLines({ address, className, ...rest }: AddressLinesProps) {
   const messages = useMessages("address-card");
   const { locale } = useLocale();

@@ -48,7 +48,7 @@ export interface AddressChoiceProps extends RootProps<HTMLDivElement> {
   hideLabel?: boolean;
 }
 
-/** Which of the customer's addresses to take, or a new one. */
+/** Lets customers choose a saved address, or enter a new one. */
 export function AddressChoice(props: AddressChoiceProps) {
   const { addresses, name = "delivery_address_id", newAddress, addHref } = props;
   const messages = useMessages("address-choice");

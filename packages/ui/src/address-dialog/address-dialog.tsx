@@ -26,8 +26,8 @@ export interface AddressDialogProps
 }
 
 /**
- * Adds an address, or loads one and changes it. What was typed stays as the customer's draft when it is closed. Where the address
- * cannot be loaded it closes, and the page says so.
+ * Adds an address, or loads one and changes it. When it is closed, the input stays as the customer's draft. If the
+ * address can't be loaded it closes, and the page says so.
  */
 export function AddressDialog({
   open,

@@ -48,7 +48,9 @@ export interface AddressPages {
   makeDefault: string;
 }
 
-/** A customer's addresses: each can be changed, made the default, and deleted, which asks first and can be taken back. */
+/**
+ * A customer's addresses. Each can be changed, made the default, and deleted; deletion asks first and can be undone.
+ */
 export function AddressList({
   addresses,
   level,

@@ -27,8 +27,11 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ["Tab", "Shift+Tab"], action: "Moves to the links it holds, and to the dismissing button" },
-    { keys: ["Enter", "Space"], action: "On the dismissing button, closes it" },
+    {
+      keys: ["Tab", "Shift+Tab"],
+      action: "Moves to its links, then to the button that dismisses the message",
+    },
+    { keys: ["Enter", "Space"], action: "On that button, dismisses the message" },
   ],
   accessibility: {
     pattern: "Alert",

@@ -27,7 +27,7 @@ export interface AlertProps extends RootProps<HTMLDivElement> {
 
 const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** Something to know, in the place that it is about. What may pass unread is a toast. */
+/** A message at the place that it is about. For a message that may disappear use a toast. */
 export function Alert({
   tone = "info",
   title,

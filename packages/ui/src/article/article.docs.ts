@@ -12,7 +12,7 @@ export const docs = {
   advice: [
     {
       do: "Pass HTML that is sanitised.",
-      dont: "Don’t pass visitors' text to `html`.",
+      dont: "Don’t pass visitors’ text to `html`.",
       because: "The component inserts it as it is.",
     },
     {

@@ -19,7 +19,7 @@ export interface AvatarProps extends RootProps<HTMLSpanElement> {
   decorative?: boolean;
 }
 
-/** A person, by portrait or initials. */
+/** A person, shown by a portrait or by initials. */
 export function Avatar({
   name,
   surname,

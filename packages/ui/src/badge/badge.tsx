@@ -7,7 +7,9 @@ export interface BadgeProps extends ComponentPropsWithRef<"span"> {
   tone?: keyof typeof css.tone;
 }
 
-/** A word or two about a thing: new, in stock, food contact. The words carry the meaning, the tone supports it. */
+/**
+ * One or two words about an item: new, in stock, food contact. The words carry the meaning; the colour supports it.
+ */
 export function Badge({ tone = "neutral", className, ...rest }: BadgeProps) {
   return <span {...rest} className={classList(css.badge, css.tone[tone], className)} />;
 }

@@ -37,7 +37,7 @@ function currencyName(code: string, locale: Locale): string {
   return new Intl.DisplayNames([formattingTag(locale)], { type: "currency" }).of(code) ?? code;
 }
 
-/** An account to transfer to; what a bank's form asks for can be copied line by line. */
+/** A bank account for transfers. Each value that a bank asks for can be copied. */
 export function BankAccountCard(props: BankAccountCardProps) {
   const { headingLevel = 3, iban, bic, holder } = props;
   const messages = useMessages("bank-account-card");

@@ -17,7 +17,7 @@ export interface BreadcrumbProps extends RootProps {
   readonly items: readonly BreadcrumbItem[];
 }
 
-/** The way from the home page to here. In a narrow window it shows the one step up alone. */
+/** The path from the home page to this page. In a narrow window it shows the parent page only. */
 export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
   const messages = useMessages("breadcrumb");
   const Link = useLink();

@@ -39,7 +39,7 @@ const states = {
   ended: { tone: "neutral", word: "over", date: "ended" },
 } as const;
 
-/** An offer with its term and, where it has one, the code that brings it. */
+/** An offer with its dates and, if there is one, its coupon code. */
 export function CampaignCard(props: CampaignCardProps) {
   const { state = "running", headingLevel = 3, image, couponCode } = props;
   const messages = useMessages("campaign-card");

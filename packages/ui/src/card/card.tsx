@@ -11,7 +11,7 @@ export interface CardProps extends BoxProps {
   interactive?: boolean;
 }
 
-/** A surface for one thing, with the one large corner. */
+/** A surface for one subject, with one large corner. */
 export function Card({
   as = "div",
   padding = "medium",

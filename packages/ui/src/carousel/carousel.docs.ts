@@ -27,7 +27,7 @@ export const docs = {
       action: "Moves to the buttons, the row, and the links and buttons of its items",
     },
     { keys: ["Enter", "Space"], action: "On a button, moves the row by one view" },
-    { keys: ["ArrowRight"], rightToLeft: ["ArrowLeft"], action: "On the row, scrolls onwards" },
+    { keys: ["ArrowRight"], rightToLeft: ["ArrowLeft"], action: "On the row, scrolls forward" },
     { keys: ["ArrowLeft"], rightToLeft: ["ArrowRight"], action: "On the row, scrolls back" },
   ],
   accessibility: {

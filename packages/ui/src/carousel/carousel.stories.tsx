@@ -1,6 +1,7 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
+import { Card } from "../card/index.ts";
 import { CategoryCard } from "../category-card/index.ts";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
@@ -47,6 +48,18 @@ const meta = {
 } satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj;
+
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Carousel> = {
+  args: {
+    title: "Similar products",
+    items: ["100 ml", "250 ml", "500 ml", "1 L", "2 L", "5 L"],
+    itemKey: String,
+    children: (item) => <Card>{String(item)}</Card>,
+  },
+  render: (args) => <Carousel {...args} />,
+  tags: ["playground", "!test"],
+};
 
 export const Default: Story = {
   render: () => <Example count={items.length} />,

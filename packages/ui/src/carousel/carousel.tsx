@@ -30,8 +30,8 @@ export interface CarouselProps<Item> extends RootProps {
 }
 
 /**
- * A row that scrolls along the line: by finger, wheel, keyboard, or a frame full at a time by its buttons. It never
- * moves by itself.
+ * A row of items that scrolls by finger, wheel and keyboard, or by one view with its buttons. It never moves by
+ * itself.
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
   const {

@@ -43,8 +43,8 @@ export interface CartLinesProps extends RootProps<HTMLDivElement> {
 const usualNames: CartFieldNames = { line: "line_id", quantity: "quantity", intent: "intent" };
 
 /**
- * The lines of a cart: quantities, what is to be said of each, and its removal, which can be taken back. Everything
- * is a form of its own and works without script; with it a line changes in its place.
+ * The lines of a cart: quantities, messages and removal, which can be undone. Every action is its own form and works
+ * without JavaScript; with JavaScript a line changes in place.
  */
 export function CartLines(props: CartLinesProps) {
   const { lines, action, onQuantityChange, onRemove, onRestore, emptyActions } = props;

@@ -20,8 +20,8 @@ export interface LineSummaryProps extends RootProps<HTMLUListElement> {
 }
 
 /**
- * Lines to be read, not changed: beside a checkout, on an order, in a request for a quote. Of what has left the
- * catalogue they say so.
+ * Lines that are only read: in a checkout, an order or a quote request. Products that have left the catalogue are
+ * marked.
  */
 export function LineSummary({ lines, currency, label, className, ...rest }: LineSummaryProps) {
   const messages = useMessages("cart-lines");

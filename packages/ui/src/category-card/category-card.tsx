@@ -27,7 +27,7 @@ export interface CategoryCardProps extends RootProps {
   priority?: boolean;
 }
 
-/** A way into a category: its picture, its name, one line. The whole card is one link. */
+/** Opens a category: its picture, its name and one line. The whole card is one link. */
 export function CategoryCard(props: CategoryCardProps) {
   const Link = useLink();
   const Heading = `h${props.headingLevel ?? 3}` as const;

@@ -47,8 +47,8 @@ export interface CertificateViewerProps extends RootProps<HTMLUListElement> {
 }
 
 /**
- * Certificates as sheets. A press shows the sheet larger with its facts and a way to download it; without JavaScript,
- * or with a key for a new tab, it leads to the document itself. Validity is said in words.
+ * Certificates as sheets. A click shows the sheet larger, with its facts and a download; without JavaScript, or with a
+ * modifier key, the link opens the document itself. The validity is given in words.
  */
 export function CertificateViewer({
   certificates,

@@ -28,6 +28,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof CheckoutSteps> = {
+  args: {
+    steps: [
+      { id: "cart", href: "#cart" },
+      { id: "address", href: "#address" },
+      { id: "payment" },
+      { id: "review" },
+    ],
+    current: "payment",
+  },
+  render: (args) => <CheckoutSteps {...args} />,
+  tags: ["playground", "!test"],
+};
+
 /** The first step, a step in the middle, and all done. Completed steps are links. */
 export const States: Story = {
   play: async ({ canvas, canvasElement, globals }) => {

@@ -127,6 +127,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Delivery>;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof ChoiceCard> = {
+  args: {
+    name: "delivery",
+    value: "carrier",
+    title: "By carrier",
+    note: "Two to four working days",
+    badge: "Free",
+    details: "The carrier calls before the delivery.",
+    defaultChecked: true,
+  },
+  render: (args) => <ChoiceCard {...args} />,
+  tags: ["playground", "!test"],
+};
+
 const wordsOf = (globals: { locale?: unknown }) => words[globals.locale as Locale];
 
 /** One choice is selected and shows its details. An unavailable one says why, and the arrow keys skip it. */

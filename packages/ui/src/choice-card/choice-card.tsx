@@ -25,8 +25,8 @@ export interface ChoiceCardProps extends Omit<ComponentPropsWithRef<"input">, "t
 }
 
 /**
- * A radio button as a card, with what the choice entails. The whole card is its target. What opens is opened by
- * styles alone, and is there for all where a browser does not know how.
+ * A radio button as a card, with a note about the choice. The whole card can be clicked. Details open with CSS alone;
+ * a browser that can't do this shows them always.
  */
 export function ChoiceCard({
   title,

@@ -1,5 +1,7 @@
 "use client";
-import { useId } from "react";
+import { useId, useRef } from "react";
+import { useEarlyChoice } from "../field/use-early-choice.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
 import { useMessages } from "../provider/index.ts";
 import * as css from "./colour-choice.css.ts";
 import { classList } from "../theme/class-list.ts";
@@ -29,7 +31,10 @@ export interface ColourChoiceProps extends GroupProps {
   onIntent?: () => void;
 }
 
-/** Swatches as radio buttons; the name of the chosen one stands beside the heading, so that colour is never alone. */
+/**
+ * Colour swatches as radio buttons. The name of the chosen colour is shown next to the heading, so that colour is
+ * never the only sign.
+ */
 export function ColourChoice({
   part,
   colours,
@@ -38,13 +43,16 @@ export function ColourChoice({
   onIntent,
   form,
   className,
+  ref,
   ...rest
 }: ColourChoiceProps) {
   const messages = useMessages("colour-choice");
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEarlyChoice(group, (input) => onValueChange(input.value));
   const name = useId();
   const chosen = colours.find((colour) => colour.key === value);
   return (
-    <fieldset {...rest} className={classList(css.fieldset, className)}>
+    <fieldset {...rest} ref={useBothRefs(group, ref)} className={classList(css.fieldset, className)}>
       <legend className={css.legend}>
         <span>{messages[part]}</span>
         {chosen && <span className={css.chosen}>{chosen.title}</span>}

@@ -1,8 +1,9 @@
 "use client";
 
 import { colourIn, coloursNamed, nearestColours, type NamedColour } from "@preforma/domain/colour";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { TextField } from "../field/index.ts";
+import { useEarlyText } from "../field/use-early-text.ts";
 import { formatMessage, formatNumber, useLocale, useMessages } from "../provider/index.ts";
 import { ColourPicker } from "./colour-picker.tsx";
 import { nameFor, rounded } from "./colour-swatches.logic.ts";
@@ -29,8 +30,8 @@ export interface ColourSwatchesProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * Colours of the RAL collection by their names in the reader's language, found by number, by name in any language, or
- * as the nearest to a colour. A press copies the number and says so.
+ * Colours of the RAL collection with their names in the page language. People find them by number, by name in any
+ * language, or as the nearest to a colour. A click copies the number and confirms it.
  */
 export function ColourSwatches(props: ColourSwatchesProps) {
   const { colours, searchable = true, nearestCount = 12 } = props;
@@ -60,6 +61,8 @@ export function ColourSwatches(props: ColourSwatchesProps) {
     setQuery(wanted);
     setAnswer("");
   };
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyText(input, query, lookFor);
   const copy = (code: string) => {
     setAnswer("");
     copyText(`RAL ${code}`).then(
@@ -73,6 +76,7 @@ export function ColourSwatches(props: ColourSwatchesProps) {
         <search className={css.tools}>
           <div className={css.search}>
             <TextField
+              ref={input}
               label={messages.search}
               hint={messages.hint}
               type="search"

@@ -17,7 +17,7 @@ export interface SwatchLinksProps extends RootProps<HTMLUListElement> {
   hrefFor: (code: string) => string;
 }
 
-/** Colours as links, each to a page of its own; works without script, and however they were found. */
+/** Colours as links, each to its own page. They work without JavaScript. */
 export function SwatchLinks({ colours, current = null, hrefFor, className, ...rest }: SwatchLinksProps) {
   const { locale } = useLocale();
   const Link = useLink();

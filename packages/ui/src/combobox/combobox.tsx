@@ -22,8 +22,8 @@ export interface ComboboxProps extends ListFieldProps {
 }
 
 /**
- * A field that lists what can be chosen while one types. For a handful of options use `NativeSelect`, for several
- * choices `MultiCombobox`, for a search that leads to other pages the search form. Without script it is a plain text
+ * A text field that lists matching options while people type. For a handful of options use `NativeSelect`, for several
+ * choices `MultiCombobox`, for a search that opens other pages `SearchForm`. Without JavaScript it is a plain text
  * field.
  */
 export function Combobox({ anyText, value, defaultValue, onValueChange, ...field }: ComboboxProps) {

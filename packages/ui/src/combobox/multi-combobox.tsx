@@ -22,9 +22,9 @@ export interface MultiComboboxProps extends ListFieldProps {
 }
 
 /**
- * A combobox that takes several options. The chosen ones stand above the field, each with a button that takes it back;
- * Backspace in the empty field takes back the last one. Without script it is a plain text field, and sends what was
- * chosen at first together with its text.
+ * A combobox that takes several options. The chosen ones are listed above the field, each with a button that removes
+ * it; Backspace in the empty field removes the last one. Without JavaScript it is a plain text field, and sends the
+ * default choices together with its text.
  */
 export function MultiCombobox({ value, defaultValue, onValueChange, ...field }: MultiComboboxProps) {
   const messages = useMessages("combobox");

@@ -28,7 +28,7 @@ export const docs = {
     },
     { keys: ["ArrowRight"], rightToLeft: ["ArrowLeft"], action: "On the table, scrolls to further products" },
     { keys: ["ArrowLeft"], rightToLeft: ["ArrowRight"], action: "On the table, scrolls back" },
-    { keys: ["Enter"], action: "Follows the link, or takes the product out" },
+    { keys: ["Enter"], action: "Follows the link, or removes the product" },
   ],
   accessibility: {
     pattern: "Data table with two headers",

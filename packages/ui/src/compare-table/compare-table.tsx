@@ -57,7 +57,7 @@ export interface CompareTableProps extends RootProps<HTMLDivElement> {
   onRemove?: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Products side by side, one property a line; says in words which lines differ. */
+/** Products side by side, one property per row. Rows that differ are marked in words. */
 export function CompareTable(props: CompareTableProps) {
   const { rows, differencesOnly = false, differencesHref, addHref, onRemove } = props;
   const products = props.products.slice(0, comparable);

@@ -21,8 +21,11 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ["Tab", "Shift+Tab"], action: "Moves to its links and buttons, and to the dismissing button" },
-    { keys: ["Enter", "Space"], action: "On the dismissing button, closes it" },
+    {
+      keys: ["Tab", "Shift+Tab"],
+      action: "Moves to its links and buttons, then to the button that dismisses it",
+    },
+    { keys: ["Enter", "Space"], action: "On that button, dismisses the notice" },
   ],
   accessibility: {
     pattern: "Status message in a named region",

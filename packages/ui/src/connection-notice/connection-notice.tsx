@@ -23,8 +23,8 @@ export interface ConnectionNoticeProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * Tells of the connection at the window's end, over the page, so that nothing moves. It stays in the document also
- * while it has nothing to say: only then do screen readers notice what appears in it.
+ * Shows the state of the connection at the end of the window, above the page, so that nothing moves. Render it while
+ * it is empty too: screen readers only announce changes in an element that exists.
  */
 export function ConnectionNotice({
   label,

@@ -18,8 +18,8 @@ export interface ContactFormProps extends Omit<RequestFormProps, "onClose"> {}
 const schema = () => import("@preforma/domain/requests/schema").then(({ contactSchema }) => contactSchema);
 
 /**
- * A message to the company. The button is busy while it is sent; then the form is empty again and says so. Whatever
- * fails, what was written stays.
+ * Sends a message to the company. The button is busy while it is sent; then the form is empty and confirms. After a
+ * failure all input stays.
  */
 export function ContactForm({ action, send, state, sender, note, onSent, ...rest }: ContactFormProps) {
   const common = useMessages("request-form");

@@ -25,8 +25,8 @@ export const docs = {
       keys: ["Tab", "Shift+Tab"],
       action: "Moves through the banner, then to the page",
     },
-    { keys: ["Enter"], action: "Presses a button; on a toggle, saves the toggles" },
-    { keys: ["Space"], action: "Switches a toggle, opens the fold, presses a button" },
+    { keys: ["Enter"], action: "Presses a button; on a toggle, saves the choices" },
+    { keys: ["Space"], action: "Switches a toggle, opens the details, or presses a button" },
     {
       keys: ["Escape"],
       action: "Closes it after a decision; before that it does nothing",

@@ -45,9 +45,9 @@ export interface CookieBannerProps extends Omit<RootProps, "id"> {
 }
 
 /**
- * Asks for consent. Stands first in the document, so that it is the first thing met by keyboard and screen reader, and
- * at the window's end for the eye, over the page, so that nothing moves when it goes. Without JavaScript it
- * is a form, a `<details>` and a link to `#cookie-settings`.
+ * Asks for consent. It is first in the document, so that keyboard and screen reader users meet it first, and is shown
+ * at the end of the window above the page, so that nothing moves when it closes. Without JavaScript it is a form, a
+ * `<details>` and a link to `#cookie-settings`.
  */
 export function CookieBanner(props: CookieBannerProps) {
   const {

@@ -15,6 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof CopyButton> = {
+  args: { value: "TR330006100519786457841326", label: "Copy IBAN", labelled: true },
+  tags: ["playground", "!test"],
+};
+
 export const States: Story = {
   render: (args) => (
     <Cluster>

@@ -28,7 +28,10 @@ export interface CouponFieldProps extends RootProps<HTMLDivElement> {
   state?: FormState;
 }
 
-/** A coupon for the cart: a code to be tried, or the one that counts. A refused code stays, to be mended. */
+/**
+ * A coupon for the cart: a field for the code, or the coupon that applies. A rejected code stays in the field, so that
+ * it can be corrected.
+ */
 export function CouponField({
   action,
   removeAction,

@@ -18,7 +18,7 @@ export interface DescriptionListProps extends RootProps<HTMLDListElement> {
   layout?: keyof typeof css.list;
 }
 
-/** Facts by their names, as `<dl>`. For numbers with tolerances and notes take the spec table. */
+/** Names and values as a `<dl>`. For numbers with tolerances and notes use `SpecTable`. */
 export function DescriptionList({ items, layout = "rows", className, ...rest }: DescriptionListProps) {
   return (
     <dl {...rest} className={classList(css.list[layout], className)}>

@@ -44,6 +44,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Bar>;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof DetailsMenu> = {
+  args: {
+    summary: "Company",
+    children: (
+      <Stack as="ul" gap="xs" role="list">
+        <li>
+          <TextLink href="#about">About us</TextLink>
+        </li>
+        <li>
+          <TextLink href="#references">References</TextLink>
+        </li>
+      </Stack>
+    ),
+  },
+  render: (args) => <DetailsMenu {...args} />,
+  tags: ["playground", "!test"],
+};
+
 /**
  * Two menus with one name: opening one closes the other, also without JavaScript. Escape returns the focus to the
  * button.

@@ -37,8 +37,8 @@ export interface DetailsMenuProps extends RootProps<HTMLDetailsElement> {
 }
 
 /**
- * A disclosure menu on the native `<details>`: it opens before and without JavaScript, and its links are in the
- * page. JavaScript adds hover, Escape, arrow keys and closing when one turns elsewhere.
+ * A disclosure menu on the native `<details>`: it opens before and without JavaScript, and its links are in the page.
+ * JavaScript adds hover, Escape, arrow keys, and closes it when people turn elsewhere.
  */
 export function DetailsMenu(props: DetailsMenuProps) {
   const {

@@ -22,7 +22,7 @@ export const docs = {
     {
       do: "Put `danger` actions last.",
       dont: "Don’t put “Delete” next to “Duplicate”.",
-      because: "People miss by one entry.",
+      because: "People sometimes click the entry next to the one they want.",
     },
     {
       do: "Show an action that is not available as `disabled`.",
@@ -37,11 +37,12 @@ export const docs = {
     },
     {
       keys: ["ArrowDown"],
-      action: "On the trigger, opens the menu at its first entry; in it, moves on, and wraps around",
+      action: "On the trigger, opens the menu at its first entry; in it, moves to the next, and wraps around",
     },
     {
       keys: ["ArrowUp"],
-      action: "On the trigger, opens the menu at its last entry; in it, moves back, and wraps around",
+      action:
+        "On the trigger, opens the menu at its last entry; in it, moves to the previous, and wraps around",
     },
     { keys: ["Home"], action: "Moves to the first entry" },
     { keys: ["End"], action: "Moves to the last entry" },

@@ -64,6 +64,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof DropdownMenu> = {
+  args: {
+    onSelect: undefined,
+    label: "Actions for order PF-10482",
+    trigger: <Button variant="outline">Actions</Button>,
+    items: [
+      { id: "invoice", label: "Download invoice", href: "#invoice" },
+      { id: "again", label: "Order again", onSelect: () => {} },
+      { id: "cancel", label: "Cancel order", tone: "danger", onSelect: () => {} },
+    ],
+  },
+  render: (args) => <DropdownMenu {...args} />,
+  tags: ["playground", "!test"],
+};
+
 /** An action that is not available now can be reached, but does nothing. */
 export const Open: Story = {
   play: async ({ canvas, canvasElement }) => {

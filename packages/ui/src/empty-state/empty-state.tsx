@@ -19,7 +19,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, "t
   actions?: ReactNode;
 }
 
-/** Stands where content would, and leads on. */
+/** Replaces missing content, says why there is none and what helps. */
 export function EmptyState({
   illustration = "nothing",
   title,

@@ -37,7 +37,10 @@ export interface ErrorPageProps extends RootProps {
   children?: ReactNode;
 }
 
-/** Stands in place of a page: says what is the matter and leads on. Why it failed is for the server's log. */
+/**
+ * Replaces a page that failed: says what happened and offers ways to continue. The cause belongs in the log of the
+ * server.
+ */
 export function ErrorPage(props: ErrorPageProps) {
   const { kind, siteName, homeHref, searchAction, categories = [], retryHref, requestId, children } = props;
   const messages = useMessages("error-page");

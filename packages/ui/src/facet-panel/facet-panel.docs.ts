@@ -13,7 +13,7 @@ export const docs = {
   advice: [
     {
       do: "Order facets as buyers decide: product, volume, neck, material, colour.",
-      dont: "Don’t order them by the alphabet.",
+      dont: "Don’t sort them alphabetically.",
       because: "Buyers know the neck before the colour.",
     },
     {
@@ -25,12 +25,12 @@ export const docs = {
   keyboard: [
     { keys: ["Tab", "Shift+Tab"], action: "Moves through groups, checkboxes, sliders and fields" },
     { keys: ["Space"], action: "Checks a value; opens or closes a group" },
-    { keys: ["Enter"], action: "Opens or closes a fold; elsewhere in the form, applies it" },
+    { keys: ["Enter"], action: "Opens or closes a group; elsewhere in the form, applies the filters" },
     { keys: ["ArrowUp"], action: "On a thumb, raises the volume" },
     { keys: ["ArrowDown"], action: "On a thumb, lowers the volume" },
   ],
   accessibility: {
-    pattern: "Form of check boxes in folds",
+    pattern: "Form with checkboxes in collapsible groups",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/on-input.html",
     notes: [
       "The form is named “Filter”. The count is part of each value’s name.",

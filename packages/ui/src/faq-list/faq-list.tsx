@@ -1,9 +1,10 @@
 "use client";
 
 import { highlightRanges } from "@preforma/domain/text";
-import { useDeferredValue, useId, useMemo, useState, type ReactNode } from "react";
+import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { TextField } from "../field/index.ts";
+import { useEarlyText } from "../field/use-early-text.ts";
 import { Highlight } from "../highlight/index.ts";
 import { Prose } from "../prose/index.ts";
 import { formatMessage, useLocale, useMessages } from "../provider/index.ts";
@@ -48,6 +49,8 @@ export function FaqList(props: FaqListProps) {
   const messages = useMessages("faq-list");
   const { locale } = useLocale();
   const [query, setQuery] = useState(props.query ?? "");
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyText(input, query, setQuery);
   const settled = useDeferredValue(query);
   const terms = useMemo(() => mendedTerms(topics, termsOf(settled)), [topics, settled]);
   const shown = useMemo(() => matchingTopics(topics, terms), [topics, terms]);
@@ -70,6 +73,7 @@ export function FaqList(props: FaqListProps) {
           >
             <SearchFrame form={form}>
               <TextField
+                ref={input}
                 label={messages.search}
                 type="search"
                 name={form?.parameter}

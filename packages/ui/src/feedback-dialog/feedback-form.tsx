@@ -18,7 +18,9 @@ export type FeedbackFormProps = Omit<RequestFormProps, "sender"> & FeedbackSende
 
 const schema = () => import("@preforma/domain/requests/schema").then(({ feedbackSchema }) => feedbackSchema);
 
-/** A suggestion, complaint or request. Who is not signed in stays unnamed, and is told so. */
+/**
+ * A suggestion, a complaint or a request. Visitors who are not signed in stay anonymous, and the form tells them so.
+ */
 export function FeedbackForm({
   action,
   send,

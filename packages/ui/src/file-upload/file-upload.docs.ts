@@ -32,7 +32,7 @@ export const docs = {
     },
   ],
   accessibility: {
-    pattern: "Native file field; dropping is only a second way",
+    pattern: "Native file field, with dropping as an alternative",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/dragging-movements.html",
     notes: [
       "The native file input covers the whole zone and has the label.",

@@ -97,6 +97,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Form> = {
+  args: {
+    action: "/api/calls",
+    children: (
+      <>
+        <FormTextField name="name" label="Your name" autoComplete="name" />
+        <FormTextField name="email" type="email" label="Email" autoComplete="email" />
+        <FormTextArea name="note" label="Message" />
+        <SubmitButton>Send</SubmitButton>
+      </>
+    ),
+    schema: undefined,
+    send: () => Promise.resolve({ ok: true, message: "Thank you. We will answer today." }),
+  },
+  render: (args) => <Form {...args} />,
+  tags: ["playground", "!test"],
+};
+
 /** Nothing is left of what was typed: neither a text nor the count of it. */
 const noteEmpty = async (canvas: ReturnType<typeof within>, globals: { locale?: unknown }) => {
   const locale = globals.locale as Locale;

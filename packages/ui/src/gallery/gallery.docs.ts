@@ -37,7 +37,7 @@ export const docs = {
     { keys: ["Escape"], action: "Closes the dialog; focus returns to the button" },
   ],
   accessibility: {
-    pattern: "Pictures with a way besides swiping",
+    pattern: "Pictures with an alternative to swiping",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/pointer-gestures.html",
     notes: ["Thumbnails are named “Picture 2 of 4: neck”.", "The dialog closes with the Back button."],
   },

@@ -7,7 +7,7 @@ import { ZoomIn } from "../drawings/index.ts";
 import { Picture, type ImageSource } from "../picture/index.ts";
 import * as css from "./gallery.css.ts";
 import { preloadDialog } from "../dialog/index.ts";
-import { ZoomDialog } from "./zoom-dialog.tsx";
+import { useLoaded } from "../intent/use-loaded.ts";
 import { classList } from "../theme/class-list.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
@@ -33,8 +33,8 @@ export interface GalleryProps extends RootProps {
 }
 
 /**
- * Pictures of a product: a strip that is swiped or moved by its thumbnails, and a dialog to look
- * closer. Without JavaScript the strip scrolls and the thumbnails are links into it.
+ * Pictures of a product: a strip that people swipe or move by its thumbnails, and a larger view in a dialog. Without
+ * JavaScript the strip scrolls and the thumbnails are links into it.
  */
 export function Gallery({
   items,
@@ -52,6 +52,16 @@ export function Gallery({
   const target = useRef<number>(undefined);
   const [zoomed, setZoomed] = useState({ index: 0, isOpen: false });
   const enlarged = items[zoomed.index];
+  const { Part: ZoomDialog, want } = useLoaded(loadZoomDialog, () => setZoomed({ index: 0, isOpen: false }));
+  const preload = () => {
+    want();
+    // What cannot be had now is asked for again by the press.
+    void preloadDialog().catch(() => undefined);
+  };
+  const enlarge = (index: number) => {
+    want();
+    setZoomed({ index, isOpen: true });
+  };
 
   const show = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     event.preventDefault();
@@ -114,7 +124,7 @@ export function Gallery({
                 tabIndex={index === current ? 0 : -1}
                 onPointerEnter={preload}
                 onFocus={preload}
-                onClick={() => setZoomed({ index, isOpen: true })}
+                onClick={() => enlarge(index)}
               >
                 <Icon icon={ZoomIn} />
               </button>
@@ -152,7 +162,7 @@ export function Gallery({
           ))}
         </ul>
       )}
-      {enlarged?.image && (
+      {ZoomDialog && enlarged?.image && (
         <ZoomDialog
           open={zoomed.isOpen}
           onOpenChange={(isOpen) => setZoomed({ ...zoomed, isOpen })}
@@ -164,8 +174,7 @@ export function Gallery({
   );
 }
 
-/** What cannot be had now is asked for again by the press. */
-const preload = () => void preloadDialog().catch(() => undefined);
+const loadZoomDialog = () => import("./zoom-dialog.tsx").then(({ ZoomDialog }) => ZoomDialog);
 
 /** The place of the picture in view. */
 function placeOf(strip: HTMLElement): number {

@@ -9,7 +9,7 @@ import { splitRootProps } from "../layout/root-props.ts";
 export type HelpDialogProps = Omit<RequestDialogProps, "onSent"> &
   Omit<HelpPanelProps, keyof RequestDialogProps>;
 
-/** A `HelpPanel` in a dialog, which gives way to the feedback dialog. */
+/** A `HelpPanel` in a dialog. The feedback dialog replaces it when it opens. */
 export function HelpDialog({ open, onOpenChange, closeOn, onFeedback, ...rest }: HelpDialogProps) {
   const { title } = useMessages("help-dialog");
   const [root, panel] = splitRootProps(rest);

@@ -22,7 +22,7 @@ export interface HelpPanelProps extends Omit<HelpContactsProps, keyof RootProps>
   onFeedback?: () => void;
 }
 
-/** Answers first, then people: a search in the frequent questions, every way to reach the company, and feedback. */
+/** A search in the frequent questions, all contact details of the company, and a link to feedback. */
 export function HelpPanel({
   faqHref,
   faqParameter = "q",

@@ -24,6 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof LanguageMenu> = {
+  args: { hrefs: { en: "#en", de: "#de", fr: "#fr", ar: "#ar" }, align: "start" },
+  tags: ["playground", "!test"],
+};
+
 export const Closed: Story = {};
 
 /** Each language has its own name and its `lang`, so that screen readers pronounce it correctly. */

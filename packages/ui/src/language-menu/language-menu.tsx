@@ -29,7 +29,10 @@ export function hasChoice({ hrefs }: LanguageLinks): boolean {
   return Object.keys(hrefs).length > 1;
 }
 
-/** The page's language and the way to the same page in the others, each by its own name. Nothing where there is one. */
+/**
+ * The language of the page, and links to the same page in the other languages, each by its own name. Nothing is shown
+ * where there is one language.
+ */
 export function LanguageMenu({ hrefs, onLocaleChange, name, align = "end", ...rest }: LanguageMenuProps) {
   const messages = useMessages("language-menu");
   const { locale } = useLocale();

@@ -21,7 +21,7 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ["Tab"], action: "Moves to the next company that has a website; others take no focus" },
+    { keys: ["Tab"], action: "Moves to the next company that has a website; the others can’t receive focus" },
     { keys: ["Enter"], action: "Opens the company’s website in a new window" },
   ],
   accessibility: {

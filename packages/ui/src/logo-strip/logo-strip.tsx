@@ -41,7 +41,7 @@ export interface LogoStripProps extends RootProps<HTMLDivElement> {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Companies that are served, by industry. Their marks stay readable in the dark and in forced colours. */
+/** Company logos in groups. They stay readable in the dark scheme and in forced colours. */
 export function LogoStrip({ groups, headingLevel = 3, className, ...rest }: LogoStripProps) {
   const { opensInNewWindow } = useMessages("link");
   return (

@@ -22,7 +22,7 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ["Tab"], action: "Moves to the telephone number, then to the e-mail address" },
+    { keys: ["Tab"], action: "Moves to the telephone number, then to the email address" },
     { keys: ["Enter"], action: "Calls, or starts an email" },
   ],
   accessibility: {

@@ -24,7 +24,7 @@ export interface MaintenancePageProps extends RootProps {
   email?: { text: string; href: string };
 }
 
-/** Stands in place of the whole site while `maintenance_mode` is on. Served with status 503. */
+/** Replaces the whole site while `maintenance_mode` is on. Send it with status 503. */
 export function MaintenancePage(props: MaintenancePageProps) {
   const { logo, until, timeZone = "Europe/Istanbul", phone, email } = props;
   const messages = useMessages("maintenance-page");

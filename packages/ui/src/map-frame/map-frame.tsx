@@ -27,7 +27,10 @@ export interface MapFrameProps extends RootProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A place on a map of somebody else's. Until the visitor wants it, it is an address and a way there. */
+/**
+ * A place on a map of another provider. Until the visitor asks for the map, it shows the address and a link to
+ * directions.
+ */
 export function MapFrame(props: MapFrameProps) {
   const { title, address, src, provider, consent = false, headingLevel = 3 } = props;
   const messages = useMessages("map-frame");

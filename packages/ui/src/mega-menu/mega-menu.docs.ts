@@ -30,10 +30,10 @@ export const docs = {
       rightToLeft: ["ArrowRight"],
       action: "On a card, moves to the previous; from the first place, back to its root",
     },
-    { keys: ["Home"], action: "Moves to the first root, or to the link to all of it" },
+    { keys: ["Home"], action: "Moves to the first root, or to the link to all its products" },
     { keys: ["End"], action: "Moves to the last root, or to the last card" },
     { keys: ["Enter", "Space"], action: "On a root, opens or closes it" },
-    { keys: ["Tab"], action: "Moves through roots, open cards and all products in turn" },
+    { keys: ["Tab"], action: "Moves through the roots, the open cards and the link to all products" },
     { keys: ["Escape"], action: "In the header, closes the whole menu and returns the focus to its button" },
   ],
   accessibility: {

@@ -23,7 +23,7 @@ export const docs = {
   keyboard: [
     {
       keys: ["Enter", "Space"],
-      action: "On the menu button, opens the sidebar; on a branch, folds it open or closed",
+      action: "On the menu button, opens the sidebar; on a branch, opens or closes it",
     },
     { keys: ["Tab", "Shift+Tab"], action: "Moves through the sidebar; focus stays inside" },
     { keys: ["Escape"], action: "Closes it and returns the focus to the menu button" },

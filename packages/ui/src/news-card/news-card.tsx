@@ -44,7 +44,9 @@ export interface NewsCardProps extends RootProps {
   priority?: boolean;
 }
 
-/** A way to an article: picture if it has one, kind, date, title, first words. The whole card is one link. */
+/**
+ * Opens an article. Shows its picture if it has one, kind, date, title and summary. The whole card is one link.
+ */
 export function NewsCard(props: NewsCardProps) {
   const { layout = "tile", headingLevel = 3, tags = [], image } = props;
   const Link = useLink();

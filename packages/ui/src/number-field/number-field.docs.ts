@@ -50,7 +50,7 @@ export const docs = {
     notes: [
       "Screen readers hear the value in the page language, with the unit or currency in words.",
       "The mouse wheel changes the value only with `wheel` and while the field has the focus.",
-      "The buttons are no tab stops: the arrow keys do the same.",
+      "The buttons are not Tab stops, because the arrow keys do the same.",
       "Arrow keys stay between `min` and `max`. The field never changes typed input to another number.",
       "Without JavaScript it is a text field, and the buttons are hidden.",
     ],

@@ -50,9 +50,9 @@ export interface NumberFieldProps
 }
 
 /**
- * A number as the visitor's language writes it. Sent is the plain one, `0.4`. Arrow keys step, and the wheel does not
- * unless asked to. Nothing is rounded: a number that is finer than `step` stays as typed, with a complaint. Quantities
- * to order have a `QuantityStepper`.
+ * A number in the format of the page language. The form sends the plain number, `0.4`. Arrow keys change it by one
+ * step; the wheel does so only with `wheel`. Nothing is rounded: a number that is finer than `step` stays as typed,
+ * with an error. For quantities to order use `QuantityStepper`.
  */
 export function NumberField({
   label,

@@ -30,7 +30,7 @@ export interface OrderCardProps extends RootProps {
 /** Most pictures that a card shows. */
 const maxPictures = 4;
 
-/** An order in a list: number, day, state, what was ordered and what it cost. The whole card leads to it. */
+/** An order in a list: number, date, state, products and total. The whole card opens the order. */
 export function OrderCard({
   order,
   href,

@@ -39,7 +39,7 @@ export interface OrderDetailsProps extends Omit<OrderActionsProps, "order">, Roo
   level?: 1 | 2 | 3;
 }
 
-/** An order whole: how far it has come, what is to be done first, what was ordered, where it goes and what it costs. */
+/** A whole order: progress, next action, products, addresses and costs. */
 export function OrderDetails(props: OrderDetailsProps) {
   const { order, lines, outcome, accounts, level = 1 } = props;
   const { payAction, onPay, cancelAction, onCancel, actions } = props;

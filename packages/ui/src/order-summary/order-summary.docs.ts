@@ -21,8 +21,11 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ["Tab"], action: "Moves to the coupon, its removal and the next step" },
-    { keys: ["Enter", "Space"], action: "On a coupon’s removal, removes it" },
+    {
+      keys: ["Tab"],
+      action: "Moves to the coupon field, the button that removes a coupon, and the next step",
+    },
+    { keys: ["Enter", "Space"], action: "On the remove button, removes the coupon" },
   ],
   accessibility: {
     pattern: "Description list in a labelled section",

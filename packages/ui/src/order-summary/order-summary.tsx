@@ -50,7 +50,7 @@ export interface OrderSummaryProps extends RootProps {
   level?: 2 | 3 | 4;
 }
 
-/** What a cart or an order costs, beside it. A changed total is read out politely. */
+/** The costs of a cart or an order. A new total is announced politely. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { totals, coupon, isUpdating = false, sticky = true, level = 2 } = props;
   const messages = useMessages("order-summary");

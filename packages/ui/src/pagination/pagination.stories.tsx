@@ -16,6 +16,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Pagination> = {
+  args: { page: 3, pageCount: 12, hrefFor: (page) => `?page=${page}` },
+  tags: ["playground", "!test"],
+};
+
 /** A narrow window says the position instead of the numbers. */
 const hasNumbers = () => matchMedia(media.phone).matches;
 const positionIn = (locale: Locale, page: number, total: number) =>

@@ -30,8 +30,8 @@ export interface PasswordFieldProps
 type Advice = PasswordFault | "accepted" | null;
 
 /**
- * A password that one may look at while typing, with a warning when the capitals key is locked. While a new one is
- * chosen it says in words what is still wrong with it, by the rule that the server applies.
+ * A password that people can show, with a warning for Caps Lock. While people type a new password, it says in words
+ * what is still missing, by the same rule as the server.
  */
 export function PasswordField({
   purpose,

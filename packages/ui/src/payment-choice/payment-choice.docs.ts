@@ -24,7 +24,7 @@ export const docs = {
   keyboard: [
     { keys: ["Tab"], action: "Moves to the chosen method, then to the details below" },
     { keys: ["ArrowDown"], action: "Chooses the next available method" },
-    { keys: ["ArrowUp"], action: "Chooses the previous link that is open" },
+    { keys: ["ArrowUp"], action: "Chooses the previous available method" },
     { keys: ["Space"], action: "Chooses the method that has focus" },
   ],
   accessibility: {

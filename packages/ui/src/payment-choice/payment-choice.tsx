@@ -41,7 +41,7 @@ export interface PaymentChoiceProps extends GroupProps {
 const icons = { credit_card: CreditCard, bank_transfer: Landmark, cash_on_delivery: Banknote };
 const hoursOfDay = 24;
 
-/** How an order is paid. What follows from a way stands below it once it is chosen. */
+/** Lets customers choose how to pay. The details of a method open below it when it is chosen. */
 export function PaymentChoice({
   types = paymentTypes,
   defaultValue = defaultPaymentType,

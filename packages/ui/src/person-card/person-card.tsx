@@ -25,7 +25,7 @@ export interface PersonCardProps extends RootProps {
   children?: ReactNode;
 }
 
-/** A person of the company: portrait or monogram, name, position, and what is worth knowing. */
+/** A person of the company: portrait or monogram, name, position and text. */
 export function PersonCard(props: PersonCardProps) {
   const { headingLevel = 3, portrait } = props;
   const Heading = `h${headingLevel}` as const;

@@ -41,8 +41,8 @@ export const docs = {
     },
     { keys: ["ArrowDown"], action: "In the list, moves to the next country, and wraps around" },
     { keys: ["ArrowUp"], action: "In the list, moves to the previous country, and wraps around" },
-    { keys: ["PageDown"], action: "In the list, moves one page on" },
-    { keys: ["PageUp"], action: "In the list, moves one page back" },
+    { keys: ["PageDown"], action: "In the list, moves down one page" },
+    { keys: ["PageUp"], action: "In the list, moves up one page" },
     { keys: ["Character"], action: "In the list, searches; in the number, types a digit" },
     {
       keys: ["Enter"],

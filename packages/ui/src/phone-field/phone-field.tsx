@@ -40,9 +40,8 @@ const loadList = () => import("./country-picker.tsx").then(({ CountryPicker }) =
 const firstDialCode = "+90";
 
 /**
- * A telephone number with its country. The rules of the world's numbering plans come when somebody turns to the field,
- * the list of countries when somebody turns to its button. Before that, and without script, it is a plain field for a
- * whole number.
+ * A telephone number with its country. The numbering plans load when people turn to the field, the list of countries
+ * when they turn to its button. Before that, and without JavaScript, it is a plain field for a whole number.
  */
 export function PhoneField({
   name,

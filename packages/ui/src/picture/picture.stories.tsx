@@ -29,6 +29,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof Picture> = {
+  args: {
+    image: {
+      url: "/fixtures/bottle-amber-640.webp",
+      width: 640,
+      height: 800,
+      alt: "Amber bottle with a black pump",
+      sources: [
+        { type: "image/avif", renditions: [{ url: "/fixtures/bottle-amber-640.avif", width: 640 }] },
+        { type: "image/webp", renditions: [{ url: "/fixtures/bottle-amber-640.webp", width: 640 }] },
+      ],
+    },
+    sizes: "320px",
+  },
+  render: (args) => <Picture {...args} />,
+  tags: ["playground", "!test"],
+};
+
 /** Its space is reserved, and the browser loads the smallest file that is sharp. */
 export const Default: Story = {
   args: { width: "320px" },

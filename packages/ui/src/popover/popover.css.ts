@@ -45,7 +45,7 @@ export const nativePlacement = styleVariants({
 
 export const panel = style({
   inlineSize: "max-content",
-  maxInlineSize: `min(24rem, calc(100vw - 2 * ${vars.space.xs}))`,
+  maxInlineSize: `min(24rem, calc(100vw - 2 * ${vars.space.xs}), var(--radix-popper-available-width, 100vw))`,
   padding: vars.space.m,
   selectors: { "&:focus-visible": focusRing },
 });

@@ -38,7 +38,7 @@ export interface PositionCardProps extends RootProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A position that is open: where, how, until when, and the way to apply. */
+/** An open job: place, kind, closing date and the link to apply. */
 export function PositionCard(props: PositionCardProps) {
   const { title, href, requirements = [], closingDate, headingLevel = 3 } = props;
   const messages = useMessages("position-card");

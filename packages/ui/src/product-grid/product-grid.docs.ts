@@ -23,7 +23,7 @@ export const docs = {
       because: "People are reading it.",
     },
   ],
-  keyboard: [{ keys: ["Tab", "Shift+Tab"], action: "Moves through the cards' links and buttons" }],
+  keyboard: [{ keys: ["Tab", "Shift+Tab"], action: "Moves through the cards’ links and buttons" }],
   accessibility: {
     pattern: "Native list",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships.html",

@@ -23,7 +23,7 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ["Tab", "Shift+Tab"], action: "Moves through the rows' links and buttons" },
+    { keys: ["Tab", "Shift+Tab"], action: "Moves through the rows’ links and buttons" },
     { keys: ["Enter"], action: "Opens the product" },
   ],
   accessibility: {

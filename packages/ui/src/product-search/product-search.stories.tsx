@@ -97,6 +97,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof ProductSearch> = {
+  args: {
+    action: "/products",
+    listHref: (text) => `#list?keyword=${encodeURIComponent(text)}`,
+    search: (text) =>
+      Promise.resolve({
+        products: [
+          { id: 31, href: "#31", title: "PET bottle, 250 ml", code: "PB-250" },
+          { id: 32, href: "#32", title: "PET bottle, 500 ml", code: "PB-500" },
+        ].filter(({ title }) => title.toLowerCase().includes(text.toLowerCase())),
+        total: 2,
+      }),
+  },
+  render: (args) => <ProductSearch {...args} />,
+  tags: ["playground", "!test"],
+};
+
 /** The field with its suggestions, which are loaded when somebody turns to it. */
 async function turnTo(canvas: ReturnType<typeof within>): Promise<HTMLInputElement> {
   const field = found<HTMLInputElement>(canvas.getByRole("searchbox"));

@@ -39,7 +39,7 @@ const schema = () =>
   import("@preforma/domain/account/schema").then(({ profileSchema }) => openCompanyOnly(profileSchema));
 const names = { first: "name", last: "surname" };
 
-/** A customer's own details, which he changes at once: name, telephone, language of our mails, company. */
+/** Lets customers change their details: name, telephone, language of emails, company. */
 export function ProfileForm({ action, profile, send, state, onSent, countries, ...rest }: ProfileFormProps) {
   const messages = useMessages("profile-form");
   const texts = useMessages("request-form");

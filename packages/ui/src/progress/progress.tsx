@@ -16,7 +16,7 @@ export interface ProgressProps extends RootProps<HTMLDivElement> {
   max?: number;
 }
 
-/** How far something longer is, such as sending a file. */
+/** Shows how much of a longer task is done, such as an upload. */
 export function Progress({ label, value, max = 100, className, ...rest }: ProgressProps) {
   const { locale } = useLocale();
   const id = useId();

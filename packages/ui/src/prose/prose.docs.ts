@@ -12,7 +12,7 @@ export const docs = {
   advice: [
     {
       do: "Pass sanitised HTML.",
-      dont: "Don’t pass visitors' input.",
+      dont: "Don’t pass visitors’ input.",
       because: "It becomes part of the page.",
     },
     {

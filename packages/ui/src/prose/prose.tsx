@@ -28,7 +28,7 @@ export type ProseProps = ProseLook &
     | { html?: undefined; children: ReactNode }
   );
 
-/** Running text with headings, lists, tables, figures: sets the type for a body that comes as HTML, or for children. */
+/** Running text with headings, lists, tables and figures, from HTML or from children. */
 export function Prose({ html, children, size = "m", lowerHeadingsBy = 0, className, ...rest }: ProseProps) {
   const messages = useMessages("prose");
   const root = { ...rest, className: classList(css.prose[size], className) };

@@ -49,8 +49,8 @@ export interface QuantityStepperProps extends InputProps {
 }
 
 /**
- * How many pieces to order, in full cartons and from the smallest order on. What cannot be ordered may be typed: the
- * field then says why, and offers the nearest quantities that can.
+ * The number of pieces to order, in full cartons from the minimum order. People can type a quantity that can't be
+ * ordered: the field explains why and offers the nearest ones.
  */
 export function QuantityStepper({
   rule,

@@ -22,9 +22,9 @@ export interface QuickContactProps extends RootProps {
 }
 
 /**
- * A tab at the window's edge with the quickest ways to the company; drawn where the settings say `quick_contact_button`.
- * Opens without JavaScript. It is as wide as the page's margin, so it covers no content, and keeps clear of the cookie
- * banner.
+ * A tab at the edge of the window with the quickest ways to contact the company. Show it where the setting
+ * `quick_contact_button` is on. It opens without JavaScript, is as wide as the margin of the page, so that it covers
+ * no content, and stays clear of the cookie banner.
  */
 export function QuickContact({
   phone,

@@ -29,8 +29,7 @@ export interface QuoteFormProps extends RequestFormProps {
 }
 
 /**
- * A request for an offer. What was chosen of the products comes along and is added to the message by the server. A
- * failure keeps everything and says so.
+ * Asks for a quote. The server adds the chosen products and variants to the message. After a failure all input stays.
  */
 export function QuoteForm({
   action,

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary: "A range as two number fields with a slider. The slider moves in equal ratios.",
+  summary: "A range as two number fields with a slider. The scale of the slider is logarithmic.",
   use: ["In the filters of a list: volume, weight, height."],
   instead: [
     { when: "exact values don’t matter", component: "range-slider" },

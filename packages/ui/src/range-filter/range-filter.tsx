@@ -1,5 +1,6 @@
 "use client";
 import { useRef, useState } from "react";
+import { useEarlyText } from "../field/use-early-text.ts";
 import { SliderThumbs, type Range } from "../range-slider/slider-thumbs.tsx";
 import * as css from "./range-filter.css.ts";
 import { fromPosition, sliderSteps, toPosition } from "./range-filter.logic.ts";
@@ -55,6 +56,9 @@ export function RangeFilter({
   const [to, setTo] = useState(givenTo);
   const low = toPosition(from ?? min, min, max);
   const high = toPosition(to ?? max, min, max);
+  const [fromField, toField] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  useEarlyText(fromField, String(from ?? ""), (typed) => setFrom(numberOrNothing(typed)));
+  useEarlyText(toField, String(to ?? ""), (typed) => setTo(numberOrNothing(typed)));
   // Told once a choice is made: a thumb let go, a field left. Not at every step on the way.
   const told = useRef(`${givenFrom}-${givenTo}`);
   const commit = () => {
@@ -91,6 +95,7 @@ export function RangeFilter({
         <label className={css.field}>
           <span className={css.label}>{fromLabel}</span>
           <input
+            ref={fromField}
             className={css.input}
             type="number"
             inputMode="decimal"
@@ -107,6 +112,7 @@ export function RangeFilter({
         <label className={css.field}>
           <span className={css.label}>{toLabel}</span>
           <input
+            ref={toField}
             className={css.input}
             type="number"
             inputMode="decimal"

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./range-slider.css.ts";
 
@@ -50,8 +51,21 @@ export function SliderThumbs({
   const length = Math.max(max - min, Number.EPSILON);
   const move = (thumb: 0 | 1, wanted: number) =>
     onMove(thumb === 0 ? [Math.min(wanted, to), to] : [from, Math.max(wanted, from)]);
+  const slider = useRef<HTMLDivElement>(null);
+  const takeEarlyMove = useEffectEvent((moved: readonly number[]) => {
+    // The browser rounds to a step what stands between two.
+    const [low = from, high = to] = moved.map((place, thumb) =>
+      Math.abs(place - (value[thumb] ?? place)) < step ? value[thumb] : place,
+    );
+    if (low !== from || high !== to) onMove([Math.min(low, high), Math.max(low, high)]);
+  });
+  // React does not tell of what was moved before it took the server's HTML over.
+  useLayoutEffect(() => {
+    const inputs = slider.current?.querySelectorAll("input") ?? [];
+    takeEarlyMove([...inputs].map((input) => input.valueAsNumber));
+  }, []);
   return (
-    <div className={classList(css.slider, className)}>
+    <div ref={slider} className={classList(css.slider, className)}>
       <svg className={css.track} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <rect className={css.rail} width="100" height="4" />
         <rect

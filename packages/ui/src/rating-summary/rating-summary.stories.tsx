@@ -11,6 +11,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof RatingSummary> = {
+  args: {
+    summary: { average: 4.3, total: 127, counts: { "1": 3, "2": 5, "3": 14, "4": 34, "5": 71 } },
+  },
+  tags: ["playground", "!test"],
+};
+
 /** The distribution of 127 ratings, and the state before the first one. */
 export const Spread: Story = {
   render: (args) => (

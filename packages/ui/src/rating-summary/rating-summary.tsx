@@ -14,7 +14,7 @@ export interface RatingSummaryProps extends RootProps<HTMLDivElement> {
   summary: Summary;
 }
 
-/** How a product was rated on average, and how the ratings are spread. */
+/** The average rating of a product, and how the ratings are spread. */
 export function RatingSummary({ summary, className, ...rest }: RatingSummaryProps) {
   const messages = useMessages("rating-summary");
   const { locale } = useLocale();

@@ -42,7 +42,7 @@ const tones: Readonly<Record<RequestState, BadgeProps["tone"]>> = {
 };
 const isState = (state: string): state is RequestState => Object.hasOwn(tones, state);
 
-/** Something that was sent to the company, and where it stands. */
+/** A request that was sent to the company, and its state. */
 export function RequestCard({
   request,
   lines = [],

@@ -26,8 +26,8 @@ export interface ReviewFormProps extends RequestFormProps {
 const schema = () => import("@preforma/domain/reviews/schema").then(({ reviewSchema }) => reviewSchema);
 
 /**
- * A review: stars, a few words, and a name of which as much is shown as its bearer allows. Names and mail address are
- * needed too, but only missing stars hold the button back; it says so.
+ * A review: stars, a text, and a name of which people choose how much is shown. The name and the email address are
+ * required too; the button explains itself while there are no stars.
  */
 export function ReviewForm({
   action,

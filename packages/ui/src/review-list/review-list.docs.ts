@@ -22,7 +22,7 @@ export const docs = {
   keyboard: [
     {
       keys: ["Tab"],
-      action: "Moves to the button for the first review, if there are no reviews",
+      action: "If there are no reviews, moves to the button that writes the first one",
     },
   ],
   accessibility: {

@@ -17,8 +17,8 @@ export interface ReviewListProps extends RootProps {
 }
 
 /**
- * What buyers say of a product. Each review stands in its own language and direction, and is plain text: nothing in it
- * becomes markup.
+ * The reviews of a product. Each review has its own language and direction, and is plain text: nothing in it becomes
+ * markup.
  */
 export function ReviewList({ reviews, action, ref, className, ...rest }: ReviewListProps) {
   const messages = useMessages("review-list");

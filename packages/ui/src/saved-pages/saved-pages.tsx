@@ -21,7 +21,7 @@ export interface SavedPagesProps extends RootProps {
   pages: readonly SavedPage[];
 }
 
-/** What can be read without a connection. The links are plain: each asks for a whole document, which is kept. */
+/** The pages that can be read offline. The links are plain, because each opens a whole saved document. */
 export function SavedPages({ title, pages, ...rest }: SavedPagesProps) {
   const id = useId();
   return (

@@ -13,6 +13,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof SearchForm> = {
+  args: { action: "/products", placeholder: "Product name or code" },
+  tags: ["playground", "!test"],
+};
+
 export const Inline: Story = {};
 
 /** The text is sent as a query. */

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from "../documentation/component-docs.ts";
 
 export const docs = {
-  summary: "Shares a page: copy link, e-mail, WhatsApp, print, and the sharing dialog of the device.",
+  summary: "Shares a page: copy link, email, WhatsApp, print, and the sharing dialog of the device.",
   use: ["On pages that people send to others: a product, an article, a campaign."],
   instead: [
     { when: "one text is copied", component: "copy-button" },

@@ -32,8 +32,8 @@ const copyIcons = { copy: Link2, copied: Check, failed: X } as const;
 const never = () => () => undefined;
 
 /**
- * Shares a page: copies its link, sends it by e-mail or WhatsApp, prints it, or hands it to the device where that can
- * share. E-mail and WhatsApp are links, which work without JavaScript.
+ * Shares a page: copies its link, sends it by email or WhatsApp, prints it, or opens the sharing dialog of the device.
+ * Email and WhatsApp are links, which work without JavaScript.
  */
 export function ShareMenu({ url, title, trigger, ...content }: ShareMenuProps): ReactElement {
   const messages = useMessages("share-menu");

@@ -25,7 +25,9 @@ export interface MagicLinkFormProps extends RootProps<HTMLDetailsElement> {
 const schema = () =>
   import("@preforma/domain/account/schema").then(({ mailRequestSchema }) => mailRequestSchema);
 
-/** Signs in by a link in a mail, for those who have forgotten their password or never had one. Opens without script. */
+/**
+ * Signs in by a link in an email, for people who forgot their password or never had one. It opens without JavaScript.
+ */
 export function MagicLinkForm({ action, fields, signIn, isSent = false, ...rest }: MagicLinkFormProps) {
   const messages = useMessages("sign-in-form");
   const texts = useMessages("request-form");

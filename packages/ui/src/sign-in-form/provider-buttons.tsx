@@ -28,7 +28,7 @@ export interface ProviderButtonsProps extends RootProps<HTMLDivElement> {
   onChoose?: (id: string, event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** Signs in with another service: each button is a form of its own, so that it works without script. */
+/** Signs in with another service. Each button is its own form, so it works without JavaScript. */
 export function ProviderButtons({ providers, fields, onChoose, className, ...rest }: ProviderButtonsProps) {
   const messages = useMessages("sign-in-form");
   const { locale } = useLocale();

@@ -55,8 +55,8 @@ const schema = () => import("@preforma/domain/account/schema").then(({ signInSch
 const ledHere: readonly (string | undefined)[] = ["SessionRequired", "FavouriteWaits"];
 
 /**
- * Signs a customer in by e-mail address and password. It says what the contract's errors mean, how long a locked
- * account stays so, and where to get a new confirmation link; it never says whether an address is known.
+ * Signs customers in with email and password. It explains errors, says how long an account is locked and where to get
+ * a new confirmation link. It never says whether an address is known.
  */
 export function SignInForm({
   action,

@@ -46,7 +46,7 @@ export interface SiteFooterProps extends RootProps {
   cookieSettings?: ReactNode;
 }
 
-/** The end of every page: where else to go, how to reach the company, and the legal line. */
+/** The end of every page: links, contact details and the legal line. */
 export function SiteFooter(props: SiteFooterProps) {
   const { name = "Preforma", logo, about, social = [], legal = [], year, cookieSettings } = props;
   const { service, orders, company, addresses, phones, emails, hours } = props;

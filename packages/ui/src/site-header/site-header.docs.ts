@@ -39,7 +39,7 @@ export const docs = {
     },
     { keys: ["Home"], action: "Moves to the first entry, or to the first link of an open menu" },
     { keys: ["End"], action: "Moves to the last entry, or to the last link of an open menu" },
-    { keys: ["Enter", "Space"], action: "Opens or closes a menu, or the dialog of menu and search" },
+    { keys: ["Enter", "Space"], action: "Opens or closes a menu, or the menu or search dialog" },
     {
       keys: ["ArrowDown"],
       action: "From the button of an open menu, moves to its first link, then to the next",

@@ -12,7 +12,10 @@ export interface SkeletonProps extends ComponentPropsWithRef<"span"> {
   shape?: keyof typeof css.shape;
 }
 
-/** Holds the place of something on its way. Decoration: a `SkeletonGroup` around it tells that it is loading. */
+/**
+ * Holds the space of content that is loading. It is decoration: a `SkeletonGroup` around it says that content is
+ * loading.
+ */
 export function Skeleton({ shape = "text", className, ...rest }: SkeletonProps) {
   return <span aria-hidden {...rest} className={classList(css.skeleton, css.shape[shape], className)} />;
 }

@@ -12,7 +12,7 @@ export interface SpecTableProps extends RootProps<HTMLTableElement> {
   rows: readonly { id: string; label: string; value: ReactNode; note?: string }[];
 }
 
-/** An article's properties: one row each, its name as the row's header. */
+/** The properties of a product, one per row. The name is the header of the row. */
 export function SpecTable({ caption, captionHidden = false, rows, className, ...rest }: SpecTableProps) {
   return (
     <table {...rest} className={classList(css.table, className)}>

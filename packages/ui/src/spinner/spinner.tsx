@@ -16,7 +16,7 @@ export interface SpinnerProps extends RootProps<HTMLSpanElement> {
   labelled?: boolean;
 }
 
-/** Something short is under way. Where the shape of what comes is known, a `Skeleton` is calmer. */
+/** Shows that something short is in progress. Where the shape of the content is known, use a `Skeleton`. */
 export function Spinner({ size = "medium", label, labelled = false, className, ...rest }: SpinnerProps) {
   const messages = useMessages("spinner");
   const said = label ?? messages.loading;

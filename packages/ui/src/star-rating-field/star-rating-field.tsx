@@ -4,6 +4,7 @@ import { ratings, type Rating } from "@preforma/domain/reviews";
 import { useId, useRef, useState } from "react";
 import * as field from "../field/field-texts.css.ts";
 import { useFormField } from "../form/form-context.ts";
+import { useEarlyChoice } from "../field/use-early-choice.ts";
 import { useReset } from "../form/use-reset.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
@@ -53,6 +54,11 @@ export function StarRatingField({
   const [own, setOwn] = useState(initial);
   const chosen = value === undefined ? own : (value ?? undefined);
   useReset(group, () => setOwn(initial));
+  const choose = (rating: (typeof ratings)[number]) => {
+    setOwn(rating);
+    onValueChange?.(rating);
+  };
+  useEarlyChoice(group, (input) => choose(Number(input.value) as (typeof ratings)[number]));
   return (
     <fieldset
       // A group of radio buttons: only as such may it be called wrong.
@@ -84,10 +90,7 @@ export function StarRatingField({
                   locale,
                 )}
                 className={css.radio}
-                onChange={() => {
-                  setOwn(rating);
-                  onValueChange?.(rating);
-                }}
+                onChange={() => choose(rating)}
               />
               <svg width="1em" height="1em" viewBox="0 0 24 24" strokeWidth="1.75" aria-hidden>
                 <path d={starPath} />

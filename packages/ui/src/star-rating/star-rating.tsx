@@ -15,7 +15,7 @@ export interface StarRatingProps extends RootProps<HTMLSpanElement> {
   withNumber?: boolean;
 }
 
-/** How something was rated. Without a rating it says so, instead of showing no stars of five. */
+/** Shows a rating in stars. Without a rating it says so, instead of showing no stars. */
 export function StarRating({
   average,
   size = "medium",

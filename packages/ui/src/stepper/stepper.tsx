@@ -31,9 +31,8 @@ const stateOf = (index: number, current: number) =>
   index < current ? "done" : index === current ? "current" : "open";
 
 /**
- * Where somebody or something stands in a fixed order of steps. Where it is cramped, as on a phone, only the current
- * one is named. It is
- * navigation where a step leads somewhere, and a group otherwise.
+ * The position in a fixed order of steps. In narrow spaces, as on a phone, only the current step is named. It is a
+ * navigation if a step is a link, and a group otherwise.
  */
 export function Stepper({ steps, current, label, className, ...rest }: StepperProps) {
   const messages = useMessages("stepper");

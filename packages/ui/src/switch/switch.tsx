@@ -1,8 +1,10 @@
 "use client";
 
-import type { ComponentPropsWithRef } from "react";
+import { useRef, type ComponentPropsWithRef } from "react";
 import { FieldNotes, useFieldIds, type FieldTexts } from "../field/field-frame.tsx";
 import * as field from "../field/field-texts.css.ts";
+import { useEarlyChoice } from "../field/use-early-choice.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./switch.css.ts";
 
@@ -25,17 +27,21 @@ export function Switch({
   id: givenId,
   side = "start",
   className,
+  ref,
   onCheckedChange,
   onChange,
   ...rest
 }: SwitchProps) {
   const { id, control } = useFieldIds({ label, hint, error }, givenId, rest["aria-describedby"]);
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyChoice(input, ({ checked }) => onCheckedChange?.(checked));
   return (
     <div className={field.field}>
       <label className={classList(css.row, side === "end" && css.atEnd)}>
         <input
           {...rest}
           {...control}
+          ref={useBothRefs(input, ref)}
           type="checkbox"
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says natively whether it is checked
           role="switch"

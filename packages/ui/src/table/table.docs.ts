@@ -55,7 +55,7 @@ export const docs = {
     notes: [
       "The frame is a region named by the caption. Give each table its own caption.",
       "With a selection, the table becomes a grid when someone points at or focuses it. Arrow keys move between cells, and Tab leaves the table.",
-      "Without JavaScript each row has a native check box or radio button, named by the row header.",
+      "Without JavaScript each row has a native checkbox or radio button, named by the row header.",
       "The sorted column has `aria-sort` and a status is announced.",
     ],
   },

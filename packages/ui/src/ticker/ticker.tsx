@@ -22,8 +22,8 @@ export interface TickerProps extends RootProps {
 }
 
 /**
- * Announcements that pass by. They stand still under the pointer, while one of their links has the focus, when paused,
- * and always for those who want less motion; a link that keys have reached is brought into view. All of it by CSS alone.
+ * Short announcements in one moving line. It stops on hover, while one of its links has focus, when paused, and always
+ * with reduced motion. A link that receives focus moves into view. All of it is CSS.
  */
 export function Ticker({ items, className, ...rest }: TickerProps) {
   const messages = useMessages("ticker");

@@ -21,7 +21,7 @@ export interface TimelineProps extends RootProps<HTMLOListElement> {
   size?: "small" | "medium";
 }
 
-/** What happened one after another: a company's history, or the way of an order. */
+/** Events in order: the history of a company, or the progress of an order. */
 export function Timeline({ items, headingLevel = 3, size = "medium", className, ...rest }: TimelineProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -52,8 +52,8 @@ function pixelsOf(url: string): Promise<Pixels> {
 }
 
 /**
- * A studio picture mixed in the browser in any colour, in linear light, with the same arithmetic as the
- * server's. Until the pack has come it is empty: lay it over the picture that is already there.
+ * A product picture in any colour, mixed in the browser in linear light, with the same calculation as on the server.
+ * It is empty until its data has loaded: place it above a normal picture.
  */
 export function TintedPicture({
   pack,

@@ -31,8 +31,7 @@ export interface TopBarProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * The narrow bar above the header. Under 992 px it steps aside, as the sidebar holds the same links; announcements
- * stay.
+ * The narrow bar above the header. Under 992 px only its announcements stay, because the sidebar has the same links.
  */
 export function TopBar({
   links,

@@ -29,6 +29,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change the props in the table, or edit the code. */
+export const Playground: StoryObj<typeof UserMenu> = {
+  args: {
+    session: {
+      status: "authenticated",
+      user: { name: "Deniz", surname: "Yılmaz", email: "deniz@example.com" },
+    },
+    accountHref: "#account",
+    signInHref: "#login",
+    registerHref: "#register",
+    signOut: { action: "/api/auth/signout" },
+  },
+  tags: ["playground", "!test"],
+};
+
 /** The open menu, which is drawn at the end of the page. */
 const open = async (button: HTMLElement) => {
   await userEvent.click(button);

@@ -39,8 +39,8 @@ export interface UserMenuProps extends RootProps<HTMLButtonElement> {
 }
 
 /**
- * The account button of the header: name and the ways in and out. It has the same size for every visitor. Sign-out is a
- * form of its own, which the menu's last item sends.
+ * The account button of the header, with links to sign in, to the account and to sign out. It has the same size for
+ * every visitor. Sign-out is its own form, which the last item of the menu sends.
  */
 export function UserMenu({
   session,

@@ -22,7 +22,7 @@ export const docs = {
   ],
   keyboard: [
     { keys: ["Tab"], action: "Moves to the next option" },
-    { keys: ["Enter"], action: "Opens the article of that option" },
+    { keys: ["Enter"], action: "Opens the product of that option" },
   ],
   accessibility: {
     pattern: "Lists of links with the current one",

@@ -25,8 +25,8 @@ export interface VariantPickerProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * The choice among articles of one shape, axis by axis. Each option is a link, so it works without
- * JavaScript and can be opened beside; what is chosen is also said in words.
+ * The choice among the products of one shape, such as volume and colour. Each option is a link, so it works without
+ * JavaScript and opens in a new tab; the chosen option is also given in words.
  */
 export function VariantPicker({ axes, className, ...rest }: VariantPickerProps) {
   const messages = useMessages("variant-picker");

@@ -31,7 +31,9 @@ export interface VerifyNoticeProps extends RootProps<HTMLDivElement> {
 const schema = () =>
   import("@preforma/domain/account/schema").then(({ mailRequestSchema }) => mailRequestSchema);
 
-/** What has become of the link that proves an e-mail address, and the way on: sign in, or have it sent again. */
+/**
+ * Shows the result of a link that confirms an email address, and the next step: sign in, or send the link again.
+ */
 export function VerifyNotice({
   status,
   email,

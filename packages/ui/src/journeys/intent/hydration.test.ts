@@ -56,3 +56,24 @@ it("fields keep what is typed, and go on from there", () =>
     await page.keyboard.press("ArrowDown");
     await page.getByRole("option", { name: "İzmir" }).waitFor();
   }, late));
+
+it("searches and choices that React controls follow what was typed and chosen", () =>
+  visit(async (page, line) => {
+    await page.fill("#faq input", "samples");
+    await page.fill("#swatches input[type=search]", "1000");
+    await page.check("#colour input[value=black]", { force: true });
+    await page.check("#stars input[value='5']", { force: true });
+    await page.check("#mail");
+    await page.locator("#volume input").first().fill("30");
+    await page.fill("[name=weight-from]", "100");
+    await line.hydrate();
+    await expect.poll(() => page.locator("#faq details").count()).toBe(1);
+    await expect.poll(() => page.locator("#swatches li").count()).toBe(1);
+    expect(await page.inputValue("#faq input")).toBe("samples");
+    await expect
+      .poll(() => page.textContent("#chosen-values"))
+      .toBe('{"colour":"black","rating":5,"isOn":true,"volume":[30,90]}');
+    const thumb = page.locator("#weight input[type=range]").first();
+    await expect.poll(() => thumb.getAttribute("aria-valuetext")).toBe("100");
+    expect(await page.inputValue("[name=weight-from]")).toBe("100");
+  }, late));

@@ -8,6 +8,7 @@ import { messagesFor } from "../../messages/index.ts";
 import { NumberField } from "../../number-field/index.ts";
 import { Popover } from "../../popover/index.ts";
 import { UiProvider } from "../../provider/index.ts";
+import { Choices } from "./choices.tsx";
 import { Collections } from "./collections.tsx";
 import { Fields } from "./fields.tsx";
 import { QuantityStepper } from "../../quantity-stepper/index.ts";
@@ -118,6 +119,7 @@ export function JourneyPage() {
       </dialog>
       <Fields />
       <Collections />
+      <Choices />
     </UiProvider>
   );
 }

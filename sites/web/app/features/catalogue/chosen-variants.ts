@@ -3,12 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { formatVolume, neckTitle } from "@preforma/domain/vocabulary";
 import type { QuoteProduct } from "@preforma/ui/quote-dialog";
 import type { TFunction } from "i18next";
-
-/** Colours that were tried on the product's picture, as they are called. */
-export interface TriedColours {
-  body?: string | undefined;
-  closure?: string | undefined;
-}
+import { triedVariants, type TriedColours } from "./tried-variants.ts";
 
 /** What a product's own article is among those of its mould, and the colours that were tried: they go along with a quote. */
 export function chosenVariants(
@@ -28,12 +23,4 @@ export function chosenVariants(
     product.colour && { label: t("product:spec.colour"), value: product.colour.title },
   ];
   return [...own.filter((variant) => variant !== null), ...triedVariants(t, tried)];
-}
-
-/** The tried colours alone. */
-export function triedVariants(t: TFunction, tried: TriedColours = {}): { label: string; value: string }[] {
-  return [
-    ...(tried.body ? [{ label: t("product:quote.body"), value: tried.body }] : []),
-    ...(tried.closure ? [{ label: t("product:quote.closure"), value: tried.closure }] : []),
-  ];
 }

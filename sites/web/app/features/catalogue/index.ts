@@ -1,7 +1,8 @@
 export { avifOf } from "./avif-of.ts";
 export { fullPicture, shortPicture, type CardPicture } from "./card-picture.ts";
 export { categorySlugsQuery } from "./category-slugs.ts";
-export { chosenVariants, triedVariants, type TriedColours } from "./chosen-variants.ts";
+export { chosenVariants } from "./chosen-variants.ts";
+export { triedVariants, type TriedColours } from "./tried-variants.ts";
 export { emptyList } from "./empty-list.ts";
 export {
   filterOf,

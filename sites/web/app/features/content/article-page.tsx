@@ -1,6 +1,7 @@
 import { Article } from "@preforma/ui/article";
 import { Breadcrumb } from "@preforma/ui/breadcrumb";
 import { Container } from "@preforma/ui/layout";
+import { ShareMenu } from "@preforma/ui/share-menu";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { PageHead } from "../../platform/seo/page-head.tsx";
 import { breadcrumbList, StructuredData } from "../../platform/seo/structured-data.tsx";
@@ -36,7 +37,7 @@ export function ArticlePage({ page }: { page: ArticleView }) {
           {...(kind === "announcements" ? {} : { readingMinutes: page.readingMinutes })}
           image={page.image}
           tags={page.tags}
-          url={`${origin}${head.canonical}`}
+          share={<ShareMenu url={`${origin}${head.canonical}`} title={page.title} />}
           related={page.related}
         />
       </div>

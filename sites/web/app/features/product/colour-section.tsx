@@ -1,10 +1,10 @@
 import type { ImageSource } from "@preforma/ui/picture";
 import { Heading, Text } from "@preforma/ui/text";
-import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import type { TriedColours } from "../catalogue/index.ts";
 import type { Tint } from "../colours/index.ts";
 import { lazyPart } from "../../platform/loading/lazy-part.tsx";
+import { useNear } from "../../platform/loading/use-near.ts";
 import * as css from "./colour.css.ts";
 
 /** Swatches and mixing are fetched when somebody comes near them; without script there is nothing to try. */
@@ -22,27 +22,16 @@ export function ColourSection(props: {
   onTry: (colours: TriedColours) => void;
 }) {
   const { t } = useTranslation("product");
-  const section = useRef<HTMLElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
-      },
-      { rootMargin: `${nearness}px` },
-    );
-    if (section.current) observer.observe(section.current);
-    return () => observer.disconnect();
-  }, []);
+  const { place, isNear } = useNear<HTMLElement>(nearness);
   return (
-    <section data-later="" ref={section} className={css.section} aria-labelledby="colours">
+    <section data-later="" ref={place} className={css.section} aria-labelledby="colours">
       <header className={css.header}>
         <Heading level={2} id="colours">
           {t("colourTitle")}
         </Heading>
         <Text tone="muted">{t("colourText")}</Text>
       </header>
-      <div className={css.studio}>{near && <ColourStudio {...props} />}</div>
+      <div className={css.studio}>{isNear && <ColourStudio {...props} />}</div>
     </section>
   );
 }

@@ -1,5 +1,13 @@
+import { pathTo } from "@preforma/domain/routes";
+import { Button } from "@preforma/ui/button";
 import { ColourChoice, type ColourOption } from "@preforma/ui/colour-choice";
+import { Info } from "@preforma/ui/drawings";
+import { Icon } from "@preforma/ui/icon";
+import { Stack } from "@preforma/ui/layout";
+import { TextLink } from "@preforma/ui/link";
 import { Picture, type ImageSource } from "@preforma/ui/picture";
+import { Popover } from "@preforma/ui/popover";
+import { Text } from "@preforma/ui/text";
 import { TintedPicture } from "@preforma/ui/tinted-picture";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -74,8 +82,33 @@ export default function ColourStudio({
       <div className={css.choices}>
         <ColourChoice part="body" colours={bodies} value={body} onValueChange={choose("body")} />
         <ColourChoice part="closure" colours={closures} value={closure} onValueChange={choose("closure")} />
+        <ColourHint />
       </div>
     </>
+  );
+}
+
+/** Why a colour on the screen is not the one of the delivery, and what to do about it. */
+function ColourHint() {
+  const { t, locale } = useTranslation("product");
+  const question = t("colourHint.open");
+  return (
+    <Popover
+      label={question}
+      trigger={
+        <Button variant="quiet" size="small" className={css.hint}>
+          <Icon icon={Info} size="small" />
+          {question}
+        </Button>
+      }
+    >
+      <Stack gap="s" align="start">
+        <Text>{t("colourHint.text")}</Text>
+        <TextLink variant="standalone" href={pathTo("ralColours", locale)}>
+          {t("colourHint.all")}
+        </TextLink>
+      </Stack>
+    </Popover>
   );
 }
 

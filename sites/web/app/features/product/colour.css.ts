@@ -49,3 +49,5 @@ export const choices = siteStyle({
   minInlineSize: 0,
   "@media": { [media.desktop]: { alignSelf: "center" } },
 });
+/** As wide as its words. */
+export const hint = siteStyle({ justifySelf: "start" });

@@ -4,6 +4,7 @@ import { Gallery } from "@preforma/ui/gallery";
 import { Container } from "@preforma/ui/layout";
 import { Picture } from "@preforma/ui/picture";
 import { ProductGrid } from "@preforma/ui/product-grid";
+import { ShareMenu } from "@preforma/ui/share-menu";
 import { SpecTable } from "@preforma/ui/spec-table";
 import { Heading, Text } from "@preforma/ui/text";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -189,6 +190,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
             />
             <FavouriteHeart id={view.id} title={view.title} labelled />
             <CompareToggle id={view.id} title={view.title} labelled />
+            <ShareMenu url={`${origin}${head.canonical}`} title={view.title} />
           </div>
         </div>
       </div>

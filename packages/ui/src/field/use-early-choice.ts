@@ -1,0 +1,23 @@
+"use client";
+
+import { useEffectEvent, useLayoutEffect, type RefObject } from "react";
+
+/**
+ * Hands on what was chosen before React took the server's HTML over: React keeps the choice in the page, but does not
+ * tell of it, and puts its own back when it draws the field again.
+ *
+ * @param place A check box, or what holds radio buttons.
+ */
+export function useEarlyChoice(
+  place: RefObject<HTMLElement | null>,
+  take: (input: HTMLInputElement) => void,
+): void {
+  const hand = useEffectEvent(take);
+  useLayoutEffect(() => {
+    const element = place.current;
+    const inputs =
+      element instanceof HTMLInputElement ? [element] : (element?.querySelectorAll("input") ?? []);
+    for (const input of inputs)
+      if (input.checked !== input.defaultChecked && (input.type === "checkbox" || input.checked)) hand(input);
+  }, [place]);
+}
