@@ -98,8 +98,17 @@ const files = [
 /** The same where pages are rendered, which name style sheets and typefaces. */
 const assetFileNames = "assets/[name]-[hash:7][extname]";
 
+/**
+ * React Router links styles that lazy parts need too as `shared.css#`, so that they stay when the page goes. Vite then
+ * looks for `shared.css`, and adds it once more: the browser computes the style of the whole page again. This file
+ * belongs to the root and never goes, so Vite looks for what is there.
+ */
+const renderBuiltUrl = (file: string, { hostType }: { hostType: string }) =>
+  hostType === "js" && /[\\/]shared-[^\\/]*\.css$/.test(file) ? `/${file}#` : undefined;
+
 export default defineConfig(({ command }) => ({
   plugins: [vanillaExtractPlugin(), fontDisplayOptional(), developmentServer(), reactRouter(), findNeeded],
+  experimental: { renderBuiltUrl },
   build: {
     target: ["chrome123", "edge123", "firefox120", "safari17.5"],
     // As above: the theme needs light-dark() as it is, which the minifier would take apart for older browsers, and
