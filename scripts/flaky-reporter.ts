@@ -3,10 +3,13 @@ import type { Reporter, TestCase } from "vitest/node";
 /** How the line of a test begins that failed first and then passed. */
 export const flakyMark = "Passed at its second attempt: ";
 
-/** Names the tests that passed only at their second attempt: Vitest's own reporters count them as passed. */
+/** Names the tests that passed only at their second attempt, with the first error: Vitest counts them as passed. */
 export default class FlakyReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     if (test.diagnostic()?.flaky !== true) return;
-    console.log(`${flakyMark}${test.project.name}, ${test.module.relativeModuleId}, ${test.fullName}`);
+    const [why] = test.result().errors?.[0]?.message.split("\n", 1) ?? [];
+    console.log(
+      `${flakyMark}${test.project.name}, ${test.module.relativeModuleId}, ${test.fullName}: ${why ?? "no reason"}`,
+    );
   }
 }
