@@ -122,7 +122,7 @@ describe("a message", () => {
       await expect.poll(() => line.asked().length).toBe(1);
       line.release();
       await toast(page).hover();
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 800)));
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
       expect(await toast(page).count()).toBe(1);
       await page.hover("#elsewhere");
       await toast(page).waitFor({ state: "detached" });
