@@ -107,8 +107,7 @@ async function samplesOf({ client, locale, read, orElse }: PageContext, hex: str
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 
-export default function RalColoursPage({ loaderData }: PageProps<typeof load>) {
-  const page = loaderData;
+export default function RalColoursPage({ loaderData: page }: PageProps<typeof load>) {
   const { t, locale } = useTranslation("colours");
   const origin = useRootData()?.origin ?? "";
   const { query, path } = page;

@@ -38,8 +38,7 @@ async function load(context: PageContext) {
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 
-export default function AboutPage({ loaderData }: PageProps<typeof load>) {
-  const page = loaderData;
+export default function AboutPage({ loaderData: page }: PageProps<typeof load>) {
   const { t } = useTranslation("about");
   const settings = useRootData()?.settings;
   return (

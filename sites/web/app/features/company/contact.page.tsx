@@ -59,8 +59,7 @@ function useFunctionalConsent(): boolean {
   );
 }
 
-export default function ContactPage({ loaderData }: PageProps<typeof load>) {
-  const page = loaderData;
+export default function ContactPage({ loaderData: page }: PageProps<typeof load>) {
   const { t, locale } = useTranslation("contact");
   const settings = useRootData()?.settings;
   const contact = settings?.contact_info;

@@ -48,8 +48,7 @@ export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 export const action = pageAction({ application: applicationForm });
 
-export default function HumanResourcesPage({ loaderData }: PageProps<typeof load>) {
-  const page = loaderData;
+export default function HumanResourcesPage({ loaderData: page }: PageProps<typeof load>) {
   const { t } = useTranslation("company");
   const form = usePageForm("application", { waitsAs: "application" });
   const sender = useSender();

@@ -61,8 +61,7 @@ export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 export const action = pageAction({ application: applicationForm });
 
-export default function OpenPositionPage({ loaderData }: PageProps<typeof load>) {
-  const page = loaderData;
+export default function OpenPositionPage({ loaderData: page }: PageProps<typeof load>) {
   const { t, locale } = useTranslation("company");
   const root = useRootData();
   const origin = root?.origin ?? "";

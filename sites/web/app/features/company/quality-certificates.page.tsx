@@ -39,8 +39,7 @@ async function load(context: PageContext) {
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 
-export default function QualityCertificatesPage({ loaderData }: PageProps<typeof load>) {
-  const page = loaderData;
+export default function QualityCertificatesPage({ loaderData: page }: PageProps<typeof load>) {
   const { t, locale } = useTranslation("company");
   return (
     <>

@@ -46,8 +46,7 @@ async function load(context: PageContext) {
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 
-export default function ReferencesPage({ loaderData }: PageProps<typeof load>) {
-  const page = loaderData;
+export default function ReferencesPage({ loaderData: page }: PageProps<typeof load>) {
   const { t } = useTranslation("company");
   return (
     <>

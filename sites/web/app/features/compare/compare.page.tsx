@@ -93,8 +93,7 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(ar
 const act = pageAction({ choose, gather });
 export const action = (args: ActionFunctionArgs) => act(args);
 
-export default function ComparePage({ loaderData }: PageProps<typeof load>) {
-  const page = loaderData;
+export default function ComparePage({ loaderData: page }: PageProps<typeof load>) {
   const { t, locale } = useTranslation("compare");
   const { ids, table, keyword, found } = page;
   const room = ids.length < comparable;

@@ -82,8 +82,7 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(ar
 
 const tones = { running: "success", upcoming: "brand", ended: "neutral" } as const;
 
-export default function CampaignPage({ loaderData }: PageProps<typeof load>) {
-  const page = loaderData;
+export default function CampaignPage({ loaderData: page }: PageProps<typeof load>) {
   const { t, locale } = useTranslation("content");
   const origin = useRootData()?.origin ?? "";
   const { head, crumbs } = page;

@@ -37,8 +37,7 @@ async function load(context: PageContext) {
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 
-export default function CampaignsPage({ loaderData }: PageProps<typeof load>) {
-  const page = loaderData;
+export default function CampaignsPage({ loaderData: page }: PageProps<typeof load>) {
   const { t, locale } = useTranslation("content");
   const running = page.groups[0]?.campaigns ?? [];
   return (

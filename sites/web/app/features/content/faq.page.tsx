@@ -25,8 +25,7 @@ async function load(context: PageContext) {
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
 
-export default function FaqPage({ loaderData }: PageProps<typeof load>) {
-  const page = loaderData;
+export default function FaqPage({ loaderData: page }: PageProps<typeof load>) {
   const { t, locale } = useTranslation("content");
   return (
     <>

@@ -53,8 +53,7 @@ export const action = pageAction({
   },
 });
 
-export default function HelpPage({ loaderData }: PageProps<typeof load>) {
-  const page = loaderData;
+export default function HelpPage({ loaderData: page }: PageProps<typeof load>) {
   const { t, locale } = useTranslation("content");
   const feedback = usePageForm("feedback", { waitsAs: "feedback" });
   const customer = useCustomer();

@@ -7,9 +7,9 @@ const parts = [
 ] as const;
 
 /**
- * What mostly lies below the first window (`data-later`, `data-later-rows`) is laid out once somebody scrolls near it: a slow
- * phone computes less before it shows anything. The heights are guesses that only the scroll bar sees. After a step back
- * in the history all is laid out (`content-visibility.ts`).
+ * What mostly lies below the first window (`data-later`, `data-later-rows`) is laid out once somebody scrolls near it,
+ * so that a slow phone computes less before it shows anything. The heights are guesses; only the scroll bar shows them.
+ * After a step back in the history all is laid out (`content-visibility.ts`).
  */
 for (const [part, size] of parts)
   siteGlobalStyle(`html:not([data-laid-out]) ${part}`, {
