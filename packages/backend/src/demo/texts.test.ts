@@ -5,7 +5,20 @@ import { demoCatalogue } from "./index.ts";
 const { categories, products } = await demoCatalogue();
 
 /** Names and abbreviations that stay Latin in every script. */
-const latinNames = new Set(["PET", "HDPE", "LDPE", "PP", "PCO", "DIN", "IML", "ISO", "UV", "RAL", "Pantone"]);
+const latinNames = new Set([
+  "PET",
+  "HDPE",
+  "LDPE",
+  "PP",
+  "ROPP",
+  "PCO",
+  "DIN",
+  "IML",
+  "ISO",
+  "UV",
+  "RAL",
+  "Pantone",
+]);
 
 /** Letters that only other languages write. */
 const foreignLetters: Record<Locale, RegExp> = {

@@ -50,6 +50,14 @@ export const checkoutMessages = {
     ar: "للطلبات بهذه القيمة يُرجى التواصل مع فريق المبيعات.",
     de: "Bei einer Bestellung in dieser Höhe wenden Sie sich bitte an unseren Vertrieb.",
   },
+  cashTooHigh: {
+    tr: "Kapıda ödeme KDV ve nakliye dâhil {limit} tutarına kadar seçilebilir. Lütfen kart veya havale ile ödeyin.",
+    en: "Cash on delivery is possible up to {limit} with VAT and shipping. Please pay by card or bank transfer.",
+    ru: "Оплата при получении возможна до {limit} с НДС и доставкой. Пожалуйста, оплатите картой или переводом.",
+    fr: "Le paiement à la livraison est possible jusqu’à {limit}, TVA et transport compris. Veuillez payer par carte ou par virement.",
+    ar: "الدفع عند الاستلام متاح حتى {limit} شاملة الضريبة والشحن. يُرجى الدفع بالبطاقة أو بالتحويل.",
+    de: "Nachnahme ist bis {limit} mit Mehrwertsteuer und Versand möglich. Bitte zahlen Sie mit Karte oder per Überweisung.",
+  },
   tooManyUnpaid: {
     tr: "Henüz ödenmemiş siparişlerinizin sayısı üst sınırda: {limit}. Birini ödeyin veya iptal edin ya da bu siparişi kartla ödeyin.",
     en: "You have {limit} unpaid orders, which is the limit. Pay or cancel one of them, or pay for this order by card.",

@@ -13,11 +13,13 @@ export { decimalOf, minorDigits, moneyText, shareOf } from "./money.ts";
 export { orderStateNames, paymentTypeNames } from "./names.ts";
 export { orderNumber, orderNumberRandoms, parseOrderNumber } from "./order-number.ts";
 export {
+  allowsCashOnDelivery,
   defaultPaymentType,
   mayMove,
   openMoves,
   orderStates,
   paymentTypes,
+  maxCashOnDelivery,
   maxUnpaidOrders,
   payWithinHours,
   staffActions,

@@ -107,3 +107,13 @@ export const payWithinHours: Readonly<Record<PaymentType, number>> = {
  * others. Somebody who has never paid an order needs few; a known buyer orders for several sites.
  */
 export const maxUnpaidOrders = { newCustomer: 3, knownCustomer: 10 } as const;
+
+/**
+ * Most that is collected on delivery, gross, by currency, in minor units. Payments of more than 30,000 TRY have to go
+ * through a bank or payment provider (Tax Procedure Law 213, repeated article 257, and General Communiqué 459).
+ */
+export const maxCashOnDelivery: Readonly<Record<string, number>> = { TRY: 3_000_000 };
+
+/** Whether an order of that gross total can be paid on delivery; other currencies than those of the limit cannot. */
+export const allowsCashOnDelivery = (total: number, currency: string): boolean =>
+  total <= (maxCashOnDelivery[currency] ?? 0);

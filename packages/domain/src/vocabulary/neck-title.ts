@@ -33,6 +33,8 @@ const measured = /^(Ø )?(\d{1,3}(?:[.,]\d)?) mm(?: (3-start|crimp|5 gal))?$/u;
 export function neckTitle(neck: Pick<NeckFinish, "code">, locale: Locale): string {
   const { code } = neck;
   if (code === "G 2") return "G 2″";
+  // Beside a material "PP 28" would read as polypropylene.
+  if (code === "PP 28") return "PP28 (ROPP)";
   const [, rim = "", diameter, word] = measured.exec(code) ?? [];
   if (diameter === undefined) return code;
   const words = word === undefined ? undefined : afterDiameter[word]?.[locale];

@@ -65,11 +65,13 @@ describe("necks", () => {
     // A bare diameter, as stock lists give it.
     expect(titles("15 mm")).toEqual(["15 mm", "15 мм", "15 مم"]);
     expect(titles("Ø 226 mm")).toEqual(["Ø 226 mm", "Ø 226 мм", "Ø 226 مم"]);
+    // Beside a material, "PP 28" would read as polypropylene.
+    expect(titles("PP 28")).toEqual(["PP28 (ROPP)", "PP28 (ROPP)", "PP28 (ROPP)"]);
     expect(titles("28/410")).toEqual(["28/410", "28/410", "28/410"]);
   });
 
   it("V11: every neck is written without a Latin word in Russian and Arabic, but for its code", () => {
-    const code = /^(?:PCO|PP|DIN|G|S|[\d/×.″ ()Ø-])+$/u;
+    const code = /^(?:PCO|PP|ROPP|DIN|G|S|[\d/×.″ ()Ø-])+$/u;
     for (const { titles } of neckFinishes) {
       for (const locale of ["ru", "ar"] as const) {
         const latin = titles[locale].match(/[A-Za-z]+/g) ?? [];

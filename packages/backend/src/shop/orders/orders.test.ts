@@ -413,6 +413,16 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect(paid.data.orders.map((each) => each.number)).toContain(number);
   });
 
+  it("cannot be paid on delivery above the limit of cash payments", async () => {
+    await setStock(bottle, 200_000);
+    const customer = await shopper();
+    await fillCart(backend, customer, bottle, 108_000);
+    const refused = await order(backend, customer, customer.addressId, { payment_type: "cash_on_delivery" });
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toContain("30.000");
+    expect((await order(backend, customer, customer.addressId)).status).toBe(201);
+  });
+
   it("count as paid on delivery where cash is, and can be refused at the door", async () => {
     await setStock(bottle, 50_000);
     const customer = await shopper();

@@ -1,9 +1,12 @@
 import type { Transaction } from "kysely";
 import type { Locale } from "@preforma/domain/locales";
 import {
+  allowsCashOnDelivery,
+  maxCashOnDelivery,
   maxUnpaidOrders,
   maxSubtotal,
   type OrderAddress,
+  moneyText,
   type PaymentType,
   type Totals,
 } from "@preforma/domain/shop";
@@ -57,6 +60,13 @@ export async function placeOrder(services: ShopServices, submission: Submission)
       await customerCart(transaction, customerId),
     );
     const totals = orderable(cart, body.total_minor);
+    if (
+      body.payment_type === "cash_on_delivery" &&
+      !allowsCashOnDelivery(totals.total_minor, totals.currency)
+    )
+      throw new ShopRefusal("cashTooHigh", {
+        values: { limit: moneyText(maxCashOnDelivery["TRY"] ?? 0, "TRY", locale) },
+      });
     if (body.payment_type !== "credit_card") await refuseTooManyUnpaid(transaction, customerId);
     const delivery = await addressOf(transaction, customerId, body.delivery_address_id);
     const invoice =

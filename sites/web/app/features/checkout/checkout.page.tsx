@@ -1,7 +1,13 @@
 import { addressesQuery } from "@preforma/domain/addresses";
 import { bankAccountsQuery, type BankAccount } from "@preforma/domain/content";
 import { pathTo } from "@preforma/domain/routes";
-import { paymentOptionsQuery, paymentTypes, type PaymentOptions } from "@preforma/domain/shop";
+import {
+  allowsCashOnDelivery,
+  paymentOptionsQuery,
+  paymentTypes,
+  type PaymentOptions,
+  type Totals,
+} from "@preforma/domain/shop";
 import { CheckoutSteps } from "@preforma/ui/checkout-steps";
 import { LineSummary } from "@preforma/ui/cart-lines";
 import { Container } from "@preforma/ui/layout";
@@ -29,7 +35,7 @@ const load = async (visit: Visit) => {
   // Without script the page is made once more after a form that was refused, also where that emptied the cart.
   if (!cart.can_order || cart.totals === null) throw redirect(pathTo("cart", locale), 303);
   const addresses = await addressesQuery(visit.strict).queryFn({});
-  const options = await paymentOptions(visit);
+  const options = await paymentOptions(visit, cart.totals);
   const state = settled(
     stateOf(visit.url.searchParams),
     addresses.map(({ id }) => id),
@@ -58,11 +64,17 @@ const load = async (visit: Visit) => {
   };
 };
 
-/** An API that does not tell is asked to take any payment; it refuses what it does not take. */
-const paymentOptions = (visit: Visit): Promise<PaymentOptions> =>
-  paymentOptionsQuery(visit.strict)
+/**
+ * What this total can be paid by. An API that does not tell is asked to take any payment; it refuses what it does
+ * not take.
+ */
+async function paymentOptions(visit: Visit, totals: Totals): Promise<PaymentOptions> {
+  const { types, ...options } = await paymentOptionsQuery(visit.strict)
     .queryFn({})
     .catch(() => ({ types: [...paymentTypes], is_test: false }));
+  const takesCash = allowsCashOnDelivery(totals.total_minor, totals.currency);
+  return { ...options, types: types.filter((type) => takesCash || type !== "cash_on_delivery") };
+}
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
 export const clientLoader = loadFromServer;

@@ -46,6 +46,7 @@ export function ReviewStep({ state, addresses, total, isTest, orderKey }: Review
   const invoice = find(state.invoice) ?? delivery;
   const { payment } = state;
   if (!delivery || !invoice || payment === null) return null;
+  const buyer = invoice.address_type === "kurumsal" ? "Business" : "Consumer";
   const toAddress = checkoutPath(locale, { ...state, step: "address" });
   return (
     <>
@@ -84,8 +85,8 @@ export function ReviewStep({ state, addresses, total, isTest, orderKey }: Review
         <input type="hidden" name="payment_type" value={payment} />
         <input type="hidden" name="total_minor" value={total} />
         <FormTextArea name="note" label={t("checkout.review.note")} optional limit={maxNote} />
-        <FormCheckbox name="accepted_terms" value="on" label={t("checkout.review.accept")} />
-        <Terms />
+        <FormCheckbox name="accepted_terms" value="on" label={t(`checkout.review.accept${buyer}`)} />
+        <Terms buyer={buyer} />
         <div>
           <SubmitButton size="large" variant="accent">
             {t(payment === "credit_card" ? "checkout.review.orderAndPay" : "checkout.review.order")}
@@ -120,17 +121,16 @@ function Chosen({ title, href, change, children }: ChosenProps) {
   );
 }
 
-/** What is agreed to, as the company has written it. */
-const terms: ReadonlySet<string> = new Set([
-  "terms-of-sale",
-  "distance-sales",
-  "delivery-and-returns",
-  "privacy-notice",
-]);
+/** What each kind of buyer agrees to, as the company has written it: who gets the invoice decides the kind. */
+const terms = {
+  Consumer: ["distance-sales", "delivery-and-returns", "privacy-notice"],
+  Business: ["terms-of-sale", "delivery-and-returns", "privacy-notice"],
+} as const satisfies Record<string, readonly string[]>;
 
-function Terms() {
+function Terms({ buyer }: { buyer: keyof typeof terms }) {
   const { t, locale } = useTranslation("shop");
-  const legal = (useRootData()?.legal ?? []).filter(({ key }) => terms.has(key));
+  const keys: readonly string[] = terms[buyer];
+  const legal = (useRootData()?.legal ?? []).filter(({ key }) => keys.includes(key));
   if (legal.length === 0) return null;
   return (
     <nav aria-label={t("checkout.review.terms")}>
