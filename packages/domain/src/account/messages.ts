@@ -193,7 +193,7 @@ export const accountFieldMessages = {
   consent: {
     tr: "Devam etmek için aydınlatma metnini okuduğunuzu işaretleyin.",
     en: "Please confirm that you have read the privacy notice.",
-    ru: "Подтвердите, что прочитали уведомление о конфиденциальности.",
+    ru: "Подтвердите, что прочитали уведомление об обработке персональных данных.",
     fr: "Veuillez confirmer que vous avez lu la notice de confidentialité.",
     ar: "يُرجى تأكيد أنك قرأت إشعار الخصوصية.",
     de: "Bitte bestätigen Sie, dass Sie die Datenschutzhinweise gelesen haben.",

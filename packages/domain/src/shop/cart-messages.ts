@@ -3,7 +3,7 @@ import type { Texts } from "../validation/index.ts";
 /** What cart and coupons say. Numbers stand after a colon where a noun would have to follow their plural. */
 export const cartMessages = {
   quantityNotWhole: {
-    tr: "Adet tam sayı olmalıdır. En küçük sipariş: {minimum} adet.",
+    tr: "Adet tam sayı olmalıdır. Minimum sipariş: {minimum} adet.",
     en: "The quantity must be a whole number. Smallest order: {minimum} pcs.",
     ru: "Количество должно быть целым числом. Минимальный заказ: {minimum} шт.",
     fr: "La quantité doit être un nombre entier. Commande minimale\u00a0: {minimum} pièces.",

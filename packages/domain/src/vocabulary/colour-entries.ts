@@ -104,7 +104,7 @@ export const transparentColours: readonly ColourEntry[] = [
     {
       tr: "Şeffaf Yeşil",
       en: "Clear Green",
-      ru: russian("прозрачно-зелен"),
+      ru: russian("прозрачно-зелён"),
       fr: invariable("vert translucide"),
       ar: arabic("أخضر شفاف", "خضراء شفافة"),
       de: german("grüntransparent", "grün-transparent"),
@@ -190,7 +190,7 @@ export const opaqueColours: readonly ColourEntry[] = [
     {
       tr: "Siyah",
       en: "Black",
-      ru: russian("черн"),
+      ru: russian("чёрн"),
       fr: french("noir"),
       ar: arabic("أسود", "سوداء"),
       de: german("schwarz"),
@@ -238,7 +238,7 @@ export const opaqueColours: readonly ColourEntry[] = [
     {
       tr: "Lacivert",
       en: "Navy",
-      ru: russianSoft("темно-син"),
+      ru: russianSoft("тёмно-син"),
       fr: invariable("bleu marine"),
       ar: arabic("كحلي"),
       de: german("dunkelblau"),
@@ -270,7 +270,7 @@ export const opaqueColours: readonly ColourEntry[] = [
     {
       tr: "Yeşil",
       en: "Green",
-      ru: russian("зелен"),
+      ru: russian("зелён"),
       fr: french("vert"),
       ar: arabic("أخضر", "خضراء"),
       de: german("grün"),
@@ -286,7 +286,7 @@ export const opaqueColours: readonly ColourEntry[] = [
     {
       tr: "Koyu Yeşil",
       en: "Dark Green",
-      ru: russian("темно-зелен"),
+      ru: russian("тёмно-зелён"),
       fr: invariable("vert foncé"),
       ar: arabic("أخضر داكن", "خضراء داكنة"),
       de: german("dunkelgrün"),
@@ -317,7 +317,7 @@ export const opaqueColours: readonly ColourEntry[] = [
     {
       tr: "Sarı",
       en: "Yellow",
-      ru: russian("желт"),
+      ru: russian("жёлт"),
       fr: french("jaune"),
       ar: arabic("أصفر", "صفراء"),
       de: german("gelb"),

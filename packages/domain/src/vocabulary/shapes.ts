@@ -148,7 +148,7 @@ export const shapeWords = {
   ribbed: {
     tr: "Tırtıllı",
     en: "Ribbed",
-    ru: russian("рифлен"),
+    ru: russian("рифлён"),
     fr: french("strié"),
     ar: arabic("مضلع"),
     de: german("gerippt"),
@@ -188,7 +188,7 @@ export const shapeWords = {
   open_top: {
     tr: "Kelepçeli",
     en: "Open-Top",
-    ru: tail("со съемной крышкой"),
+    ru: tail("со съёмной крышкой"),
     fr: tail("à ouverture totale"),
     ar: tail("بغطاء كامل"),
     de: tail("mit Spannringdeckel"),
@@ -196,7 +196,7 @@ export const shapeWords = {
   tight_head: {
     tr: "Çift Tapalı",
     en: "Tight-Head",
-    ru: tail("с несъемным верхом"),
+    ru: tail("с несъёмным верхом"),
     fr: tail("à bondes"),
     ar: tail("برأس مغلق"),
     de: tail("mit Spundöffnung"),

@@ -73,7 +73,7 @@ const cases: readonly [parts: TitleParts, titles: Record<Locale, string>][] = [
     {
       tr: "Siyah Damlalık 18/415, 65 mm Pipet",
       en: "Black Dropper 18/415, 65 mm Pipette",
-      ru: "Пипетка черная, 18/415, длина 65 мм",
+      ru: "Пипетка чёрная, 18/415, длина 65 мм",
       fr: "Pipette compte-gouttes noire – 18/415, longueur 65 mm",
       ar: "قطّارة سوداء – 18/415، طول 65 مم",
       de: "Tropfpipette, schwarz, 18/415, Länge 65 mm",

@@ -419,7 +419,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     await fillCart(backend, customer, bottle, 108_000);
     const refused = await order(backend, customer, customer.addressId, { payment_type: "cash_on_delivery" });
     expect(refused.status).toBe(409);
-    expect(refused.body.message).toContain("30.000");
+    expect(refused.body.message).toContain("30,000");
     expect((await order(backend, customer, customer.addressId)).status).toBe(201);
   });
 

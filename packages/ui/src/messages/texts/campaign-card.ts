@@ -31,7 +31,7 @@ export const campaignCardMessages: MessageTable<
     running: "Идёт сейчас",
     upcoming: "Скоро",
     over: "Завершена",
-    code: "Промокод",
+    code: "Код купона",
     copyCode: "Скопировать код",
   },
   fr: {

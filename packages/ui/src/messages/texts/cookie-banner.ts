@@ -50,7 +50,7 @@ export const cookieBannerMessages: MessageTable<
     close: "Close without changes",
     reopen: "Cookie settings",
     necessary: "Necessary",
-    necessaryText: "Sign-in, basket and security. Always on.",
+    necessaryText: "Sign-in, cart and security. Always on.",
     functional: "Functional",
     functionalText: "Conveniences such as your language, recent searches and maps.",
     analytics: "Analytics",
@@ -132,6 +132,6 @@ export const cookieBannerMessages: MessageTable<
     analytics: "Statistik",
     analyticsText: "Zeigt uns, welche Seiten helfen, nicht wer Sie sind.",
     marketing: "Marketing",
-    marketingText: "Erinnert Sie auf anderen Websites an angesehene Artikel.",
+    marketingText: "Erinnert Sie auf anderen Websites an angesehene Produkte.",
   },
 };

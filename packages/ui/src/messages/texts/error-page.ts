@@ -22,11 +22,11 @@ export const errorPageMessages: MessageTable<
   tr: {
     notFoundTitle: "Bu sayfa rafta yok",
     notFoundText:
-      "Adres değişmiş ya da ürün katalogdan çıkmış olabilir. Kodla, hacimle ya da ağız ölçüsüyle arayın veya bir ürün grubundan başlayın.",
+      "Adres değişmiş ya da ürün katalogdan çıkmış olabilir. Kodla, hacimle ya da ağız ölçüsüyle arayın veya bir kategoriden başlayın.",
     goneTitle: "Bu ürün artık satışta değil",
     goneText:
-      "Ürün katalogdan kalıcı olarak çıktı. Yerine geçecek ürünü kodla, hacimle ya da ağız ölçüsüyle arayın veya bir ürün grubundan başlayın.",
-    groups: "Ürün grupları",
+      "Ürün katalogdan kalıcı olarak çıktı. Yerine geçecek ürünü kodla, hacimle ya da ağız ölçüsüyle arayın veya bir kategoriden başlayın.",
+    groups: "Kategoriler",
     failedTitle: "Bu sayfa şu anda açılamıyor",
     failedText: "Bizim tarafımızda bir aksaklık oldu. Birkaç dakika sonra yeniden deneyin.",
     request: "Bize yazarsanız şu numarayı belirtin: {id}",
@@ -44,11 +44,11 @@ export const errorPageMessages: MessageTable<
   en: {
     notFoundTitle: "This page is not on the shelf",
     notFoundText:
-      "The address may have changed, or the product may have left the catalogue. Search by code, volume or neck finish, or start from a product group.",
+      "The address may have changed, or the product may have left the catalogue. Search by code, volume or neck finish, or start from a category.",
     goneTitle: "This product is no longer sold",
     goneText:
-      "It has left the catalogue for good. Search for a replacement by code, volume or neck finish, or start from a product group.",
-    groups: "Product groups",
+      "It has left the catalogue for good. Search for a replacement by code, volume or neck finish, or start from a category.",
+    groups: "Categories",
     failedTitle: "This page cannot be shown right now",
     failedText: "Something went wrong on our side. Please try again in a few minutes.",
     request: "If you write to us, please quote this number: {id}",
@@ -65,11 +65,11 @@ export const errorPageMessages: MessageTable<
   ru: {
     notFoundTitle: "Такой страницы нет в каталоге",
     notFoundText:
-      "Возможно, адрес изменился или товар исключён из каталога. Найдите его по артикулу, объёму или горловине — либо начните с группы товаров.",
+      "Возможно, адрес изменился или товар исключён из каталога. Найдите его по артикулу, объёму или горловине — либо начните с категории.",
     goneTitle: "Этот товар больше не продаётся",
     goneText:
-      "Он окончательно исключён из каталога. Найдите замену по артикулу, объёму или горловине — либо начните с группы товаров.",
-    groups: "Группы товаров",
+      "Он окончательно исключён из каталога. Найдите замену по артикулу, объёму или горловине — либо начните с категории.",
+    groups: "Категории",
     failedTitle: "Страница сейчас недоступна",
     failedText: "Произошёл сбой на нашей стороне. Попробуйте ещё раз через несколько минут.",
     request: "Если будете нам писать, укажите этот номер: {id}",
@@ -86,11 +86,11 @@ export const errorPageMessages: MessageTable<
   fr: {
     notFoundTitle: "Cette page n’est pas en rayon",
     notFoundText:
-      "L’adresse a peut-être changé, ou le produit a quitté le catalogue. Cherchez par référence, contenance ou bague, ou partez d’une famille de produits.",
+      "L’adresse a peut-être changé, ou le produit a quitté le catalogue. Cherchez par référence, contenance ou bague, ou partez d’une catégorie.",
     goneTitle: "Ce produit n’est plus vendu",
     goneText:
-      "Il a définitivement quitté le catalogue. Cherchez un produit de remplacement par référence, contenance ou bague, ou partez d’une famille de produits.",
-    groups: "Familles de produits",
+      "Il a définitivement quitté le catalogue. Cherchez un produit de remplacement par référence, contenance ou bague, ou partez d’une catégorie.",
+    groups: "Catégories",
     failedTitle: "Cette page est momentanément indisponible",
     failedText: "Un incident s’est produit de notre côté. Réessayez dans quelques minutes.",
     request: "Si vous nous écrivez, indiquez ce numéro\u00a0: {id}",
@@ -107,11 +107,11 @@ export const errorPageMessages: MessageTable<
   ar: {
     notFoundTitle: "هذه الصفحة غير متوفرة",
     notFoundText:
-      "ربما تغيّر العنوان أو خرج المنتج من الكتالوج. ابحث بالرمز أو السعة أو مقاس الفوهة، أو ابدأ من إحدى مجموعات المنتجات.",
+      "ربما تغيّر العنوان أو خرج المنتج من الكتالوج. ابحث بالرمز أو السعة أو مقاس الفوهة، أو ابدأ من إحدى الفئات.",
     goneTitle: "لم يعد هذا المنتج يُباع",
     goneText:
-      "خرج المنتج من الكتالوج نهائيًا. ابحث عن بديل بالرمز أو السعة أو مقاس الفوهة، أو ابدأ من إحدى مجموعات المنتجات.",
-    groups: "مجموعات المنتجات",
+      "خرج المنتج من الكتالوج نهائيًا. ابحث عن بديل بالرمز أو السعة أو مقاس الفوهة، أو ابدأ من إحدى الفئات.",
+    groups: "الفئات",
     failedTitle: "تعذّر عرض هذه الصفحة الآن",
     failedText: "حدث خلل لدينا. يُرجى المحاولة مجددًا بعد بضع دقائق.",
     request: "إذا راسلتنا فاذكر هذا الرقم: {id}",
@@ -128,11 +128,11 @@ export const errorPageMessages: MessageTable<
   de: {
     notFoundTitle: "Diese Seite ist nicht im Regal",
     notFoundText:
-      "Die Adresse hat sich vielleicht geändert, oder der Artikel ist nicht mehr im Katalog. Suchen Sie nach Artikelnummer, Volumen oder Mündung, oder beginnen Sie bei einer Produktgruppe.",
-    goneTitle: "Dieser Artikel wird nicht mehr verkauft",
+      "Die Adresse hat sich vielleicht geändert, oder das Produkt ist nicht mehr im Katalog. Suchen Sie nach Artikelnummer, Volumen oder Mündung, oder beginnen Sie bei einer Kategorie.",
+    goneTitle: "Dieses Produkt wird nicht mehr verkauft",
     goneText:
-      "Er ist endgültig aus dem Katalog genommen. Suchen Sie einen Ersatz nach Artikelnummer, Volumen oder Mündung, oder beginnen Sie bei einer Produktgruppe.",
-    groups: "Produktgruppen",
+      "Er ist endgültig aus dem Katalog genommen. Suchen Sie einen Ersatz nach Artikelnummer, Volumen oder Mündung, oder beginnen Sie bei einer Kategorie.",
+    groups: "Kategorien",
     failedTitle: "Diese Seite lässt sich gerade nicht anzeigen",
     failedText: "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es in einigen Minuten erneut.",
     request: "Wenn Sie uns schreiben, nennen Sie bitte diese Nummer: {id}",

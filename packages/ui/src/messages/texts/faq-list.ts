@@ -8,7 +8,7 @@ export const faqListMessages: MessageTable<
   tr: {
     search: "Sorularda ara",
     submit: "Ara",
-    placeholder: "Ör. numune, asgari sipariş",
+    placeholder: "Ör. numune, minimum sipariş",
     topics: "Konular",
     nothing: "“{query}” için soru bulunamadı. Başka bir sözcük deneyin ya da bize yazın.",
     found: { other: "{count} soru bulundu" },

@@ -13,7 +13,7 @@ export const newsCardMessages: MessageTable<"news" | "announcement" | "blog" | "
     news: "News",
     announcement: "Announcement",
     blog: "Blog",
-    campaign: "Offer",
+    campaign: "Campaign",
     readingTime: { one: "{count} minute’s read", other: "{count} minutes’ read" },
   },
   ru: {
@@ -30,7 +30,7 @@ export const newsCardMessages: MessageTable<"news" | "announcement" | "blog" | "
   },
   fr: {
     news: "Actualité",
-    announcement: "Annonce",
+    announcement: "Information",
     blog: "Blog",
     campaign: "Offre",
     readingTime: {

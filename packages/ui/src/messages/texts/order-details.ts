@@ -82,7 +82,7 @@ export const orderDetailsMessages: MessageTable<
     transfer:
       "Please transfer {total} to one of these accounts, with the order number alone as the reference.",
     delivery: "Delivery address",
-    invoice: "Billing address",
+    invoice: "Invoice address",
     note: "Your note",
     totals: "Amount",
     history: "Order history",

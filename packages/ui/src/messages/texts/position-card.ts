@@ -6,7 +6,7 @@ export const positionCardMessages: MessageTable<
 > = {
   tr: {
     requirements: "Aradıklarımız",
-    published: "Yayımlanma: {date}",
+    published: "Yayınlanma: {date}",
     closes: "Son başvuru: {date}",
     untilFilled: "Pozisyon dolana kadar açık",
     apply: "Başvur",

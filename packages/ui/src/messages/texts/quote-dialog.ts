@@ -10,7 +10,7 @@ export const quoteDialogMessages: MessageTable<
     productUrl: "Ürün bağlantısı",
     quantity: "Miktar",
     unit: "adet",
-    minimum: { other: "En az sipariş: {count} adet" },
+    minimum: { other: "Minimum sipariş: {count} adet" },
     variantsAppended: "Seçtikleriniz mesajınıza eklenir.",
     messageHint: "Dolum ürünü, ağız ölçüsü, renk, baskı, teslim yeri ve tarihi",
     send: "Teklif iste",

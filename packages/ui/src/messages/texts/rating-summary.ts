@@ -5,9 +5,9 @@ export const ratingSummaryMessages: MessageTable<"distribution" | "none", "total
   tr: {
     distribution: "Puanların dağılımı",
     none: "Bu ürünü ilk değerlendiren siz olun.",
-    total: { other: "{count} değerlendirme" },
+    total: { other: "{count} yorum" },
     stars: { other: "{count} yıldız" },
-    share: { other: "{stars}: {count} değerlendirme" },
+    share: { other: "{stars}: {count} yorum" },
   },
   en: {
     distribution: "How the ratings are spread",
@@ -74,7 +74,7 @@ export const ratingSummaryMessages: MessageTable<"distribution" | "none", "total
   },
   de: {
     distribution: "Verteilung der Bewertungen",
-    none: "Bewerten Sie diesen Artikel als Erste oder Erster.",
+    none: "Bewerten Sie dieses Produkt als Erste oder Erster.",
     total: { one: "{count} Bewertung", other: "{count} Bewertungen" },
     stars: { one: "{count} Stern", other: "{count} Sterne" },
     share: { one: "{stars}: {count} Bewertung", other: "{stars}: {count} Bewertungen" },

@@ -3,7 +3,7 @@ import type { MessageTable } from "../message.ts";
 /** Texts of the review-list folder. */
 export const reviewListMessages: MessageTable<"none" | "invitation" | "withoutText"> = {
   tr: {
-    none: "Henüz değerlendirme yok",
+    none: "Henüz yorum yok",
     invitation: "Bu ürünü kullandıysanız deneyiminizi paylaşın; diğer alıcılara yol gösterir.",
     withoutText: "Yorum yazılmadı.",
   },
@@ -29,7 +29,7 @@ export const reviewListMessages: MessageTable<"none" | "invitation" | "withoutTe
   },
   de: {
     none: "Noch keine Bewertungen",
-    invitation: "Wenn Sie diesen Artikel eingesetzt haben, teilen Sie anderen Ihre Erfahrung mit.",
+    invitation: "Wenn Sie dieses Produkt eingesetzt haben, teilen Sie anderen Ihre Erfahrung mit.",
     withoutText: "Ohne Kommentar.",
   },
 };

@@ -82,8 +82,8 @@ export const siteHeaderMessages: MessageTable<
   de: {
     home: "{name}, Startseite",
     mainNavigation: "Hauptmenü",
-    favourites: "Merkliste",
-    favouriteProducts: { one: "Merkliste: {count} Produkt", other: "Merkliste: {count} Produkte" },
+    favourites: "Favoriten",
+    favouriteProducts: { one: "Favoriten: {count} Produkt", other: "Favoriten: {count} Produkte" },
     cart: "Warenkorb",
     cartProducts: { one: "Warenkorb: {count} Produkt", other: "Warenkorb: {count} Produkte" },
   },

@@ -7,5 +7,5 @@ export const variantPickerMessages: MessageTable<"nearest"> = {
   ru: { nearest: "в этом сочетании не выпускается, откроется ближайший товар" },
   fr: { nearest: "n’existe pas dans cette combinaison, mène au produit le plus proche" },
   ar: { nearest: "غير متوفر بهذه التركيبة، ينقلك إلى أقرب منتج" },
-  de: { nearest: "in dieser Kombination nicht erhältlich, führt zum nächstliegenden Artikel" },
+  de: { nearest: "in dieser Kombination nicht erhältlich, führt zum nächstliegenden Produkt" },
 };
