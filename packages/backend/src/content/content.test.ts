@@ -96,6 +96,14 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
     );
   });
 
+  it("tells a page about the company by its key, and no note of staff", async () => {
+    const { status, body, text } = await ask(backend, "/api/v1/company-pages/production?languageCode=ar");
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ key: "production", translations: [{ language_code: "ar" }] });
+    expect(text).not.toContain("staff_note");
+    expect((await ask(backend, "/api/v1/company-pages/nobody-wrote-it")).status).toBe(404);
+  });
+
   it("V27: gives Arabic texts the English slug, which can be read", async () => {
     const { body } = await ask(backend, "/api/v1/news?languageCode=ar");
     const { items } = body.data as {

@@ -23,6 +23,7 @@ const withBody = new Set<ContentKind>([
   "campaigns",
   "managers",
   "open-positions",
+  "company-pages",
 ]);
 
 /** Letters that only other languages write; names of this country may stand in any Latin text. */

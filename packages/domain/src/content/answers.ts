@@ -161,6 +161,13 @@ export const openPositionSchema = entry.extend({
   ),
 });
 
+/** A page about the company, its services or an industry. `summary` is its first paragraph, `body` HTML. */
+export const companyPageSchema = entry.extend({
+  /** The query part of the address of a product list that goes with it; null where there is none. */
+  product_filter: z.string().nullable(),
+  translations: z.array(translation.extend({ summary: z.string(), body: z.string() })),
+});
+
 export type LegalDocument = z.infer<typeof legalDocumentSchema>;
 export type ArticleSummary = z.infer<typeof articleSummarySchema>;
 export type ArticleDetail = z.infer<typeof articleDetailSchema>;
@@ -171,5 +178,6 @@ export type BankAccount = z.infer<typeof bankAccountSchema>;
 export type Reference = z.infer<typeof referenceSchema>;
 export type Manager = z.infer<typeof managerSchema>;
 export type Certificate = z.infer<typeof certificateSchema>;
+export type CompanyPage = z.infer<typeof companyPageSchema>;
 export type OpenPosition = z.infer<typeof openPositionSchema>;
 export type ContentFile = z.infer<typeof contentFileSchema>;

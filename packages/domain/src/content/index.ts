@@ -16,6 +16,7 @@ export {
   campaignQuery,
   campaignsQuery,
   certificatesQuery,
+  companyPageQuery,
   contentKey,
   faqsQuery,
   legalDocumentsQuery,

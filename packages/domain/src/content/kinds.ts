@@ -13,6 +13,7 @@ export const contentKinds = [
   "managers",
   "certificates",
   "open-positions",
+  "company-pages",
 ] as const;
 /** A kind of content. */
 export type ContentKind = (typeof contentKinds)[number];

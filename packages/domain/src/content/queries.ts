@@ -8,6 +8,7 @@ import type {
   BankAccount,
   Campaign,
   Certificate,
+  CompanyPage,
   FaqTopicQuestions,
   LegalDocument,
   Manager,
@@ -104,6 +105,15 @@ export function managersQuery(client: StrictClient, locale: Locale): QueryDescri
 /** Quality certificates. */
 export function certificatesQuery(client: StrictClient, locale: Locale): QueryDescription<Certificate[]> {
   return content<Certificate[]>(client, locale, "certificates");
+}
+
+/** A page about the company by its key, such as `production`. Fails with status 404 when nobody has written it. */
+export function companyPageQuery(
+  client: StrictClient,
+  locale: Locale,
+  key: string,
+): QueryDescription<CompanyPage> {
+  return content<CompanyPage>(client, locale, `company-pages/${encodeURIComponent(key)}`);
 }
 
 /** Positions that are open today. */

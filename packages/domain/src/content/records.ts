@@ -101,13 +101,15 @@ function recordOf<Facts extends z.ZodType, Text extends z.ZodType>(facts: Facts,
   });
 }
 
-const nothing = z.strictObject({}).default({});
+/** For staff alone: sources, open questions, who has to confirm what. Visitors are never told. */
+const staff_note = written(5000);
+const legal = z.strictObject({ staff_note }).prefault({});
 const article = z.strictObject({ cover }).default({ cover: null });
 const ended = (from: string, to: string): boolean => Date.parse(from) < Date.parse(to);
 
 /** What is stored of an entry, by kind. A fact that the kind does not have is refused: it is misspelt, and would be lost. */
 export const contentRecordSchemas = {
-  "legal-documents": recordOf(nothing, text),
+  "legal-documents": recordOf(legal, text),
   news: recordOf(article, text),
   announcements: recordOf(article, text),
   blog: recordOf(
@@ -186,6 +188,16 @@ export const contentRecordSchemas = {
       closing_date: day.nullable().default(null),
     }),
     positionText,
+  ),
+  "company-pages": recordOf(
+    z
+      .strictObject({
+        /** Products to show below the text, as a campaign names them: `material=HDPE&volume_min=1000`. */
+        product_filter: optionalLine(300),
+        staff_note,
+      })
+      .prefault({}),
+    text,
   ),
 } satisfies Record<ContentKind, z.ZodType>;
 

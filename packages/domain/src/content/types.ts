@@ -6,6 +6,7 @@ export type {
   BankAccount,
   Campaign,
   Certificate,
+  CompanyPage,
   ContentFile,
   FaqTopicQuestions,
   LegalDocument,

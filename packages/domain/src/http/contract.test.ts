@@ -8,6 +8,7 @@ import {
   campaignQuery,
   campaignsQuery,
   certificatesQuery,
+  companyPageQuery,
   faqsQuery,
   legalDocumentsQuery,
   managersQuery,
@@ -199,6 +200,10 @@ describe("calls of our own, in the same style", () => {
     ["GET /api/v1/references?languageCode=tr", ({ strict }) => referencesQuery(strict, "tr")],
     ["GET /api/v1/managers?languageCode=tr", ({ strict }) => managersQuery(strict, "tr")],
     ["GET /api/v1/certificates?languageCode=tr", ({ strict }) => certificatesQuery(strict, "tr")],
+    [
+      "GET /api/v1/company-pages/production?languageCode=tr",
+      ({ strict }) => companyPageQuery(strict, "tr", "production"),
+    ],
     ["GET /api/v1/open-positions?languageCode=tr", ({ strict }) => openPositionsQuery(strict, "tr")],
   ])("%s", async (sent, make) => {
     expect(await asked(make)).toBe(sent);

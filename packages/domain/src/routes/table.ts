@@ -25,6 +25,11 @@ function products(rest: string): Record<Locale, string> {
   return cells(`urun${rest}`, `products${rest}`, `produkte${rest}`, `produits${rest}`, `produkty${rest}`);
 }
 
+/** An industry's page below the word for industries. */
+function sector(tr: string, en: string, de: string, fr: string, ru: string): Record<Locale, string> {
+  return cells(`sektorler/${tr}`, `industries/${en}`, `branchen/${de}`, `secteurs/${fr}`, `otrasli/${ru}`);
+}
+
 /** The word between the products word and a category's id; the same in every language. */
 export const categoryWord = "kategori";
 
@@ -89,6 +94,33 @@ export const routes = {
       "korporativnaya/rukovoditeli",
     ),
   ),
+  production: page(
+    cells(
+      "kurumsal/uretim",
+      "corporate/production",
+      "unternehmen/produktion",
+      "entreprise/production",
+      "korporativnaya/proizvodstvo",
+    ),
+  ),
+  quality: page(
+    cells(
+      "kurumsal/kalite-ve-laboratuvar",
+      "corporate/quality-and-laboratory",
+      "unternehmen/qualitat-und-labor",
+      "entreprise/qualite-et-laboratoire",
+      "korporativnaya/kachestvo-i-laboratoriya",
+    ),
+  ),
+  sustainability: page(
+    cells(
+      "kurumsal/surdurulebilirlik",
+      "corporate/sustainability",
+      "unternehmen/nachhaltigkeit",
+      "entreprise/developpement-durable",
+      "korporativnaya/ustoychivoe-razvitie",
+    ),
+  ),
   humanResources: page(lists.humanResources),
   /** An open position, where people apply for it. */
   openPosition: page(entryOf(lists.humanResources)),
@@ -97,6 +129,53 @@ export const routes = {
   product: page(products("/:id/:slug")),
   /** Answers with a permanent redirect to the category's own address. */
   categoryBySlug: unlisted(products("/:slug"), "category"),
+  services: page(cells("hizmetler", "services", "dienstleistungen", "services", "uslugi")),
+  downloads: page(cells("indirilenler", "downloads", "downloads", "telechargements", "zagruzki")),
+  sectorFood: page(
+    sector(
+      "gida-ve-icecek",
+      "food-and-drinks",
+      "lebensmittel-und-getranke",
+      "alimentation-et-boissons",
+      "produkty-i-napitki",
+    ),
+  ),
+  sectorCosmetics: page(
+    sector(
+      "kozmetik-ve-kisisel-bakim",
+      "cosmetics-and-personal-care",
+      "kosmetik-und-korperpflege",
+      "cosmetique-et-soins",
+      "kosmetika-i-ukhod",
+    ),
+  ),
+  sectorHousehold: page(
+    sector("ev-bakimi", "home-care", "haushaltspflege", "entretien-de-la-maison", "bytovaya-khimiya"),
+  ),
+  sectorPharma: page(
+    sector(
+      "ilac-ve-saglik",
+      "pharma-and-health",
+      "pharma-und-gesundheit",
+      "pharmacie-et-sante",
+      "farmatsevtika-i-zdorove",
+    ),
+  ),
+  sectorAgriculture: page(
+    sector("tarim", "agriculture", "landwirtschaft", "agriculture", "selskoe-khozyaystvo"),
+  ),
+  sectorIndustry: page(
+    sector(
+      "sanayi-ve-kimya",
+      "industry-and-chemicals",
+      "industrie-und-chemie",
+      "industrie-et-chimie",
+      "promyshlennost-i-khimiya",
+    ),
+  ),
+  sectorAutomotive: page(
+    sector("arac-bakimi", "car-care", "autopflege", "entretien-automobile", "avtokhimiya"),
+  ),
   references: page(cells("referanslar", "references", "referenzen", "references", "spravki")),
   contact: page(cells("iletisim", "contact", "kontakt", "contact", "kontakt")),
   legalDocuments: page(

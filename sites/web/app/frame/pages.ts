@@ -29,6 +29,9 @@ declare module "../platform/pages/page-table.ts" {
   }
 }
 
+/** One module for all pages whose text is content. */
+const companyPage = "features/company/company-page.page.tsx";
+
 /**
  * The pages that exist. Addresses come from the domain's route map; routes, the namespaces to load,
  * the sitemap and the links that menus may show all come from this table.
@@ -49,6 +52,18 @@ export const pages = [
     file: "features/company/quality-certificates.page.tsx",
     namespaces: ["company"],
   },
+  { name: "production", file: companyPage, namespaces: ["company", "services"] },
+  { name: "quality", file: companyPage, namespaces: ["company", "services"] },
+  { name: "sustainability", file: companyPage, namespaces: ["company", "services"] },
+  { name: "services", file: companyPage, namespaces: ["company", "services"] },
+  { name: "downloads", file: companyPage, namespaces: ["company", "services"] },
+  { name: "sectorFood", file: companyPage, namespaces: ["company", "services"] },
+  { name: "sectorCosmetics", file: companyPage, namespaces: ["company", "services"] },
+  { name: "sectorHousehold", file: companyPage, namespaces: ["company", "services"] },
+  { name: "sectorPharma", file: companyPage, namespaces: ["company", "services"] },
+  { name: "sectorAgriculture", file: companyPage, namespaces: ["company", "services"] },
+  { name: "sectorIndustry", file: companyPage, namespaces: ["company", "services"] },
+  { name: "sectorAutomotive", file: companyPage, namespaces: ["company", "services"] },
   { name: "managers", file: "features/company/managers.page.tsx", namespaces: ["company"] },
   { name: "humanResources", file: "features/company/human-resources.page.tsx", namespaces: ["company"] },
   { name: "openPosition", file: "features/company/open-position.page.tsx", namespaces: ["company"] },

@@ -1,6 +1,7 @@
 import {
   faqTopics,
   type Campaign,
+  type CompanyPage,
   type FaqTopic,
   type FaqTopicQuestions,
   type LegalDocument,
@@ -63,6 +64,18 @@ export function presentCampaign(
     product_filter,
     translations,
     seo_translations: presentSlugs(entry),
+  };
+}
+
+/** A page about the company; notes of staff are left out. */
+export function presentCompanyPage(
+  entry: ContentEntry<"company-pages">,
+  wish: Locale | undefined,
+): CompanyPage {
+  return {
+    ...presentEntry(entry),
+    product_filter: entry.record.facts.product_filter,
+    translations: presentTexts(entry, wish, ({ summary, body }) => ({ summary, body })),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   bankAccountSchema,
   campaignSchema,
   certificateSchema,
+  companyPageSchema,
   faqTopicSchema,
   legalDocumentSchema,
   managerSchema,
@@ -31,6 +32,7 @@ export const BankAccount = bankAccountSchema.clone().openapi("BankAccount");
 export const Reference = referenceSchema.clone().openapi("Reference");
 export const Manager = managerSchema.clone().openapi("Manager");
 export const Certificate = certificateSchema.clone().openapi("Certificate");
+export const CompanyPage = companyPageSchema.clone().openapi("CompanyPage");
 export const OpenPosition = openPositionSchema.clone().openapi("OpenPosition");
 
 /** `languageCode` of reads: which language the texts are told in. */

@@ -72,4 +72,5 @@ export const examples: { [Kind in ContentKind]: ContentInput<Kind> } = {
     },
     texts: { tr: { ...texts.tr, requirements: ["En az iki yıl deneyim"] } },
   },
+  "company-pages": { key: "production", facts: { product_filter: "material=HDPE" }, texts },
 };

@@ -4,6 +4,7 @@ import type { ContentServices } from "../services.ts";
 import { contentAdminRoutes } from "./admin.ts";
 import { articleRoutes } from "./articles.ts";
 import { campaignRoutes } from "./campaigns.ts";
+import { companyPageRoutes } from "./company-pages.ts";
 import { contentListRoutes } from "./lists.ts";
 
 /** Everything of the contract about content. */
@@ -12,5 +13,6 @@ export function contentRoutes(services: ContentServices): OpenAPIHono<AppEnviron
     .route("/", articleRoutes(services))
     .route("/", contentListRoutes(services))
     .route("/", campaignRoutes(services))
+    .route("/", companyPageRoutes(services))
     .route("/", contentAdminRoutes(services));
 }

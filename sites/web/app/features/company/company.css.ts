@@ -109,6 +109,15 @@ export const positionBody = siteStyle({
     [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 20rem", columnGap: vars.space.xxxl },
   },
 });
+/** What stands beside a text, and what is read with it. */
+export const asideCards = siteStyle({ display: "grid", gap: vars.space.l });
+export const siblings = siteStyle({
+  display: "grid",
+  gap: vars.space.s,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
 export const positionText = siteStyle({ display: "grid", gap: vars.space.xl });
 export const application = siteStyle({
   display: "grid",

@@ -2,7 +2,7 @@ import { referencesQuery } from "@preforma/domain/content";
 import { pathTo } from "@preforma/domain/routes";
 import { Section } from "@preforma/ui/layout";
 import { TextLink } from "@preforma/ui/link";
-import { LogoStrip, type LogoItem } from "@preforma/ui/logo-strip";
+import { LogoStrip } from "@preforma/ui/logo-strip";
 import { Heading, Text } from "@preforma/ui/text";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -13,6 +13,7 @@ import type { PageContext } from "../../platform/loading/page-context.ts";
 import { PageTop } from "../../platform/page/page-top.tsx";
 import { plainPage } from "../../platform/page/plain-page.ts";
 import * as css from "./company.css.ts";
+import { referenceLogos } from "./reference-logos.ts";
 import { sectors } from "./sectors.ts";
 
 async function load(context: PageContext) {
@@ -20,25 +21,11 @@ async function load(context: PageContext) {
   const references = await read(referencesQuery(client, locale));
   return {
     ...plainPage("references", "company", context),
-    sectors: sectors.map(({ id, search }) => ({
+    sectors: sectors.map(({ id, page, search }) => ({
       id,
+      path: pathTo(page, locale),
       href: `${pathTo("products", locale)}${search}`,
-      logos: references
-        .filter(({ sector }) => sector.key === id)
-        .map(({ key, name, logo, website, translations: [text] }): LogoItem => {
-          const note = text && [text.title, text.summary].filter(Boolean).join(": ");
-          return {
-            key,
-            name,
-            website,
-            ...(note ? { note } : {}),
-            logo:
-              logo &&
-              (logo.mark_url === null
-                ? { url: logo.url, width: logo.width, height: logo.height }
-                : { markUrl: logo.mark_url, width: logo.width, height: logo.height }),
-          };
-        }),
+      logos: referenceLogos(references, id),
     })),
   };
 }
@@ -60,6 +47,13 @@ export default function ReferencesPage({ loaderData: page }: PageProps<typeof lo
                   {t(`services:sectors.${sector.id}.title`)}
                 </Heading>
                 <Text tone="muted">{t(`services:sectors.${sector.id}.text`)}</Text>
+                <TextLink
+                  href={sector.path}
+                  variant="standalone"
+                  aria-label={`${t(`services:sectors.${sector.id}.title`)}: ${t("references.more")}`}
+                >
+                  {t("references.more")}
+                </TextLink>
                 <TextLink
                   href={sector.href}
                   variant="standalone"

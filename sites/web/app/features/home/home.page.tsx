@@ -178,7 +178,7 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
         <ul role="list" className={css.sectors}>
           {sectors.map((sector) => (
             <li key={sector.id}>
-              <a href={`${pathTo("references", locale)}#${sector.id}`} className={css.sector}>
+              <a href={pathTo(sector.page, locale)} className={css.sector}>
                 {t(`services:sectors.${sector.id}.title`)}
               </a>
             </li>

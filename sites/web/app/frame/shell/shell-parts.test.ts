@@ -52,8 +52,14 @@ test("the entry of the page that is shown is marked", () => {
 
 test("V31: the menu of products leads to campaigns, RAL colours and the comparison", () => {
   const { aboutProducts } = shellParts(root(""), "campaign", t, "tr");
-  expect(aboutProducts.map(({ href }) => href)).toEqual(["/kampanyalar", "/ral-renkleri", "/karsilastir"]);
-  expect(aboutProducts.map(({ current }) => current)).toEqual([true, false, false]);
+  expect(aboutProducts.map(({ href }) => href)).toEqual([
+    "/hizmetler",
+    "/kampanyalar",
+    "/ral-renkleri",
+    "/karsilastir",
+    "/indirilenler",
+  ]);
+  expect(aboutProducts.map(({ current }) => current)).toEqual([false, true, false, false, false]);
 });
 
 test("other settings bring other parts at once", () => {

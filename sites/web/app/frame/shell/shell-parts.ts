@@ -63,12 +63,20 @@ export function shellParts(
     { href: `${homePath}#katalog`, title: t("navigation.catalogue") },
     { href: `${homePath}#medya`, title: t("navigation.media") },
   ];
-  const corporate = links("about", "qualityCertificates", "managers", "humanResources");
+  const corporate = links(
+    "about",
+    "production",
+    "quality",
+    "sustainability",
+    "qualityCertificates",
+    "managers",
+    "humanResources",
+  );
   const legalPath = pathTo("legalDocuments", locale);
   return {
     anchors: links("news", "announcements", "blog", "faq", "help"),
     items: [{ title: t("navigation.corporate"), links: corporate }, ...links("references", "contact")],
-    aboutProducts: links("campaigns", "ralColours", "compare"),
+    aboutProducts: links("services", "campaigns", "ralColours", "compare", "downloads"),
     phones: contact.phones,
     emails: contact.emails,
     quickContact: quickContactOf(root?.settings ?? null, `${pathTo("contact", locale)}#form`),
@@ -76,7 +84,7 @@ export function shellParts(
       service: [
         link("products", t("navigation.allProducts")),
         ...anchors,
-        ...links("ralColours", "compare", "faq", "help"),
+        ...links("services", "ralColours", "compare", "downloads", "faq", "help"),
       ],
       orders: links("campaigns", "cart", "accountOrders", "favorites", "bankAccounts"),
       company: [...corporate, ...links("references", "news", "announcements", "blog", "contact")],

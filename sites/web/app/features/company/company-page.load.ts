@@ -1,0 +1,89 @@
+import { facetedProductsQuery } from "@preforma/domain/catalogue";
+import { certificatesQuery, companyPageQuery, referencesQuery } from "@preforma/domain/content";
+import { ApiError } from "@preforma/domain/http";
+import { matchPath, pathTo, type PlainRouteName } from "@preforma/domain/routes";
+import { filterOf, listSearch, listedView, readListQuery } from "../catalogue/index.ts";
+import { foreign } from "../content/index.ts";
+import { notFound } from "../../platform/http/not-found-response.ts";
+import type { PageContext } from "../../platform/loading/page-context.ts";
+import { alternatesOfPage } from "../../platform/seo/alternates.ts";
+import type { HeadData } from "../../platform/seo/page-head.tsx";
+import type { Crumb } from "../../platform/seo/structured-data.tsx";
+import { buyerPages, companyPages, corporatePages, isCompanyPage } from "./company-pages.ts";
+import { referenceLogos } from "./reference-logos.ts";
+import { sectors } from "./sectors.ts";
+
+/** Products of an industry beside its text; the list has the others. */
+const shown = 8;
+
+/** A page of the company as content tells it, with what goes with it. Its route says which one. */
+export async function load(context: PageContext) {
+  const { locale, t, client, read, url } = context;
+  const name = matchPath(url.pathname)?.name;
+  if (!isCompanyPage(name)) throw notFound();
+  const sector = sectors.find(({ page }) => page === name);
+  const content = await read(companyPageQuery(client, locale, companyPages[name])).catch((error: unknown) => {
+    // The page stands in menus: it says that nobody has written it.
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  });
+  const text = content?.translations[0];
+  const label = sector ? t(`services:sectors.${sector.id}.title`) : t(`common:navigation.${name}`);
+  const title = text?.title ?? label;
+  const path = pathTo(name, locale);
+  const filter = content?.product_filter ? readListQuery(new URLSearchParams(content.product_filter)) : null;
+  const [products, references, certificates] = await Promise.all([
+    // The text is worth reading also while what goes with it cannot be read.
+    filter
+      ? read(facetedProductsQuery(client, locale, filterOf({ ...filter, limit: shown }))).catch(() => null)
+      : null,
+    sector ? read(referencesQuery(client, locale)).catch(() => []) : [],
+    name === "quality" || name === "downloads" ? read(certificatesQuery(client, locale)).catch(() => []) : [],
+  ]);
+  const head: HeadData & Required<Pick<HeadData, "alternates">> = {
+    title,
+    description: text?.summary || t("company:companyPage.metaDescription", { title }),
+    canonical: path,
+    alternates: alternatesOfPage(name),
+  };
+  const crumbs: Crumb[] = [
+    { title: t("common:navigation.home"), path: pathTo("home", locale) },
+    ...(sector ? [{ title: t("company:references.title"), path: pathTo("references", locale) }] : []),
+    { title: label, path },
+  ];
+  const link = (page: PlainRouteName, linkTitle: string) => ({
+    href: pathTo(page, locale),
+    title: linkTitle,
+    current: page === name,
+  });
+  const siblings: readonly PlainRouteName[] = corporatePages.some((page) => page === name)
+    ? corporatePages
+    : buyerPages;
+  return {
+    head,
+    crumbs,
+    title,
+    path,
+    lead: text?.summary ?? "",
+    html: text?.body ?? null,
+    ...(text ? foreign(text.language_code, locale) : {}),
+    siblings: sector
+      ? sectors.map(({ id, page }) => link(page, t(`services:sectors.${id}.title`)))
+      : siblings.map((page) => link(page, t(`common:navigation.${page}`))),
+    logos: sector ? referenceLogos(references, sector.id) : [],
+    certificates: certificates
+      .filter(({ is_valid }) => is_valid)
+      .map(({ id, standard, document, translations: [entry] }) => ({
+        id,
+        standard,
+        title: entry?.title ?? "",
+        href: document.url,
+      })),
+    products: (products?.products ?? []).map((product) => {
+      // The visitor has not looked for what the filter names.
+      const { highlights: _, ...view } = listedView(product, locale);
+      return view;
+    }),
+    productsPath: `${pathTo("products", locale)}${filter ? listSearch(filter) : ""}`,
+  };
+}

@@ -1,0 +1,44 @@
+import type { PlainRouteName } from "@preforma/domain/routes";
+
+/** The pages whose text is content, by the names of their routes, with the key of that content. */
+export const companyPages = {
+  production: "production",
+  quality: "quality",
+  sustainability: "sustainability",
+  services: "services",
+  downloads: "downloads",
+  sectorFood: "sector-food",
+  sectorCosmetics: "sector-cosmetics",
+  sectorHousehold: "sector-household",
+  sectorPharma: "sector-pharma",
+  sectorAgriculture: "sector-agriculture",
+  sectorIndustry: "sector-industry",
+  sectorAutomotive: "sector-automotive",
+} as const satisfies Partial<Record<PlainRouteName, string>>;
+
+/** Name of such a page. */
+export type CompanyPageName = keyof typeof companyPages;
+
+/** Whether a page of the site is one of them. */
+export const isCompanyPage = (name: string | undefined): name is CompanyPageName =>
+  name !== undefined && Object.hasOwn(companyPages, name);
+
+/** Pages of the company that are read together. */
+export const corporatePages = [
+  "about",
+  "production",
+  "quality",
+  "sustainability",
+  "qualityCertificates",
+  "managers",
+  "humanResources",
+] as const satisfies readonly PlainRouteName[];
+
+/** Pages on what the company does for its buyers. */
+export const buyerPages = [
+  "services",
+  "downloads",
+  "ralColours",
+  "qualityCertificates",
+  "faq",
+] as const satisfies readonly PlainRouteName[];

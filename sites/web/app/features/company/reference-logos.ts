@@ -1,0 +1,22 @@
+import type { Reference, Sector } from "@preforma/domain/content";
+import type { LogoItem } from "@preforma/ui/logo-strip";
+
+/** The companies that are served in an industry, as the strip of logos shows them. */
+export function referenceLogos(references: readonly Reference[], sector: Sector): LogoItem[] {
+  return references
+    .filter((reference) => reference.sector.key === sector)
+    .map(({ key, name, logo, website, translations: [text] }) => {
+      const note = text && [text.title, text.summary].filter(Boolean).join(": ");
+      return {
+        key,
+        name,
+        website,
+        ...(note ? { note } : {}),
+        logo:
+          logo &&
+          (logo.mark_url === null
+            ? { url: logo.url, width: logo.width, height: logo.height }
+            : { markUrl: logo.mark_url, width: logo.width, height: logo.height }),
+      };
+    });
+}
