@@ -1,7 +1,7 @@
 import { pathTo } from "@preforma/domain/routes";
 import { ButtonLink } from "@preforma/ui/button";
 import { EmptyState } from "@preforma/ui/empty-state";
-import { Container, Section } from "@preforma/ui/layout";
+import { Container, Section, Stack } from "@preforma/ui/layout";
 import { TextLink } from "@preforma/ui/link";
 import { LogoStrip } from "@preforma/ui/logo-strip";
 import { ProductGrid } from "@preforma/ui/product-grid";
@@ -81,28 +81,32 @@ export default function CompanyPage({ loaderData: page }: PageProps<typeof load>
       )}
       {page.logos.length > 0 && (
         <Section tone="sunken" aria-labelledby="cases">
-          <Heading level={2} id="cases">
-            {t("companyPage.cases")}
-          </Heading>
-          <Text tone="muted">{t("companyPage.casesText")}</Text>
-          <LogoStrip groups={[{ key: "cases", items: page.logos }]} />
+          <Stack gap="l">
+            <Heading level={2} id="cases">
+              {t("companyPage.cases")}
+            </Heading>
+            <Text tone="muted">{t("companyPage.casesText")}</Text>
+            <LogoStrip groups={[{ key: "cases", items: page.logos }]} />
+          </Stack>
         </Section>
       )}
       {page.products.length > 0 && (
         <Section aria-labelledby="products">
-          <Heading level={2} id="products">
-            {t("companyPage.products")}
-          </Heading>
-          <ProductGrid label={t("companyPage.products")}>
-            {page.products.map((product) => (
-              <ListedProduct key={product.id} product={product} headingLevel={3} />
-            ))}
-          </ProductGrid>
-          <p className={css.actions}>
-            <ButtonLink href={page.productsPath} variant="outline">
-              {t("references.open")}
-            </ButtonLink>
-          </p>
+          <Stack gap="l">
+            <Heading level={2} id="products">
+              {t("companyPage.products")}
+            </Heading>
+            <ProductGrid label={t("companyPage.products")}>
+              {page.products.map((product) => (
+                <ListedProduct key={product.id} product={product} headingLevel={3} />
+              ))}
+            </ProductGrid>
+            <p className={css.actions}>
+              <ButtonLink href={page.productsPath} variant="outline">
+                {t("references.open")}
+              </ButtonLink>
+            </p>
+          </Stack>
         </Section>
       )}
     </>

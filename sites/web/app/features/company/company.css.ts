@@ -98,12 +98,15 @@ export const formPart = siteStyle({
 export const position = siteStyle({
   display: "grid",
   gap: vars.space.xl,
+  // Wide tables scroll within their frame.
+  gridTemplateColumns: "minmax(0, 1fr)",
   paddingBlock: `${vars.space.l} ${vars.space.xxxl}`,
 });
 export const positionHead = siteStyle({ display: "grid", gap: vars.space.m });
 export const positionBody = siteStyle({
   display: "grid",
   gap: vars.space.xl,
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
   "@media": {
     [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 20rem", columnGap: vars.space.xxxl },
@@ -118,7 +121,11 @@ export const siblings = siteStyle({
   padding: 0,
   listStyle: "none",
 });
-export const positionText = siteStyle({ display: "grid", gap: vars.space.xl });
+export const positionText = siteStyle({
+  display: "grid",
+  gap: vars.space.xl,
+  gridTemplateColumns: "minmax(0, 1fr)",
+});
 export const application = siteStyle({
   display: "grid",
   gap: vars.space.m,
