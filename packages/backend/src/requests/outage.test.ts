@@ -110,6 +110,7 @@ describe.each(storeKinds)("an outage on $name", ({ name, create }) => {
 
   test.skipIf(!canLimit)(
     "of the disk in the middle of a CV is told clearly and leaves nothing half-written",
+    { tags: ["full"] },
     async () => {
       const origin = await begin();
       const uploads = async (): Promise<string[]> =>
@@ -152,7 +153,7 @@ describe.each(storeKinds)("an outage on $name", ({ name, create }) => {
     },
   );
 
-  test("of the mail server keeps nobody from sending forms", async () => {
+  test("of the mail server keeps nobody from sending forms", { tags: ["full"] }, async () => {
     const origin = await begin();
     await sink.stop();
     for (let count = 0; count < 5; count++) expect((await send(origin, `mail-${count}`)).status).toBe(201);
