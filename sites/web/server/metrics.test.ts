@@ -4,7 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { afterEach, expect, test } from "vitest";
-import { createMetrics, routeOf, type MetricsSources } from "./metrics.ts";
+import { createMetrics, type MetricsSources } from "./metrics.ts";
+import { routeOf } from "./route-name.ts";
 
 const closing: (() => void)[] = [];
 afterEach(() => {
