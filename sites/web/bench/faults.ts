@@ -1,19 +1,25 @@
 import { parseArgs } from "node:util";
 import { storeKinds } from "../../../packages/backend/src/testing/stores.ts";
+import { buildCommit } from "./built-commit.ts";
 import { NotHere, scenarios, type Tried } from "./faults/scenarios.ts";
 import { compareStored } from "./faults/writers.ts";
 import { print } from "./site-process.ts";
 
 /**
- * `pnpm bench faults [--rounds 50] [--only text]`: breaks the built site and what it stands on while people send
+ * `pnpm bench faults [--rounds 50] [--only text] [--from <commit>]`: breaks the built site and what it stands on while people send
  * forms, on SQLite and on the PostgreSQL of `TEST_DATABASE_URL`. Prints what was acknowledged, lost, doubled and failed
  * and how long it took to recover; ends with 1 where a promise was broken.
  */
 export async function bench(parameters: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...parameters],
-    options: { rounds: { type: "string", default: "50" }, only: { type: "string", default: "" } },
+    options: {
+      rounds: { type: "string", default: "50" },
+      only: { type: "string", default: "" },
+      from: { type: "string" },
+    },
   });
+  const earlier = values.from === undefined ? null : buildCommit(values.from);
   const rows: string[][] = [];
   const faults: string[] = [];
   const skipped: string[] = [];
@@ -23,7 +29,12 @@ export async function bench(parameters: readonly string[]): Promise<void> {
       console.log(title);
       const store = await kind.createEmpty();
       try {
-        const tried = await scenario.run({ kind, store, rounds: Number(values.rounds) });
+        const tried = await scenario.run({
+          kind,
+          store,
+          rounds: Number(values.rounds),
+          earlier: earlier?.script,
+        });
         const { lost, doubled, mailsGivenUp } = await compareStored(
           tried.store ?? store,
           tried.writers.acknowledged,
@@ -50,6 +61,7 @@ export async function bench(parameters: readonly string[]): Promise<void> {
         await store.dispose();
       }
     }
+  earlier?.remove();
   print(
     ["fault", "acknowledged", "put off", "failed", "recovered after, at most", "lost", "doubled", "promise"],
     rows,

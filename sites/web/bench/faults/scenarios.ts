@@ -19,6 +19,8 @@ export interface Place {
   kind: StoreKind;
   store: TestStore;
   rounds: number;
+  /** What starts the site of an earlier release, where one was named. */
+  earlier?: string | undefined;
 }
 
 /** What came of it: the people who wrote meanwhile, how long each recovery took (ms), and promises that were broken. */
@@ -45,17 +47,21 @@ const both = ["SQLite", "PostgreSQL"] as const;
 const start = (
   store: Pick<TestStore, "dataDir" | "databaseUrl">,
   more: Record<string, string> = {},
+  script?: string,
 ): Promise<Site> =>
-  serve({
-    DATA_DIR: store.dataDir,
-    DATABASE_URL: store.databaseUrl ?? "",
-    AUTH_SECRET: "bench-secret-of-forty-eight-characters-and-more-0",
-    SEED: "none",
-    TRUST_PROXY: "1",
-    PICTURES_AHEAD: "off",
-    LOG_LEVEL: "silent",
-    ...more,
-  });
+  serve(
+    {
+      DATA_DIR: store.dataDir,
+      DATABASE_URL: store.databaseUrl ?? "",
+      AUTH_SECRET: "bench-secret-of-forty-eight-characters-and-more-0",
+      SEED: "none",
+      TRUST_PROXY: "1",
+      PICTURES_AHEAD: "off",
+      LOG_LEVEL: "silent",
+      ...more,
+    },
+    script === undefined ? {} : { script },
+  );
 const kill = async ({ process }: Site): Promise<void> => {
   const ended = once(process, "exit");
   process.kill("SIGKILL");
@@ -285,34 +291,49 @@ const clockJumps: Scenario = {
   },
 };
 
+/** Replaces two processes in turn, so many times, while people write to both; the first two may be of an earlier release. */
+async function inTurn(store: TestStore, rounds: number, earlier?: string): Promise<Tried> {
+  const sites = [await start(store, {}, earlier), await start(store, {}, earlier)];
+  const writers = startWriters(() => sites.map(({ url }) => url));
+  const recoveries: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await writers.nextAcknowledged();
+    await pause(Math.random() * 300);
+    const from = performance.now();
+    await sites[round % 2]?.end();
+    sites[round % 2] = await start(store);
+    recoveries.push(performance.now() - from);
+    // Both releases serve side by side for a while.
+    await pause(1000);
+  }
+  await writers.finish();
+  const broken = [
+    ...(writers.broken() > 0 ? [`${writers.broken()} requests broke in the middle`] : []),
+    ...(writers.refused() > 0 ? [`${writers.refused()} requests were refused`] : []),
+  ];
+  for (const site of sites) await site.end();
+  return { writers, recoveries, broken };
+}
+
 const rollingRestart: Scenario = {
   name: "SIGTERM, two processes in turn",
   on: ["PostgreSQL"],
-  async run({ store }) {
-    const sites = [await start(store), await start(store)];
-    const writers = startWriters(() => sites.map(({ url }) => url));
-    const recoveries: number[] = [];
-    for (let round = 0; round < 6; round += 1) {
-      await writers.nextAcknowledged();
-      await pause(Math.random() * 300);
-      const from = performance.now();
-      await sites[round % 2]?.end();
-      sites[round % 2] = await start(store);
-      recoveries.push(performance.now() - from);
-    }
-    await writers.finish();
-    const broken = [
-      ...(writers.broken() > 0 ? [`${writers.broken()} requests broke in the middle`] : []),
-      ...(writers.refused() > 0 ? [`${writers.refused()} requests were refused`] : []),
-    ];
-    for (const site of sites) await site.end();
-    return { writers, recoveries, broken };
+  run: ({ store }) => inTurn(store, 6),
+};
+
+const rollingUpgrade: Scenario = {
+  name: "rolling upgrade of two processes",
+  on: ["PostgreSQL"],
+  run({ store, earlier }) {
+    if (earlier === undefined) throw new NotHere("no earlier release was named by --from");
+    return inTurn(store, 2, earlier);
   },
 };
 
 export const scenarios: readonly Scenario[] = [
   killed,
   rollingRestart,
+  rollingUpgrade,
   databaseStopped,
   databasePaused,
   diskFull,
