@@ -71,6 +71,7 @@ import {
 import { OrderStateBadge } from "../../packages/ui/src/order-card/index.ts";
 import { OrderSummary, OrderTotals } from "../../packages/ui/src/order-summary/index.ts";
 import { PaymentChoice } from "../../packages/ui/src/payment-choice/index.ts";
+import { PriceSwitch } from "../../packages/ui/src/price/index.ts";
 import {
   Popover,
   PopoverClose,
@@ -304,6 +305,7 @@ const all: ReactElement<{ children: ReactNode }> = (
     <OrderSummary totals={null} />
     <PaymentChoice />
     <Picture image={fixtureImage(product.picture, "A")} sizes="1px" />
+    <PriceSwitch value="gross" action="#" />
     <ProductGrid>{[]}</ProductGrid>
     <ProductList>{[]}</ProductList>
     <Progress label="A" value={0.5} />
@@ -417,6 +419,7 @@ export const withoutElement: readonly string[] = [
   "DropdownMenuSub",
   "HiddenFields",
   "PopoverRoot",
+  "Price",
   "SearchSuggestions",
   "UiProvider",
 ];
