@@ -42,14 +42,16 @@ export function ProductPrice({
   // One line of text, for the same reason as the facts.
   const notes = [
     minimumOrder > 1 && formatMessage(messages.minimumOrder, { count: minimumOrder }, locale),
-    variantCount > 1 && formatMessage(messages.variants, { count: variantCount }, locale),
+    // Its number stays beside its word.
+    variantCount > 1 &&
+      formatMessage(messages.variants, { count: variantCount }, locale).replaceAll(" ", "\u00a0"),
   ].filter((note) => note !== false);
   return (
     <div className={css.foot}>
       {price ? (
         <p key="price" className={css.price}>
           <Price {...price} className={css.amount} />
-          {` / ${messages.perPiece}`}
+          {` /\u00a0${messages.perPiece}`}
         </p>
       ) : (
         <p key="none" className={css.price}>

@@ -150,7 +150,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
                 ) : (
                   <span>
                     <Price {...view.price} note="both" className={css.amount} />{" "}
-                    <span className={css.per}>{t("perPiece")}</span>
+                    <span className={css.per}>· {t("perPiece")}</span>
                   </span>
                 )}
               </dd>
