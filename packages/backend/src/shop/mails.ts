@@ -1,6 +1,13 @@
 import { countryIn } from "@preforma/domain/addresses";
 import { defaultLocale, formattingTag, isLocale, type Locale } from "@preforma/domain/locales";
-import { moneyText, paymentTypeNames, priceViewOf, totalsWithVat, withVat, type PriceView } from "@preforma/domain/shop";
+import {
+  moneyText,
+  paymentTypeNames,
+  priceViewOf,
+  totalsWithVat,
+  withVat,
+  type PriceView,
+} from "@preforma/domain/shop";
 import { orderAddressSchema } from "@preforma/domain/shop/schema";
 import { formatNumber } from "@preforma/domain/vocabulary";
 import { composeMail, type Mail } from "../mail/index.ts";
@@ -111,7 +118,12 @@ function orderFacts(
       ? [words.goodsWithVat, money(withTax.subtotal_minor)]
       : [words.goods, money(order.net_subtotal_minor)],
     ...(order.discount_minor > 0
-      ? [[`${words.discount} (${order.coupon_code ?? ""})`, `−${money(isGross ? withTax.discount_minor : order.discount_minor)}`] as const]
+      ? [
+          [
+            `${words.discount} (${order.coupon_code ?? ""})`,
+            `−${money(isGross ? withTax.discount_minor : order.discount_minor)}`,
+          ] as const,
+        ]
       : []),
     [words.carriage, money(isGross ? withTax.shipping_minor : order.shipping_minor)],
     ...(isGross ? [] : [[`${words.vat} (${percent})`, money(order.vat_minor)] as const]),

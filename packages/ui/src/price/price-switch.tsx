@@ -19,7 +19,14 @@ export interface PriceSwitchProps extends RootProps<HTMLFormElement> {
 }
 
 /** Two buttons that choose between prices with VAT and without. */
-export function PriceSwitch({ value, action, fields = {}, onValueChange, className, ...rest }: PriceSwitchProps) {
+export function PriceSwitch({
+  value,
+  action,
+  fields = {},
+  onValueChange,
+  className,
+  ...rest
+}: PriceSwitchProps) {
   const messages = useMessages("price");
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent;

@@ -50,9 +50,7 @@ export function Price({
       <bdi className={classList(className, css.gross)}>
         {text(grossMinor, note === "both" ? messages.vatIncluded : "")}
       </bdi>
-      <bdi className={classList(className, css.net)}>
-        {text(amountMinor, messages.plusVat)}
-      </bdi>
+      <bdi className={classList(className, css.net)}>{text(amountMinor, messages.plusVat)}</bdi>
     </>
   );
 }
