@@ -113,7 +113,7 @@ export function visits(
       // Without script the page itself is the answer to a form, also where that was refused.
       if (!script && /status of 4\d\d/.test(message.text()) && message.location().url === page.url()) return;
       if (fault?.test(message.text())) return;
-      complaints.push(`${window.path}: ${message.text()}`);
+      complaints.push(`${window.path}: ${message.text()} (${message.location().url})`);
     });
     return window;
   };

@@ -3,13 +3,13 @@ import { customerClient, strictCustomerClient } from "../../platform/session/ses
 import { wantedFavourite, wantedFavouriteCookie } from "./wanted-favourite.ts";
 
 /** Reads the ids of a customer's favourites, with what was wanted before signing in. */
-export async function readFavourites(customerId: number): Promise<readonly number[]> {
+export async function readFavourites(customerId: number, signal: AbortSignal): Promise<readonly number[]> {
   const wanted = wantedFavourite(document.cookie);
   if (wanted !== null) {
     document.cookie = wantedFavouriteCookie(null, location.protocol === "https:");
     await addFavourite(customerClient, customerId, wanted);
   }
-  return favouriteIdsQuery(strictCustomerClient, customerId).queryFn({});
+  return favouriteIdsQuery(strictCustomerClient, customerId).queryFn({ signal });
 }
 
 /** Saves a change. Rejects when the server did not take it. */

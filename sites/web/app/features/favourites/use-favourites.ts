@@ -9,11 +9,11 @@ import { wantedFavouriteCookie } from "./wanted-favourite.ts";
 /** Ids of the favourites of the person who is signed in. On the server and for a visitor there are none. */
 const favouriteIds = queryOptions({
   queryKey: [favouritesKey, "ids"],
-  async queryFn({ client }): Promise<readonly number[]> {
+  async queryFn({ client, signal }): Promise<readonly number[]> {
     const { session } = await client.ensureQueryData(sessionQuery);
     if (session === null) return [];
     const { readFavourites } = await import("./favourites.browser.ts");
-    return readFavourites(session.user.id);
+    return readFavourites(session.user.id, signal);
   },
   // Nothing is drawn again where a session was read and no favourite found.
   placeholderData: [],

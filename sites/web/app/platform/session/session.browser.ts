@@ -12,6 +12,7 @@ import {
   type StrictClient,
 } from "@preforma/domain/http";
 import { matchPath, signInPathFrom } from "@preforma/domain/routes";
+import type { QueryFilters } from "@tanstack/react-query";
 import { documentFetch } from "../i18n/document-fetch.ts";
 import { documentLocale } from "../i18n/browser.ts";
 import { queryClient } from "../loading/query-client.browser.ts";
@@ -53,16 +54,22 @@ export const customerClient: SafeClient = createSafeClient({
 /** The same; throws. */
 export const strictCustomerClient: StrictClient = createStrictClient(access);
 
+/** The queries of what belongs to one person. */
+const personal: QueryFilters = { predicate: ({ meta }) => meta?.isPersonal === true };
+
 /**
  * Signs out and goes there. What was typed and kept is forgotten once the server has signed out; where it has not,
  * everything stays as it is, and that is false.
  */
 export async function signOutHere(callbackUrl: string): Promise<boolean> {
   isSigningOut = true;
+  // What is about to ask would be refused once the session has ended.
+  await queryClient.cancelQueries(personal);
   const target = new URL(callbackUrl, location.origin).href;
   const answer = await sessionStore.endpoints.post("signout", { callbackUrl: target }).catch(() => null);
   if (!answer?.ok) {
     isSigningOut = false;
+    void queryClient.invalidateQueries(personal);
     return false;
   }
   await forgetOwner();
@@ -95,8 +102,7 @@ function onSession(): void {
   const before = customer;
   customer = state.session?.user.id ?? null;
   if (customer === before) return;
-  if (before !== undefined)
-    void queryClient.resetQueries({ predicate: ({ meta }) => meta?.isPersonal === true });
+  if (before !== undefined) void queryClient.resetQueries(personal);
   if (customer !== null) {
     isLeaving = false;
     void removeAllBut(customer);
