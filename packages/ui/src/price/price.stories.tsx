@@ -26,15 +26,17 @@ function Example({ first = "gross" }: { first?: PriceView }) {
 
 const meta = {
   title: "Shop/Price",
-  component: Price,
+  // `Price` is two elements, of which one is shown: it takes no attributes of an outermost one.
+  component: PriceSwitch,
+  subcomponents: { Price },
   parameters: { layout: "padded" },
-} satisfies Meta<typeof Price>;
+} satisfies Meta<typeof PriceSwitch>;
 export default meta;
 type Story = StoryObj;
 
 /** Change the props in the table, or edit the code. */
-export const Playground: StoryObj<typeof Price> = {
-  args: { amountMinor: 845, currency: "TRY", note: "both" },
+export const Playground: StoryObj<typeof PriceSwitch> = {
+  args: { value: "gross", action: "#prices" },
   tags: ["playground", "!test"],
 };
 
