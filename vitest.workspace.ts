@@ -69,6 +69,10 @@ if (!browser.pinned) {
 }
 
 declare module "vitest" {
+  interface TestTags {
+    tags: "full";
+  }
+
   interface ProvidedContext {
     /** `timeFactor` of `scripts/test-run.ts`, for tests in a browser. */
     timeFactor: number;
@@ -165,6 +169,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 * timeFactor } },
     // A browser on a crowded machine sometimes misses a step. `scripts/test.ts` names each test that needed this.
     retry: process.env.CI ? 1 : 0,
+    tags: [{ name: "full", description: "Runs with `pnpm test --full` only, not for each change." }],
     provide: { timeFactor, isFullRun },
     // Where a failing picture test leaves the new picture and the difference.
     attachmentsDir: ".cache/test-pictures",

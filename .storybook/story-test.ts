@@ -1,4 +1,4 @@
-import { inject, test as vitestTest, type TestContext } from "vitest";
+import { TestRunner, test as vitestTest, type TestContext, type TestOptions } from "vitest";
 import { commands } from "vitest/browser";
 import { toastQueue } from "../packages/ui/src/toast/toast-queue.ts";
 import { modes, type Mode } from "./modes.ts";
@@ -13,7 +13,7 @@ const composed = globalThis as typeof globalThis & {
   };
 };
 
-const modeNames: readonly Mode[] = inject("isFullRun") ? ["ltr", "rtl", "dark"] : ["ltr", "rtl"];
+const modeNames: readonly Mode[] = ["ltr", "rtl", "dark"];
 
 let current: Mode = "ltr";
 
@@ -46,15 +46,26 @@ async function apply(mode: Mode): Promise<void> {
 
 type StoryTest = (context: TestContext) => Promise<void>;
 
-function testIn(mode: Mode, name: string, story: StoryTest): void {
+function testIn(mode: Mode, name: string, options: TestOptions, story: StoryTest): void {
   // oxlint-disable-next-line vitest/expect-expect, vitest/valid-title -- Handed on from Storybook, whose test asserts.
-  vitestTest(mode === "ltr" ? name : `${name} (${mode})`, async (context) => {
+  vitestTest(mode === "ltr" ? name : `${name} (${mode})`, options, async (context) => {
     await apply(mode);
     await story(context);
   });
 }
 
-/** What a file of stories is given for Vitest's `test`: each story becomes a test in every mode. */
+const seenFiles = new WeakSet<object>();
+
+/**
+ * What a file of stories is given for Vitest's `test`: each story becomes a test in every mode. Without `--full` each
+ * story is tested in one mode, and the first of each file from right to left and dark too.
+ */
 export function test(name: string, story: StoryTest): void {
-  for (const mode of modeNames) testIn(mode, name, story);
+  const file = TestRunner.getCurrentSuite();
+  const isFirst = !seenFiles.has(file);
+  seenFiles.add(file);
+  for (const mode of modeNames) {
+    const isSampled = mode === "ltr" || (mode === "rtl" && isFirst);
+    testIn(mode, name, isSampled ? {} : { tags: ["full"] }, story);
+  }
 }

@@ -1,3 +1,5 @@
+/** @module-tag full */
+
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";

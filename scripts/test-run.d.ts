@@ -6,3 +6,5 @@
 export declare const timeFactor: number;
 /** Whether everything runs (`pnpm test --full`), and not the sample that is enough for each change. */
 export declare const isFullRun: boolean;
+/** Every `step`th of some cases, from the `first` on; all of them with `pnpm test --full`. */
+export declare function sample<T>(cases: readonly T[], step: number, first?: number): T[];

@@ -29,3 +29,8 @@ process.env.TEST_TIME_FACTOR = String(timeFactor);
 
 /** Whether everything runs (`pnpm test --full`), and not the sample that is enough for each change. */
 export const isFullRun = process.env.TEST_FULL === "1";
+
+/** Every `step`th of some cases, from the `first` on; all of them with `pnpm test --full`. */
+export function sample<T>(cases: readonly T[], step: number, first = 0): T[] {
+  return cases.filter((_, index) => isFullRun || index % step === first);
+}

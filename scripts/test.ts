@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { buildSite } from "./build.ts";
 import { flakyMark } from "./flaky-reporter.ts";
 import { root, run } from "./run.ts";
-import { timeFactor } from "./test-run.ts";
+import { isFullRun, timeFactor } from "./test-run.ts";
 
 const cache = join(root, ".cache");
 /** What Vitest counted, a file for each of its runs; `.ci/run` adds them up. */
@@ -37,6 +37,7 @@ function tests(name: string, projects: readonly string[], options: readonly stri
           "run",
           ...projects.map((project) => `--project=${project}`),
           ...options,
+          ...(isFullRun ? [] : ["--tags-filter=!full"]),
           "--reporter=default",
           "--reporter=json",
           `--reporter=${join(root, "scripts/flaky-reporter.ts")}`,

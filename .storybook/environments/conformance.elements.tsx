@@ -410,13 +410,14 @@ export const ownId: readonly string[] = [
   "SenderPhone",
 ];
 
-/** Draw no element of their own, or none until they are used: their types take no attributes. */
+/** Draw no element of their own, none until they are used, or two: their types take no attributes. */
 export const withoutElement: readonly string[] = [
   "DialogRoot",
   "DropdownMenuRoot",
   "DropdownMenuSub",
   "HiddenFields",
   "PopoverRoot",
+  "Price",
   "SearchSuggestions",
   "UiProvider",
 ];

@@ -14,6 +14,7 @@ import { drainable } from "./server/drain.ts";
 import { readSettings, SettingsError, type Settings } from "./server/settings.ts";
 import { giveBackMemory, isSmall, onQuiet, type QuietWatch } from "./server/memory.ts";
 import type { Metrics } from "./server/metrics.ts";
+import type { Tracing } from "./server/tracing.ts";
 import { remoteApi } from "./server/remote-api.ts";
 import { startingUp } from "./server/starting-up.ts";
 import { renderQueue } from "./server/render-queue.ts";
@@ -67,9 +68,14 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   );
   let quiet: QuietWatch | null = null;
   let metrics: Metrics | null = null;
+  // Loaded only where somebody watches.
+  const tracing: Tracing | null = settings.traces
+    ? (await import("./server/tracing.ts")).createTracing(logger)
+    : null;
   const server = createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) => {
     quiet?.busy();
     metrics?.watch(request, response);
+    tracing?.watch(request, response);
     void listener(request, response);
   });
   const addressOf = clientIps(server, settings.trustProxy);
@@ -91,7 +97,6 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     });
     site = opened;
     if (settings.metricsPort !== undefined) {
-      // Loaded only where somebody watches.
       const { createMetrics } = await import("./server/metrics.ts");
       metrics = createMetrics({ ...api, ...opened, backend: figures, dataDir: settings.dataDir });
       const at = await listen(metrics.server, "METRICS_PORT", settings.metricsPort, settings.host);
@@ -114,6 +119,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
           metrics?.server.close();
           site?.close();
           await closeApi();
+          await tracing?.close();
         })()),
     };
   } catch (error) {

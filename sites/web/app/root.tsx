@@ -3,6 +3,7 @@ import { cachedQuery } from "@preforma/domain/http";
 import { directionOf } from "@preforma/domain/locales";
 import { localeOf } from "@preforma/domain/routes";
 import type { SiteSettings } from "@preforma/domain/settings";
+import { priceViewAttribute } from "@preforma/ui/price";
 import { layerOrder } from "@preforma/ui/theme";
 import { UiProvider } from "@preforma/ui/provider";
 import { useState, type ReactNode } from "react";
@@ -41,17 +42,18 @@ definePages(pages);
 export async function loader(args: LoaderFunctionArgs): Promise<PageRootData> {
   const { locale, readShared } = serverPage(args);
   const site = args.context.get(siteContext);
-  const { publicOrigin: origin, consent } = site;
+  const { publicOrigin: origin, consent, prices } = site;
   const year = new Date().getFullYear();
   const { version, settings, gaps } = await frameOf(locale, site);
   for (const gap of gaps) site.report(gap, "A page is made without a part of its frame");
   const shared = await readShared(
-    cachedQuery(["root", locale, origin, year, consent, version], () =>
+    cachedQuery(["root", locale, origin, year, consent, prices, version], () =>
       Promise.resolve<PageRootData>({
         origin,
         translations: translationVersion(locale),
         year,
         consent,
+        prices,
         analytics: settings && measurementId(settings),
         frame: version,
       }),
@@ -107,6 +109,8 @@ function Document({ children }: { children: ReactNode }) {
       data-namespaces={namespaces.join(" ")}
       // The content security policy goes by it.
       data-analytics={root?.analytics ?? undefined}
+      // The style sheet shows the prices that it names; from here on it is the visitor's.
+      {...{ [priceViewAttribute]: root?.prices }}
       // Extensions and translators of the browser write here before React arrives.
       suppressHydrationWarning
     >

@@ -6,13 +6,12 @@ import { gathers } from "./features/compare/compare-cookie.ts";
 import { followComparison } from "./features/compare/compare-form.server.ts";
 import { internally, type Client } from "./platform/http/client.ts";
 import type { Site, SiteOptions } from "./platform/http/site-options.ts";
-import { consentViewOf } from "./platform/http/consent-view.ts";
 import { urlTooLong } from "./platform/http/url-too-long.ts";
 import { limitBody } from "./platform/http/limit-body.ts";
 import { localeHandlers } from "./platform/http/locale-handlers.ts";
 import { pageAnswers } from "./platform/answers/page-answers.ts";
 import { PageCache } from "./platform/http/page-cache.ts";
-import { cacheKey } from "./platform/http/page-key.ts";
+import { cacheKey, pageViewOf } from "./platform/http/page-view.ts";
 import { needsOwnPages } from "./platform/http/no-script.ts";
 import { respondWith } from "./platform/http/prepared-page.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
@@ -29,6 +28,7 @@ import { mapOrigin } from "./features/company/map.ts";
 import { cartTokenCookie } from "./features/shop/cart-cookies.ts";
 import { madeTexts } from "./frame/made-texts.server.ts";
 import { completeTexts } from "./platform/i18n/translations.server.ts";
+import { priceRoute } from "./features/prices/price-route.server.ts";
 import { consentRoute } from "./features/consent/consent-route.server.ts";
 import { signOutRoute } from "./platform/session/sign-out.server.ts";
 
@@ -93,6 +93,7 @@ export function createSite(options: SiteOptions): Site {
   );
   app.route("/", signOutRoute(options, answers));
   app.route("/", consentRoute(options, answers));
+  app.route("/", priceRoute(options, answers));
   app.route("/", feedRoutes(own));
   app.get("*", async (c) => {
     const { pathname, search } = new URL(c.req.url);
@@ -129,7 +130,7 @@ export function createSite(options: SiteOptions): Site {
       const page =
         needsOwnPages(cookies, ownCookies) || gathers(cookies)
           ? undefined
-          : cache.get(cacheKey(new URL(request.url), consentViewOf(cookies)));
+          : cache.get(cacheKey(new URL(request.url), pageViewOf(cookies)));
       if (page) return respondWith(page, request, { "x-request-id": crypto.randomUUID() });
     }
     return app.fetch(request, client);

@@ -1,3 +1,5 @@
+/** @module-tag full */
+
 import { pathTo } from "@preforma/domain/routes";
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";

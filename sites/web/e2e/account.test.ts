@@ -81,56 +81,64 @@ test("somebody registers, confirms by mail, signs in, keeps addresses, and signs
   expect(page.url()).toContain("/login?");
 });
 
-test.each(journeyLocales)("the neighbourhoods of a district are offered in %s", async (locale) => {
-  const cookie = await signedIn(await addPerson(locale));
-  const page = await visit(pathTo("accountAddress", locale), { cookie });
-  const part = (name: string) => page.locator(`main [name=${name}]`);
-  await part("city").fill("istanbul");
-  await part("city").press("Tab");
-  await part("district").fill("kadıköy");
-  await part("district").press("Tab");
-  await part("neighborhood").pressSequentially("cafer");
-  await page.getByRole("option", { name: "Caferağa Mahallesi" }).waitFor();
-  expect(await page.getByRole("option").count()).toBe(1);
-  await part("neighborhood").press("ArrowDown");
-  await part("neighborhood").press("Enter");
-  expect(await part("neighborhood").inputValue()).toBe("Caferağa Mahallesi");
-  // Any other text will do.
-  await part("neighborhood").fill("Yeni Site");
-  await part("neighborhood").press("Tab");
-  expect(await part("neighborhood").inputValue()).toBe("Yeni Site");
-});
+test.each(journeyLocales)(
+  "the neighbourhoods of a district are offered in %s",
+  { tags: ["full"] },
+  async (locale) => {
+    const cookie = await signedIn(await addPerson(locale));
+    const page = await visit(pathTo("accountAddress", locale), { cookie });
+    const part = (name: string) => page.locator(`main [name=${name}]`);
+    await part("city").fill("istanbul");
+    await part("city").press("Tab");
+    await part("district").fill("kadıköy");
+    await part("district").press("Tab");
+    await part("neighborhood").pressSequentially("cafer");
+    await page.getByRole("option", { name: "Caferağa Mahallesi" }).waitFor();
+    expect(await page.getByRole("option").count()).toBe(1);
+    await part("neighborhood").press("ArrowDown");
+    await part("neighborhood").press("Enter");
+    expect(await part("neighborhood").inputValue()).toBe("Caferağa Mahallesi");
+    // Any other text will do.
+    await part("neighborhood").fill("Yeni Site");
+    await part("neighborhood").press("Tab");
+    expect(await part("neighborhood").inputValue()).toBe("Yeni Site");
+  },
+);
 
 describe("without script", () => {
-  test("somebody signs in, adds an address, changes it, deletes it and signs out", async () => {
-    const email = await addPerson();
-    const page = await visit("/account/addresses", { script: false });
-    await signIn(page, email);
-    await page.waitForURL("**/account/addresses");
-    await page.getByRole("link", { name: "adres ekle" }).first().click();
+  test(
+    "somebody signs in, adds an address, changes it, deletes it and signs out",
+    { tags: ["full"] },
+    async () => {
+      const email = await addPerson();
+      const page = await visit("/account/addresses", { script: false });
+      await signIn(page, email);
+      await page.waitForURL("**/account/addresses");
+      await page.getByRole("link", { name: "adres ekle" }).first().click();
 
-    await fill(page, { ...address, city: "" });
-    await page.locator("main form button[type=submit]").last().click();
-    await page.getByRole("alert").first().waitFor();
-    expect(await page.locator("main [name=city]").getAttribute("aria-invalid")).toBe("true");
-    expect(await page.locator("main [name=street]").inputValue()).toBe(address.street);
-    await fill(page, { city: address.city });
-    await page.locator("main form button[type=submit]").last().click();
-    await page.waitForURL("**/account/addresses?saved=1");
+      await fill(page, { ...address, city: "" });
+      await page.locator("main form button[type=submit]").last().click();
+      await page.getByRole("alert").first().waitFor();
+      expect(await page.locator("main [name=city]").getAttribute("aria-invalid")).toBe("true");
+      expect(await page.locator("main [name=street]").inputValue()).toBe(address.street);
+      await fill(page, { city: address.city });
+      await page.locator("main form button[type=submit]").last().click();
+      await page.waitForURL("**/account/addresses?saved=1");
 
-    await page.getByRole("link", { name: "Düzenle: Depo" }).click();
-    await fill(page, { address_title: "Fabrika" });
-    await page.locator("main form button[type=submit]").last().click();
-    await page.getByRole("link", { name: "Sil: Fabrika" }).click();
-    await page.getByRole("button", { name: "Adresi sil" }).click();
-    await page.waitForURL("**/account/addresses");
-    expect(await page.getByRole("heading", { name: "Fabrika", exact: true }).count()).toBe(0);
+      await page.getByRole("link", { name: "Düzenle: Depo" }).click();
+      await fill(page, { address_title: "Fabrika" });
+      await page.locator("main form button[type=submit]").last().click();
+      await page.getByRole("link", { name: "Sil: Fabrika" }).click();
+      await page.getByRole("button", { name: "Adresi sil" }).click();
+      await page.waitForURL("**/account/addresses");
+      expect(await page.getByRole("heading", { name: "Fabrika", exact: true }).count()).toBe(0);
 
-    await page.getByRole("navigation", { name: "Hesabım" }).getByRole("button").click();
-    await page.waitForURL(at("/"));
-    await page.goto(at("/account/addresses"));
-    expect(page.url()).toContain("error=SessionRequired");
-  });
+      await page.getByRole("navigation", { name: "Hesabım" }).getByRole("button").click();
+      await page.waitForURL(at("/"));
+      await page.goto(at("/account/addresses"));
+      expect(page.url()).toContain("error=SessionRequired");
+    },
+  );
 
   test("a wrong password is told, and the address stays", async () => {
     const email = await addPerson();
@@ -172,7 +180,7 @@ describe("without script", () => {
   });
 });
 
-test("too many wrong passwords lock the account for a while, which is said", async () => {
+test("too many wrong passwords lock the account for a while, which is said", { tags: ["full"] }, async () => {
   const email = await addPerson();
   const page = await visit("/login");
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -184,7 +192,7 @@ test("too many wrong passwords lock the account for a while, which is said", asy
   expect(await page.getByRole("alert").textContent()).toMatch(/\d+ dakika/);
 });
 
-test("a link that is too old says so and leads on", async () => {
+test("a link that is too old says so and leads on", { tags: ["full"] }, async () => {
   const email = `eski-${Date.now()}@example.com`;
   const page = await visit("/de/register");
   await fill(page, { name: "Ada", surname: "Öz", email, phone: "532 123 45 67" });

@@ -36,50 +36,58 @@ test("products chosen from cards gather in the bar, a fifth finds no room, and t
   expect(await page.locator("main tbody th", { hasText: table.different }).count()).toBeGreaterThan(0);
 });
 
-test("cards of the home page and of a product's rows can be kept and compared like those of a list", async () => {
-  const page = await visit("/", {
-    cookie: consentCookies(acceptAll(), false)
-      .map((cookie) => cookie.split(";", 1)[0])
-      .join("; "),
-  });
-  const dock = page.getByRole("complementary", { name: bar.label });
-  const cards = page.getByRole("region", { name: "Öne çıkan ürünler" }).locator("article");
-  const both = async (card: Locator) => [
-    await card.locator("button[name=favourite]").count(),
-    await card.locator("button[name=products]").count(),
-  ];
-  expect(await cards.count()).toBe(8);
-  for (const card of await cards.all()) expect(await both(card)).toEqual([1, 1]);
-  const first = cards.first().locator("button[name=products]");
-  await first.click();
-  await dock.waitFor();
-  expect(await first.getAttribute("aria-pressed")).toBe("true");
+test(
+  "cards of the home page and of a product's rows can be kept and compared like those of a list",
+  { tags: ["full"] },
+  async () => {
+    const page = await visit("/", {
+      cookie: consentCookies(acceptAll(), false)
+        .map((cookie) => cookie.split(";", 1)[0])
+        .join("; "),
+    });
+    const dock = page.getByRole("complementary", { name: bar.label });
+    const cards = page.getByRole("region", { name: "Öne çıkan ürünler" }).locator("article");
+    const both = async (card: Locator) => [
+      await card.locator("button[name=favourite]").count(),
+      await card.locator("button[name=products]").count(),
+    ];
+    expect(await cards.count()).toBe(8);
+    for (const card of await cards.all()) expect(await both(card)).toEqual([1, 1]);
+    const first = cards.first().locator("button[name=products]");
+    await first.click();
+    await dock.waitFor();
+    expect(await first.getAttribute("aria-pressed")).toBe("true");
 
-  // Looked at long enough to be remembered, then from another product's row.
-  await cards.nth(1).getByRole("link").click();
-  await page.waitForURL("**/urun/**");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("preforma.recent"))).not.toBeNull();
-  const similar = page.getByRole("region", { name: "Benzer ürünler" }).locator("article");
-  expect(await similar.count()).toBe(4);
-  for (const card of await similar.all()) expect(await both(card)).toEqual([1, 1]);
-  await similar.first().locator("button[name=products]").click();
-  await dock.locator("li").nth(1).waitFor();
-  await similar.first().getByRole("link").click();
-  await page.getByRole("heading", { level: 2, name: "Son baktıklarınız" }).scrollIntoViewIfNeeded();
-  const recent = page.getByRole("region", { name: "Son baktıklarınız" }).locator("article").first();
-  await recent.waitFor();
-  expect(await both(recent)).toEqual([1, 1]);
-  await recent.locator("button[name=favourite]").click();
-  await page.waitForURL("**/login?**");
-});
+    // Looked at long enough to be remembered, then from another product's row.
+    await cards.nth(1).getByRole("link").click();
+    await page.waitForURL("**/urun/**");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("preforma.recent"))).not.toBeNull();
+    const similar = page.getByRole("region", { name: "Benzer ürünler" }).locator("article");
+    expect(await similar.count()).toBe(4);
+    for (const card of await similar.all()) expect(await both(card)).toEqual([1, 1]);
+    await similar.first().locator("button[name=products]").click();
+    await dock.locator("li").nth(1).waitFor();
+    await similar.first().getByRole("link").click();
+    await page.getByRole("heading", { level: 2, name: "Son baktıklarınız" }).scrollIntoViewIfNeeded();
+    const recent = page.getByRole("region", { name: "Son baktıklarınız" }).locator("article").first();
+    await recent.waitFor();
+    expect(await both(recent)).toEqual([1, 1]);
+    await recent.locator("button[name=favourite]").click();
+    await page.waitForURL("**/login?**");
+  },
+);
 
-test("from somebody's address the way leads to the catalogue, with its products gathered", async () => {
-  const page = await visit("/karsilastir?products=1,2");
-  await page.getByRole("button", { name: "Katalogdan seçin" }).click();
-  await page.waitForURL("**/urun");
-  const gathered = page.getByRole("complementary", { name: bar.label }).locator("li");
-  await expect.poll(() => gathered.count()).toBe(2);
-});
+test(
+  "from somebody's address the way leads to the catalogue, with its products gathered",
+  { tags: ["full"] },
+  async () => {
+    const page = await visit("/karsilastir?products=1,2");
+    await page.getByRole("button", { name: "Katalogdan seçin" }).click();
+    await page.waitForURL("**/urun");
+    const gathered = page.getByRole("complementary", { name: bar.label }).locator("li");
+    await expect.poll(() => gathered.count()).toBe(2);
+  },
+);
 
 test("an address shows the same to everybody, without script too", async () => {
   const page = await visit("/karsilastir?products=1,2,90", { script: false });
@@ -101,7 +109,7 @@ test("an address shows the same to everybody, without script too", async () => {
   expect(await page.locator("main thead th[scope=col]").count()).toBe(4);
 });
 
-test("what is gone or too much is said, and nothing is no error", async () => {
+test("what is gone or too much is said, and nothing is no error", { tags: ["full"] }, async () => {
   const gone = await visit("/karsilastir?products=1,99999999", { script: false });
   await gone.getByText("Bağlantıdaki bazı ürünler artık katalogda değil.").waitFor();
   const many = await visit("/karsilastir?products=1,2,3,4,5", { script: false });
@@ -148,33 +156,41 @@ describe.each(journeyLocales)("without script in %s", (locale) => {
     );
   });
 
-  test("a comparison that somebody has shared grows by the cards of the catalogue", async () => {
-    const page = await visit(`${pathTo("compare", locale)}?products=1,2`, { script: false });
-    await page.locator("main form[action$=gather] button").click();
-    await page.waitForURL(`**${list}`);
-    await page.locator("main button[name=products]:not([value='1'], [value='2'])").first().click();
-    await page.waitForURL(/\?products=1,2,\d+$/);
-    expect(await products(page).count()).toBe(4);
-  });
+  test(
+    "a comparison that somebody has shared grows by the cards of the catalogue",
+    { tags: ["full"] },
+    async () => {
+      const page = await visit(`${pathTo("compare", locale)}?products=1,2`, { script: false });
+      await page.locator("main form[action$=gather] button").click();
+      await page.waitForURL(`**${list}`);
+      await page.locator("main button[name=products]:not([value='1'], [value='2'])").first().click();
+      await page.waitForURL(/\?products=1,2,\d+$/);
+      expect(await products(page).count()).toBe(4);
+    },
+  );
 
-  test("what was taken out of the comparison does not come back with the next card", async () => {
-    const page = await visit(list, { script: false });
-    await choose(page, 0);
-    const [first, second] = await choose(page, 1);
-    const remove = page.locator(`main thead a[href*="products="]:not([href*="${first}"])`);
-    await remove.first().click();
-    await page.waitForURL(new RegExp(`\\?products=${second}$`));
-    const [kept, third, ...more] = await choose(page, 2);
-    expect([kept, more]).toEqual([second, []]);
-    expect(third).not.toBe(first);
-  });
+  test(
+    "what was taken out of the comparison does not come back with the next card",
+    { tags: ["full"] },
+    async () => {
+      const page = await visit(list, { script: false });
+      await choose(page, 0);
+      const [first, second] = await choose(page, 1);
+      const remove = page.locator(`main thead a[href*="products="]:not([href*="${first}"])`);
+      await remove.first().click();
+      await page.waitForURL(new RegExp(`\\?products=${second}$`));
+      const [kept, third, ...more] = await choose(page, 2);
+      expect([kept, more]).toEqual([second, []]);
+      expect(third).not.toBe(first);
+    },
+  );
 });
 
 describe.each([
   ["tr", "light"],
   ["ar", "dark"],
 ] as const)("%s, %s, in a window of 360 px", (locale, scheme) => {
-  test("only the table scrolls, and axe finds nothing", async () => {
+  test("only the table scrolls, and axe finds nothing", { tags: ["full"] }, async () => {
     const page = await visit(`${locale === "tr" ? "/karsilastir" : "/ar/compare"}?products=1,2,90`, {
       width: 360,
       height: 780,

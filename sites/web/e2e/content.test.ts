@@ -138,7 +138,7 @@ describe("lists", () => {
       expect((await look(path)).status, path).toBe(404);
   });
 
-  test("of the blog narrow to a tag", async () => {
+  test("of the blog narrow to a tag", { tags: ["full"] }, async () => {
     const page = await visit("/blog");
     const all = await page.locator("main article").count();
     const tags = page.getByRole("navigation", { name: "Konular" });
@@ -204,7 +204,7 @@ describe("legal texts", () => {
 });
 
 describe("questions", () => {
-  test("are searched with and without script", async () => {
+  test("are searched with and without script", { tags: ["full"] }, async () => {
     for (const script of [true, false]) {
       const page = await visit("/sikca-sorulan-sorular", { script });
       const all = await page.locator("main details").count();
@@ -279,7 +279,7 @@ describe("the contact page", () => {
 });
 
 describe("applications", () => {
-  test("can be sent to a position from the list, in a dialog", async () => {
+  test("can be sent to a position from the list, in a dialog", { tags: ["full"] }, async () => {
     const page = await visit("/kurumsal/insan-kaynaklari");
     await page
       .getByRole("link", { name: /^Başvur: / })

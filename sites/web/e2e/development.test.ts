@@ -1,3 +1,5 @@
+/** @module-tag full */
+
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";

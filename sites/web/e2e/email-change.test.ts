@@ -76,37 +76,41 @@ describe.each(journeys)("another e-mail address in %s, script: %s", (locale, scr
     await signIn(phone, next, "accountAddresses", { locale, script });
   });
 
-  test("does not count by a link that is too old, nor for whoever else is signed in", async () => {
-    const [old, other] = [await addPerson(locale), await addPerson(locale)];
-    const next = newAddress();
-    const page = await visit(null, { script, language: locale });
-    await signIn(page, old, "accountSecurity", { locale, script });
-    await ask(page, next, password);
-    await page.getByText(accountMessages.emailChangeSent[locale]).first().waitFor();
-    const late = linkTo("confirmEmail", next, locale);
-    inDatabase((database) =>
-      database
-        .prepare("update single_use_tokens set expires_at = '2020-01-01T00:00:00.000Z' where email = ?")
-        .run(next),
-    );
-    await follow(page, late, script);
-    await page.getByText(accountMessages.linkInvalid[locale]).waitFor();
-    // Which leads to where another one is asked for.
-    await page.locator(`main a[href="${pathTo("accountSecurity", locale)}"]`).click();
-    await page.waitForURL(`**${pathTo("accountSecurity", locale)}`);
-    await go(page, pathTo("accountSecurity", locale), script);
-    await ask(page, next, password);
-    await page.getByText(accountMessages.emailChangeSent[locale]).first().waitFor();
+  test(
+    "does not count by a link that is too old, nor for whoever else is signed in",
+    { tags: ["full"] },
+    async () => {
+      const [old, other] = [await addPerson(locale), await addPerson(locale)];
+      const next = newAddress();
+      const page = await visit(null, { script, language: locale });
+      await signIn(page, old, "accountSecurity", { locale, script });
+      await ask(page, next, password);
+      await page.getByText(accountMessages.emailChangeSent[locale]).first().waitFor();
+      const late = linkTo("confirmEmail", next, locale);
+      inDatabase((database) =>
+        database
+          .prepare("update single_use_tokens set expires_at = '2020-01-01T00:00:00.000Z' where email = ?")
+          .run(next),
+      );
+      await follow(page, late, script);
+      await page.getByText(accountMessages.linkInvalid[locale]).waitFor();
+      // Which leads to where another one is asked for.
+      await page.locator(`main a[href="${pathTo("accountSecurity", locale)}"]`).click();
+      await page.waitForURL(`**${pathTo("accountSecurity", locale)}`);
+      await go(page, pathTo("accountSecurity", locale), script);
+      await ask(page, next, password);
+      await page.getByText(accountMessages.emailChangeSent[locale]).first().waitFor();
 
-    // Somebody else opens it: they get nothing, and the account that asked still does.
-    const link = linkTo("confirmEmail", next, locale);
-    const stranger = await visit(null, { script, language: locale });
-    await signIn(stranger, other, "accountSecurity", { locale, script });
-    await follow(stranger, link, script);
-    await stranger.getByText(accountMessages.linkInvalid[locale]).waitFor();
-    await go(stranger, pathTo("accountSecurity", locale), script);
-    expect(await stranger.locator("main").textContent()).toContain(other);
-    await follow(page, link, script);
-    await page.getByText(accountMessages.emailChanged[locale]).waitFor();
-  });
+      // Somebody else opens it: they get nothing, and the account that asked still does.
+      const link = linkTo("confirmEmail", next, locale);
+      const stranger = await visit(null, { script, language: locale });
+      await signIn(stranger, other, "accountSecurity", { locale, script });
+      await follow(stranger, link, script);
+      await stranger.getByText(accountMessages.linkInvalid[locale]).waitFor();
+      await go(stranger, pathTo("accountSecurity", locale), script);
+      expect(await stranger.locator("main").textContent()).toContain(other);
+      await follow(page, link, script);
+      await page.getByText(accountMessages.emailChanged[locale]).waitFor();
+    },
+  );
 });

@@ -88,7 +88,7 @@ describe("a message", () => {
     await expect.poll(() => stored("mesaj-dustu")).toEqual({ count: 1 });
   });
 
-  test("that is not answered in time can be sent again, as the same", async () => {
+  test("that is not answered in time can be sent again, as the same", { tags: ["full"] }, async () => {
     const page = await visit(pathTo("contact", "tr"), { changesBrowser: true });
     const keys: (string | undefined)[] = [];
     let answers = false;
@@ -151,7 +151,7 @@ describe("a message", () => {
   });
 });
 
-test("an application that the server cannot take stays", async () => {
+test("an application that the server cannot take stays", { tags: ["full"] }, async () => {
   const page = await visit(pathTo("humanResources", "tr"));
   await apply(page, refused);
   await told(page, texts.APPLICATION_NOT_SENT);
@@ -166,19 +166,23 @@ async function apply(page: Page, coverLetter: string): Promise<void> {
   await send(page, "coverLetter");
 }
 
-test("feedback that the server cannot take stays; the next try is thanked for", async () => {
-  const page = await visit(pathTo("help", "tr"));
-  await page.locator("main [name=feedback_type]").selectOption("complaint");
-  await fill(page, { title: "Kapak", description: refused });
-  await send(page, "feedback_type");
-  await told(page, `${texts.FAILURE_TITLE} ${texts.DEFAULT}`);
-  await fill(page, { description: "bildirim-gitti" });
-  await send(page, "feedback_type");
-  await page.getByText(texts.FEEDBACK_SENT).first().waitFor();
-  expect(stored("bildirim-gitti")).toEqual({ count: 1 });
-});
+test(
+  "feedback that the server cannot take stays; the next try is thanked for",
+  { tags: ["full"] },
+  async () => {
+    const page = await visit(pathTo("help", "tr"));
+    await page.locator("main [name=feedback_type]").selectOption("complaint");
+    await fill(page, { title: "Kapak", description: refused });
+    await send(page, "feedback_type");
+    await told(page, `${texts.FAILURE_TITLE} ${texts.DEFAULT}`);
+    await fill(page, { description: "bildirim-gitti" });
+    await send(page, "feedback_type");
+    await page.getByText(texts.FEEDBACK_SENT).first().waitFor();
+    expect(stored("bildirim-gitti")).toEqual({ count: 1 });
+  },
+);
 
-test("an address that is not added, not changed or not loaded is told so", async () => {
+test("an address that is not added, not changed or not loaded is told so", { tags: ["full"] }, async () => {
   const page = await visit(pathTo("accountAddresses", "tr"), { cookie, fault: /ERR_FAILED/ });
   const dialog = page.locator("[aria-modal=true]");
   await page.getByRole("link", { name: "adres ekle" }).first().click();
@@ -214,7 +218,7 @@ test("an address that is not added, not changed or not loaded is told so", async
   await dialog.waitFor({ state: "detached" });
 });
 
-test("reviews that cannot be loaded are told so, and the product is there", async () => {
+test("reviews that cannot be loaded are told so, and the product is there", { tags: ["full"] }, async () => {
   const page = await visit(pathTo("products", "tr"), { fault: /ERR_FAILED/ });
   await page.route("**/api/v1/comments/**", (route) => route.abort());
   await page.locator("main article a").first().click();
@@ -251,22 +255,26 @@ test("a password is changed, forgotten and made anew by the link of a mail, whic
   }
 });
 
-test("in Arabic, in a window of 360 px, a message and an application are sent", async () => {
-  const locale: Locale = "ar";
-  const page = await visit(pathTo("contact", locale), { width: 360, height: 780 });
-  await fill(page, { ...message("رسالة-من-الهاتف"), phone: "٥٣٢ ١٢٣ ٤٥ ٦٧" });
-  await send(page, "message");
-  await page.getByText(errorMessages[locale].CONTACT_SENT).first().waitFor();
-  expect(await overEdge(page)).toBe(0);
-  expect(
-    inDatabase((database) =>
-      database.prepare("select phone from requests where fields like '%رسالة-من-الهاتف%'").get(),
-    ),
-  ).toEqual({ phone: "+905321234567" });
-  await page.goto(`${site}${pathTo("humanResources", locale)}`);
-  await hydrated(page);
-  await apply(page, "طلب-من-الهاتف");
-  await page.getByText(errorMessages[locale].APPLICATION_SENT).first().waitFor();
-  expect(await overEdge(page)).toBe(0);
-  expect(stored("طلب-من-الهاتف")).toEqual({ count: 1 });
-});
+test(
+  "in Arabic, in a window of 360 px, a message and an application are sent",
+  { tags: ["full"] },
+  async () => {
+    const locale: Locale = "ar";
+    const page = await visit(pathTo("contact", locale), { width: 360, height: 780 });
+    await fill(page, { ...message("رسالة-من-الهاتف"), phone: "٥٣٢ ١٢٣ ٤٥ ٦٧" });
+    await send(page, "message");
+    await page.getByText(errorMessages[locale].CONTACT_SENT).first().waitFor();
+    expect(await overEdge(page)).toBe(0);
+    expect(
+      inDatabase((database) =>
+        database.prepare("select phone from requests where fields like '%رسالة-من-الهاتف%'").get(),
+      ),
+    ).toEqual({ phone: "+905321234567" });
+    await page.goto(`${site}${pathTo("humanResources", locale)}`);
+    await hydrated(page);
+    await apply(page, "طلب-من-الهاتف");
+    await page.getByText(errorMessages[locale].APPLICATION_SENT).first().waitFor();
+    expect(await overEdge(page)).toBe(0);
+    expect(stored("طلب-من-الهاتف")).toEqual({ count: 1 });
+  },
+);

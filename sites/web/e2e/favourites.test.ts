@@ -54,7 +54,7 @@ test("F13: an anonymous heart leads to sign-in, which says why, and back to the 
   await expect.poll(() => kept(email).length).toBe(1);
 });
 
-test("an addition that fails is taken back and told", async () => {
+test("an addition that fails is taken back and told", { tags: ["full"] }, async () => {
   const email = await addPerson();
   const path = await addressOf(32);
   const page = await visit(`/login?callbackUrl=${encodeURIComponent(path)}`);
@@ -81,7 +81,7 @@ test("F13: without script a heart waits for the sign-in, too, which says why", a
 });
 
 describe("looking at products", () => {
-  test("is told once per session, and a failure bothers nobody", async () => {
+  test("is told once per session, and a failure bothers nobody", { tags: ["full"] }, async () => {
     const page = await visit("/sss");
     let told = 0;
     await page.route("**/api/v1/products/view-logs", (route) => {
@@ -96,28 +96,32 @@ describe("looking at products", () => {
     expect(told).toBe(1);
   });
 
-  test("is remembered in the browser where that was allowed, and can be cleared", async () => {
-    const page = await visit(await addressOf(35));
-    const [decided, choice] = consentCookies(acceptAll(), false);
-    await page.evaluate(
-      (cookies) => {
-        for (const cookie of cookies) document.cookie = cookie;
-      },
-      [decided, choice],
-    );
-    const remembered = () => page.evaluate(() => localStorage.getItem("preforma.recent"));
-    await page.reload();
-    await expect.poll(remembered).toBe("[35]");
-    await page.goto(at(await addressOf(36)));
-    await page.locator("footer").scrollIntoViewIfNeeded();
-    const row = page.getByRole("region", { name: "Son baktıklarınız" });
-    await row.locator("article").first().waitFor();
-    await page.getByRole("button", { name: "Listeyi temizle" }).click();
-    await row.waitFor({ state: "detached" });
-    expect(await remembered()).toBeNull();
-  });
+  test(
+    "is remembered in the browser where that was allowed, and can be cleared",
+    { tags: ["full"] },
+    async () => {
+      const page = await visit(await addressOf(35));
+      const [decided, choice] = consentCookies(acceptAll(), false);
+      await page.evaluate(
+        (cookies) => {
+          for (const cookie of cookies) document.cookie = cookie;
+        },
+        [decided, choice],
+      );
+      const remembered = () => page.evaluate(() => localStorage.getItem("preforma.recent"));
+      await page.reload();
+      await expect.poll(remembered).toBe("[35]");
+      await page.goto(at(await addressOf(36)));
+      await page.locator("footer").scrollIntoViewIfNeeded();
+      const row = page.getByRole("region", { name: "Son baktıklarınız" });
+      await row.locator("article").first().waitFor();
+      await page.getByRole("button", { name: "Listeyi temizle" }).click();
+      await row.waitFor({ state: "detached" });
+      expect(await remembered()).toBeNull();
+    },
+  );
 
-  test("is not remembered where nobody allowed it", async () => {
+  test("is not remembered where nobody allowed it", { tags: ["full"] }, async () => {
     const page = await visit("/sss");
     const told = page.waitForRequest("**/api/v1/products/view-logs");
     await page.goto(at(await addressOf(37)));

@@ -1,3 +1,5 @@
+/** @module-tag full */
+
 import { consentCookies, rejectAll } from "@preforma/domain/consent";
 import { pathTo } from "@preforma/domain/routes";
 import type { Browser, BrowserContext, Page } from "playwright";

@@ -40,7 +40,7 @@ describe("F3: a quantity as the visitor's language writes it", () => {
     expect(await field.inputValue()).toBe(grouped(pieces, "."));
   });
 
-  test("goes into the request for an offer, in English with a point too", async () => {
+  test("goes into the request for an offer, in English with a point too", { tags: ["full"] }, async () => {
     const article = anArticle();
     const page = await visit(articlePath(article, "en"));
     await page.getByRole("link", { name: /quote/i }).filter({ visible: true }).last().click();
@@ -74,7 +74,7 @@ describe("F11: a bare 500 of the page's own post", () => {
     [pathTo("contact", "tr"), "message", errorMessages.tr.CONTACT_REFUSED],
     [pathTo("humanResources", "tr"), "coverLetter", errorMessages.tr.APPLICATION_NOT_SENT],
     [pathTo("help", "tr"), "description", `${errorMessages.tr.FAILURE_TITLE} ${errorMessages.tr.DEFAULT}`],
-  ])("%s asks to try again, and keeps what was typed", async (path, field, sentence) => {
+  ])("%s asks to try again, and keeps what was typed", { tags: ["full"] }, async (path, field, sentence) => {
     const page = await visit(path, { fault: /status of 500/ });
     await page.route(`**${encodeURI(path)}?form=*`, (route) =>
       route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Internal Server Error</h1>" }),
@@ -97,14 +97,18 @@ describe("F11: a bare 500 of the page's own post", () => {
   });
 });
 
-test("F12: the tax number asks for a keypad of digits in Türkiye, and the country is offered by name", async () => {
-  const cookie = await signIn(await addPerson());
-  const page = await visit(pathTo("accountAddress", "tr"), { cookie });
-  await page.locator("main [name=address_type][value=kurumsal]").check();
-  const vkn = page.locator("main [name=vkn]");
-  expect(await vkn.getAttribute("inputmode")).toBe("numeric");
-  const country = page.locator("main").getByRole("combobox", { name: "Ülke" });
-  await country.fill("Alm");
-  await page.getByRole("option", { name: "Almanya" }).click();
-  await expect.poll(() => vkn.getAttribute("inputmode")).toBe("text");
-});
+test(
+  "F12: the tax number asks for a keypad of digits in Türkiye, and the country is offered by name",
+  { tags: ["full"] },
+  async () => {
+    const cookie = await signIn(await addPerson());
+    const page = await visit(pathTo("accountAddress", "tr"), { cookie });
+    await page.locator("main [name=address_type][value=kurumsal]").check();
+    const vkn = page.locator("main [name=vkn]");
+    expect(await vkn.getAttribute("inputmode")).toBe("numeric");
+    const country = page.locator("main").getByRole("combobox", { name: "Ülke" });
+    await country.fill("Alm");
+    await page.getByRole("option", { name: "Almanya" }).click();
+    await expect.poll(() => vkn.getAttribute("inputmode")).toBe("text");
+  },
+);

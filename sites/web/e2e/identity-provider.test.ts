@@ -79,99 +79,111 @@ describe.each(journeys)("a provider in %s, script: %s", (locale, script) => {
     expect(customers(person.email)).toBe(1);
   });
 
-  test("that is refused says so, and leads where one wanted to go all the same", async () => {
-    provider.seat(aPerson());
-    const page = await visit(home, { script });
-    await toProvider(page, back, locale);
-    await page.locator("#refuse").click();
-    await page.waitForURL(/\/login\?.*error=OAuthCallbackError/);
-    await page.getByText(signInErrorMessage("OAuthCallbackError", locale)).waitFor();
-    expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(back);
-    // And it is tried again from there.
-    await page.getByRole("button", { name: /Kimlik/ }).click();
-    await page.locator("#agree").click();
-    await page.waitForURL(`**${pathTo("accountConsent", locale)}?callbackUrl=**`);
-    expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(back);
-  });
+  test(
+    "that is refused says so, and leads where one wanted to go all the same",
+    { tags: ["full"] },
+    async () => {
+      provider.seat(aPerson());
+      const page = await visit(home, { script });
+      await toProvider(page, back, locale);
+      await page.locator("#refuse").click();
+      await page.waitForURL(/\/login\?.*error=OAuthCallbackError/);
+      await page.getByText(signInErrorMessage("OAuthCallbackError", locale)).waitFor();
+      expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(back);
+      // And it is tried again from there.
+      await page.getByRole("button", { name: /Kimlik/ }).click();
+      await page.locator("#agree").click();
+      await page.waitForURL(`**${pathTo("accountConsent", locale)}?callbackUrl=**`);
+      expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(back);
+    },
+  );
 
-  test("opens no account that has the same address, nor in another browser, nor twice", async () => {
-    const person = aPerson();
-    const registered = await fetch(`${started.origin}/api/v1/account/register?languageCode=${locale}`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({
-        name: "Ayşe",
-        surname: "Yılmaz",
-        email: person.email,
-        phone: "+905321234567",
-        privacy_consent: true,
-      }),
-    });
-    expect(registered.ok).toBe(true);
-    provider.seat(person);
-    const page = await visit(home, { script });
-    await toProvider(page, back, locale);
-    const answer = (await page.locator("#agree").getAttribute("href")) ?? "";
-    // Somebody else's browser has not asked.
-    const stranger = await visit(home, { script });
-    await stranger.goto(answer);
-    await stranger.waitForURL(/\/login\?.*error=OAuthCallbackError/);
-    expect(await stranger.locator("header").textContent()).not.toContain("Deniz");
+  test(
+    "opens no account that has the same address, nor in another browser, nor twice",
+    { tags: ["full"] },
+    async () => {
+      const person = aPerson();
+      const registered = await fetch(`${started.origin}/api/v1/account/register?languageCode=${locale}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({
+          name: "Ayşe",
+          surname: "Yılmaz",
+          email: person.email,
+          phone: "+905321234567",
+          privacy_consent: true,
+        }),
+      });
+      expect(registered.ok).toBe(true);
+      provider.seat(person);
+      const page = await visit(home, { script });
+      await toProvider(page, back, locale);
+      const answer = (await page.locator("#agree").getAttribute("href")) ?? "";
+      // Somebody else's browser has not asked.
+      const stranger = await visit(home, { script });
+      await stranger.goto(answer);
+      await stranger.waitForURL(/\/login\?.*error=OAuthCallbackError/);
+      expect(await stranger.locator("header").textContent()).not.toContain("Deniz");
 
-    await page.locator("#agree").click();
-    await page.waitForURL(/\/login\?.*error=AccountNotLinkedError/);
-    await page.getByText(signInErrorMessage("AccountNotLinkedError", locale)).waitFor();
-    expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(back);
-    await page.goto(answer);
-    await page.waitForURL(/\/login\?.*error=OAuthCallbackError/);
-    expect(customers(person.email)).toBe(1);
-  });
+      await page.locator("#agree").click();
+      await page.waitForURL(/\/login\?.*error=AccountNotLinkedError/);
+      await page.getByText(signInErrorMessage("AccountNotLinkedError", locale)).waitFor();
+      expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(back);
+      await page.goto(answer);
+      await page.waitForURL(/\/login\?.*error=OAuthCallbackError/);
+      expect(customers(person.email)).toBe(1);
+    },
+  );
 
-  test("an account without a password is deleted by the link of a mail, once, by whoever holds it", async () => {
-    const person = aPerson();
-    provider.seat(person);
-    const page = await visit(home, { script });
-    const privacy = pathTo("accountPrivacy", locale);
-    await toProvider(page, privacy, locale);
-    await page.locator("#agree").click();
-    await page.waitForURL(`**${pathTo("accountConsent", locale)}?callbackUrl=**`);
-    if (script) await hydrated(page);
-    await page.locator("main [name=privacy_consent]").check();
-    await page.locator("main form button[type=submit]").click();
-    await page.waitForURL(`${started.origin}${privacy}`);
-    if (script) await hydrated(page);
-    await page.locator("main form:has(button) button[type=submit]").last().click();
-    await page.getByText(accountMessages.deletionSent[locale]).first().waitFor();
-    const link = `${started.origin}${linkTo("confirmDeletion", person.email, locale, started)}`;
-    expect(customers(person.email)).toBe(1);
+  test(
+    "an account without a password is deleted by the link of a mail, once, by whoever holds it",
+    { tags: ["full"] },
+    async () => {
+      const person = aPerson();
+      provider.seat(person);
+      const page = await visit(home, { script });
+      const privacy = pathTo("accountPrivacy", locale);
+      await toProvider(page, privacy, locale);
+      await page.locator("#agree").click();
+      await page.waitForURL(`**${pathTo("accountConsent", locale)}?callbackUrl=**`);
+      if (script) await hydrated(page);
+      await page.locator("main [name=privacy_consent]").check();
+      await page.locator("main form button[type=submit]").click();
+      await page.waitForURL(`${started.origin}${privacy}`);
+      if (script) await hydrated(page);
+      await page.locator("main form:has(button) button[type=submit]").last().click();
+      await page.getByText(accountMessages.deletionSent[locale]).first().waitFor();
+      const link = `${started.origin}${linkTo("confirmDeletion", person.email, locale, started)}`;
+      expect(customers(person.email)).toBe(1);
 
-    // Another customer opens it: what is deleted is the account that the mail went to.
-    const bystander = aPerson();
-    provider.seat(bystander);
-    const other = await visit(home, { script });
-    await toProvider(other, home, locale);
-    await other.locator("#agree").click();
-    await other.waitForURL(`${started.origin}${home}`);
-    await other.goto(link);
-    if (script) await hydrated(other);
-    // A program that looks behind the link deletes nothing.
-    expect(customers(person.email)).toBe(1);
-    await other.locator("main form button[type=submit]").click();
-    await other.getByText(accountMessages.accountDeleted[locale]).waitFor();
-    expect(customers(person.email)).toBe(0);
-    expect(customers(bystander.email)).toBe(1);
+      // Another customer opens it: what is deleted is the account that the mail went to.
+      const bystander = aPerson();
+      provider.seat(bystander);
+      const other = await visit(home, { script });
+      await toProvider(other, home, locale);
+      await other.locator("#agree").click();
+      await other.waitForURL(`${started.origin}${home}`);
+      await other.goto(link);
+      if (script) await hydrated(other);
+      // A program that looks behind the link deletes nothing.
+      expect(customers(person.email)).toBe(1);
+      await other.locator("main form button[type=submit]").click();
+      await other.getByText(accountMessages.accountDeleted[locale]).waitFor();
+      expect(customers(person.email)).toBe(0);
+      expect(customers(bystander.email)).toBe(1);
 
-    // The session of the account has gone with it, and the link is used up.
-    await page.goto(`${started.origin}${privacy}`);
-    await page.waitForURL(/\/login\?/);
-    await page.goto(link);
-    if (script) await hydrated(page);
-    await page.locator("main form button[type=submit]").click();
-    await page.getByText(accountMessages.linkInvalid[locale]).waitFor();
-  });
+      // The session of the account has gone with it, and the link is used up.
+      await page.goto(`${started.origin}${privacy}`);
+      await page.waitForURL(/\/login\?/);
+      await page.goto(link);
+      if (script) await hydrated(page);
+      await page.locator("main form button[type=submit]").click();
+      await page.getByText(accountMessages.linkInvalid[locale]).waitFor();
+    },
+  );
 });
 
-test("a link to delete an account that is too old says so", async () => {
+test("a link to delete an account that is too old says so", { tags: ["full"] }, async () => {
   const person = aPerson();
   provider.seat(person);
   const page = await visit(null);

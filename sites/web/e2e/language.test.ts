@@ -3,6 +3,7 @@ import { directionOf, localeNames, type Locale } from "@preforma/domain/locales"
 import { pathTo } from "@preforma/domain/routes";
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
+import { sample } from "../../../scripts/test-run.ts";
 import { addCustomer, type Customer } from "./customer.ts";
 import { at, hydrated, site, visits } from "./visit.ts";
 
@@ -82,7 +83,7 @@ const cases: Case[] = [
   ["the way to sign in", () => "/login", pathTo("login", "ar")],
 ];
 
-describe.each(cases)("%s", (_what, turkishPath, arabicPath) => {
+describe.each(sample(cases, 5, 2))("%s", (_what, turkishPath, arabicPath) => {
   test("is shown in Arabic and in Turkish again, as the server would send it, in one document", async () => {
     const page = await visit(await turkishPath());
     await listen(page);
@@ -134,7 +135,7 @@ test("the way back leads to the language before", async () => {
   expect(await page.evaluate(() => window.sameDocument)).toBe(true);
 });
 
-test("on a phone the sidebar changes it, and leaves nothing locked", async () => {
+test("on a phone the sidebar changes it, and leaves nothing locked", { tags: ["full"] }, async () => {
   const page = await visit("/urun", { width: 390, height: 800 });
   await listen(page);
   await page.getByRole("button", { name: "Menü", exact: true }).click();
@@ -147,7 +148,7 @@ test("on a phone the sidebar changes it, and leaves nothing locked", async () =>
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
 
-test("another tab hears of it, where choices may outlast the tab", async () => {
+test("another tab hears of it, where choices may outlast the tab", { tags: ["full"] }, async () => {
   const page = await visit("/urun", {
     cookie: consentCookies(acceptAll(), false)
       .map((cookie) => cookie.split(";", 1)[0])
@@ -195,7 +196,7 @@ describe("what was typed stays", () => {
     }
   });
 
-  test("where nothing may be stored: a password, and a file", async () => {
+  test("where nothing may be stored: a password, and a file", { tags: ["full"] }, async () => {
     const page = await visit("/login");
     await listen(page);
     const form = page.locator("main form", { has: page.locator("[name=password]") });
@@ -226,7 +227,7 @@ describe("what was typed stays", () => {
     await page.getByText("cv.pdf").first().waitFor();
   });
 
-  test("in an account, which stays the customer's", async () => {
+  test("in an account, which stays the customer's", { tags: ["full"] }, async () => {
     const page = await visit(pathTo("account", "tr"), { cookie: customer.cookie });
     await listen(page);
     const surname = page.locator("main [name=surname]");
@@ -241,29 +242,34 @@ describe("what was typed stays", () => {
   });
 });
 
-test.each([
+const missing = [
   ["a file of texts", "**/locales/ar/services.json*"],
   ["the page's data", "**/ar/products.data*"],
   ["what does it", "**/assets/change-language-*.js"],
-])("where %s cannot be had, the whole document is asked for", async (_what, missing) => {
-  const page = await visit("/urun?sort=volume_asc");
-  // The whole document will have it.
-  // Not by the option that takes the handler away afterwards: what is asked for in that moment is never answered.
-  let tries = 0;
-  await page.route(missing, (route) => {
-    tries += 1;
-    return tries === 1 ? route.fulfill({ status: 500, body: "" }) : route.continue();
-  });
-  await listen(page);
-  const complaints: string[] = [];
-  page.removeAllListeners("console");
-  page.on("console", (message) => complaints.push(message.text()));
-  await choose(page, "tr", "ar");
-  await page.waitForFunction(() => window.sameDocument === undefined);
-  await hydrated(page);
-  const url = new URL(page.url());
-  expect(url.pathname).toBe(pathTo("products", "ar"));
-  expect(url.search).toBe("?sort=volume_asc");
-  expect(await page.getAttribute("html", "dir")).toBe("rtl");
-  expect(complaints.filter((text) => !text.includes("500"))).toEqual([]);
-});
+] as const;
+
+test.each(sample(missing, 3))(
+  "where %s cannot be had, the whole document is asked for",
+  async (_what, missing) => {
+    const page = await visit("/urun?sort=volume_asc");
+    // The whole document will have it.
+    // Not by the option that takes the handler away afterwards: what is asked for in that moment is never answered.
+    let tries = 0;
+    await page.route(missing, (route) => {
+      tries += 1;
+      return tries === 1 ? route.fulfill({ status: 500, body: "" }) : route.continue();
+    });
+    await listen(page);
+    const complaints: string[] = [];
+    page.removeAllListeners("console");
+    page.on("console", (message) => complaints.push(message.text()));
+    await choose(page, "tr", "ar");
+    await page.waitForFunction(() => window.sameDocument === undefined);
+    await hydrated(page);
+    const url = new URL(page.url());
+    expect(url.pathname).toBe(pathTo("products", "ar"));
+    expect(url.search).toBe("?sort=volume_asc");
+    expect(await page.getAttribute("html", "dir")).toBe("rtl");
+    expect(complaints.filter((text) => !text.includes("500"))).toEqual([]);
+  },
+);

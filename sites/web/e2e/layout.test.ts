@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-test("V13: categories stand two abreast on a phone", async () => {
+test("V13: categories stand two abreast on a phone", { tags: ["full"] }, async () => {
   const page = await visit("/", { width: 360, height: 740 });
   const places = await page
     .locator("#katalog li")
@@ -63,14 +63,14 @@ test("V13: categories stand two abreast on a phone", async () => {
   expect(places[0]).toBe(places[1]);
 });
 
-test("V8: a campaign lists its products", async () => {
+test("V8: a campaign lists its products", { tags: ["full"] }, async () => {
   const page = await visit(pathTo("campaigns", "tr"), { script: false });
   await page.getByRole("link", { name: /Boston/ }).click();
   const products = page.getByRole("region", { name: "Kampanyadaki ürünler" }).locator("article");
   expect(await products.count()).toBe(8);
 });
 
-test("V7: a product of the comparison goes into the cart from there", async () => {
+test("V7: a product of the comparison goes into the cart from there", { tags: ["full"] }, async () => {
   const page = await visit("/karsilastir?products=1,2");
   const row = page.locator("main tbody tr").first();
   expect(await row.getByRole("link", { name: "Teklif isteyin" }).count()).toBe(2);
@@ -89,7 +89,7 @@ test("V16: one main action on a product's page", async () => {
   expect(grounds).toHaveLength(3);
 });
 
-test("V23: the sign beside the filters turns when they open", async () => {
+test("V23: the sign beside the filters turns when they open", { tags: ["full"] }, async () => {
   const page = await visit(pathTo("products", "tr"), { width: 360, height: 740 });
   const summary = page.locator("main summary").filter({ hasText: "Filtre" }).first();
   const turned = () =>
@@ -102,7 +102,7 @@ test("V23: the sign beside the filters turns when they open", async () => {
   await expect.poll(turned).toBe("180deg");
 });
 
-test("V26: news come before the way to subscribe to them", async () => {
+test("V26: news come before the way to subscribe to them", { tags: ["full"] }, async () => {
   const page = await visit(pathTo("announcements", "tr"), { script: false });
   const feed = page.locator('main a[type="application/atom+xml"]');
   const lastCard = page.locator("main article").last();

@@ -26,7 +26,7 @@ describe("the product list", () => {
     await expect.poll(() => page.getByRole("checkbox", { name: /^PET/ }).isChecked()).toBe(true);
   });
 
-  test("turns its pages without showing a product twice", async () => {
+  test("turns its pages without showing a product twice", { tags: ["full"] }, async () => {
     const page = await visit("/urun");
     const first = await titles(page);
     await page.locator("main nav a[rel=next]").click();
@@ -41,7 +41,7 @@ describe("the product list", () => {
     expect(new Set(hrefs).size).toBe(20);
   });
 
-  test("sorts by volume", async () => {
+  test("sorts by volume", { tags: ["full"] }, async () => {
     const page = await visit("/urun?material=PET");
     await page.getByRole("combobox", { name: "Sıralama" }).selectOption("volume_desc");
     await expect.poll(() => search(page).get("sort")).toBe("volume_desc");
@@ -71,7 +71,7 @@ describe("the product list", () => {
 describe("without JavaScript", () => {
   const still = { script: false };
 
-  test("menus open and the language can be changed", async () => {
+  test("menus open and the language can be changed", { tags: ["full"] }, async () => {
     const page = await visit("/urun", still);
     await page.locator("header nav summary:visible", { hasText: "Ürünler" }).first().click();
     expect(await page.locator("header details[open] li a:visible").count()).toBeGreaterThan(1);
@@ -94,7 +94,7 @@ describe("without JavaScript", () => {
     expect(await page.getByRole("checkbox", { name: /^HDPE/ }).isChecked()).toBe(true);
   });
 
-  test("pages turn, the order changes and a search finds", async () => {
+  test("pages turn, the order changes and a search finds", { tags: ["full"] }, async () => {
     const page = await visit("/urun", still);
     await page.locator("main nav a[rel=next]").click();
     await page.waitForURL((url) => url.searchParams.get("page") === "2");

@@ -1,6 +1,7 @@
 import { locales } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import { describe, expect, test } from "vitest";
+import { sample } from "../../../scripts/test-run.ts";
 import { overEdge } from "./faults.ts";
 import { visits } from "./visit.ts";
 
@@ -70,21 +71,25 @@ test("the sidebar of a narrow window holds the page still and leads on", async (
   expect(await sidebar.isVisible()).toBe(false);
 });
 
-test("V19, V31: on the narrowest phones the header has the favourites, and its menu campaigns and colours", async () => {
-  const page = await visit("/urun", { width: 360, height: 740 });
-  const favourites = page.locator("header").getByRole("link", { name: "Favorilerim" });
-  expect(await overEdge(page)).toBe(0);
-  // Beside the logo, in one row.
-  const row = await page.locator("header").first().boundingBox();
-  expect(row?.height).toBeLessThan(80);
-  await page.getByRole("button", { name: "Menü", exact: true }).click();
-  const sidebar = page.getByRole("dialog");
-  for (const name of ["Kampanyalar", "RAL renkleri", "Karşılaştırma"])
-    await sidebar.getByRole("link", { name, exact: true }).waitFor();
-  await page.keyboard.press("Escape");
-  await favourites.click();
-  await page.waitForURL(/\/favorites|\/login/);
-});
+test(
+  "V19, V31: on the narrowest phones the header has the favourites, and its menu campaigns and colours",
+  { tags: ["full"] },
+  async () => {
+    const page = await visit("/urun", { width: 360, height: 740 });
+    const favourites = page.locator("header").getByRole("link", { name: "Favorilerim" });
+    expect(await overEdge(page)).toBe(0);
+    // Beside the logo, in one row.
+    const row = await page.locator("header").first().boundingBox();
+    expect(row?.height).toBeLessThan(80);
+    await page.getByRole("button", { name: "Menü", exact: true }).click();
+    const sidebar = page.getByRole("dialog");
+    for (const name of ["Kampanyalar", "RAL renkleri", "Karşılaştırma"])
+      await sidebar.getByRole("link", { name, exact: true }).waitFor();
+    await page.keyboard.press("Escape");
+    await favourites.click();
+    await page.waitForURL(/\/favorites|\/login/);
+  },
+);
 
 test("Tab finds the way past the header first", async () => {
   const page = await visit("/urun");
@@ -93,7 +98,7 @@ test("Tab finds the way past the header first", async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
 });
 
-test.each(locales)(
+test.each(sample(locales, 3, 2))(
   "the footer's hours stand under their day in %s, or beside it, but all alike",
   async (locale) => {
     const page = await visit(pathTo("faq", locale), { script: false });

@@ -191,7 +191,7 @@ describe.each(journeyLocales)("without script in %s", (locale) => {
     expect(await named(register)).toEqual({ email: names.email, phone: names.phone });
   });
 
-  test("an offer is asked for several products, by pack and by pieces", async () => {
+  test("an offer is asked for several products, by pack and by pieces", { tags: ["full"] }, async () => {
     const email = anAddress();
     const [first, second] = [anArticle(), anArticle()] as const;
     const page = await visit(articlePath(first, locale), off);
@@ -261,37 +261,43 @@ describe.each(journeyLocales)("without script in %s", (locale) => {
     expect(await badge(page, locale).innerText()).toBe("");
   });
 
-  test("a link of a mail signs in where one was, and forms and header know the customer", async () => {
-    const email = await addPerson(locale);
-    const back = pathTo("contact", locale);
-    const page = await visit(`${pathTo("login", locale)}?callbackUrl=${encodeURIComponent(back)}`, off);
-    const form = page.locator("main details form");
-    await page.locator("main summary").last().click();
-    await form.locator("[name=email]").fill(email);
-    await form.locator("button[type=submit]").click();
-    await page.waitForURL(/form=link/);
-    const link = signInLinkTo(email);
-    await page.goto(link);
-    await page.waitForURL(at(back));
-    expect(await page.locator("main [name=first_name]").inputValue()).toBe("Ayşe");
-    expect(await page.locator("main [name=last_name]").inputValue()).toBe("Yılmaz");
-    expect(await page.locator("main [name=email]").inputValue()).toBe(email);
-    expect(await page.locator("main [name=phone]").inputValue()).toBe("+905321234567");
-    expect(await page.locator("header").textContent()).toContain("Ayşe Yılmaz");
-    await go(page, pathTo("humanResources", locale), false);
-    expect(await page.locator("main [name=firstName]").inputValue()).toBe("Ayşe");
-    expect(await page.locator("main [name=phone]").inputValue()).toBe("+905321234567");
-    await go(page, pathTo("help", locale), false);
-    expect(await page.locator("main form:has([name=feedback_type])").textContent()).toContain("Ayşe Yılmaz");
-    await go(page, `${pathTo("productQuote", locale)}?product=1`, false);
-    expect(await page.locator("main [name=phone]").inputValue()).toBe("+905321234567");
+  test(
+    "a link of a mail signs in where one was, and forms and header know the customer",
+    { tags: ["full"] },
+    async () => {
+      const email = await addPerson(locale);
+      const back = pathTo("contact", locale);
+      const page = await visit(`${pathTo("login", locale)}?callbackUrl=${encodeURIComponent(back)}`, off);
+      const form = page.locator("main details form");
+      await page.locator("main summary").last().click();
+      await form.locator("[name=email]").fill(email);
+      await form.locator("button[type=submit]").click();
+      await page.waitForURL(/form=link/);
+      const link = signInLinkTo(email);
+      await page.goto(link);
+      await page.waitForURL(at(back));
+      expect(await page.locator("main [name=first_name]").inputValue()).toBe("Ayşe");
+      expect(await page.locator("main [name=last_name]").inputValue()).toBe("Yılmaz");
+      expect(await page.locator("main [name=email]").inputValue()).toBe(email);
+      expect(await page.locator("main [name=phone]").inputValue()).toBe("+905321234567");
+      expect(await page.locator("header").textContent()).toContain("Ayşe Yılmaz");
+      await go(page, pathTo("humanResources", locale), false);
+      expect(await page.locator("main [name=firstName]").inputValue()).toBe("Ayşe");
+      expect(await page.locator("main [name=phone]").inputValue()).toBe("+905321234567");
+      await go(page, pathTo("help", locale), false);
+      expect(await page.locator("main form:has([name=feedback_type])").textContent()).toContain(
+        "Ayşe Yılmaz",
+      );
+      await go(page, `${pathTo("productQuote", locale)}?product=1`, false);
+      expect(await page.locator("main [name=phone]").inputValue()).toBe("+905321234567");
 
-    // A link works once; a browser that did not ask for it is asked to confirm first.
-    const other = await visit(null, { ...off, language: locale });
-    await other.goto(link);
-    await other.locator("main form button[type=submit]").click();
-    await other.waitForURL(/\/login\?.*error=Verification/);
-  });
+      // A link works once; a browser that did not ask for it is asked to confirm first.
+      const other = await visit(null, { ...off, language: locale });
+      await other.goto(link);
+      await other.locator("main form button[type=submit]").click();
+      await other.waitForURL(/\/login\?.*error=Verification/);
+    },
+  );
 });
 
 describe("pages that know a visitor without script", () => {

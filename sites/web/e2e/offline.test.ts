@@ -134,48 +134,56 @@ describe.each(journeyLocales)("without a connection, in %s", (locale) => {
     await page.waitForFunction(() => !document.documentElement.hasAttribute("data-kept"));
   });
 
-  test("what has not been seen is stood in for by a page that lists what can be read", async () => {
-    const page = await open(list);
-    await kept(page, list);
-    await context.setOffline(true);
-    const contact = pathTo("contact", locale);
-    await page.goto(at(contact));
-    expect(await page.locator("html").getAttribute("lang")).toBe(locale);
-    expect(await page.locator("html").getAttribute("dir")).toBe(directionOf(locale));
-    expect(new URL(page.url()).pathname).toBe(contact);
-    const link = page.getByRole("main").getByRole("region").getByRole("link");
-    expect(await link.count()).toBe(1);
-    expect(await link.getAttribute("href")).toBe(list);
-    expect(await page.content()).not.toMatch(/kept-(?:title|address|when|language)/);
-    expect(
-      await page.evaluate(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0)),
-    ).toBe(true);
-    await link.click();
-    await page.waitForURL(at(list));
-    await hydrated(page);
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  test(
+    "what has not been seen is stood in for by a page that lists what can be read",
+    { tags: ["full"] },
+    async () => {
+      const page = await open(list);
+      await kept(page, list);
+      await context.setOffline(true);
+      const contact = pathTo("contact", locale);
+      await page.goto(at(contact));
+      expect(await page.locator("html").getAttribute("lang")).toBe(locale);
+      expect(await page.locator("html").getAttribute("dir")).toBe(directionOf(locale));
+      expect(new URL(page.url()).pathname).toBe(contact);
+      const link = page.getByRole("main").getByRole("region").getByRole("link");
+      expect(await link.count()).toBe(1);
+      expect(await link.getAttribute("href")).toBe(list);
+      expect(await page.content()).not.toMatch(/kept-(?:title|address|when|language)/);
+      expect(
+        await page.evaluate(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0)),
+      ).toBe(true);
+      await link.click();
+      await page.waitForURL(at(list));
+      await hydrated(page);
+      expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
 
-    // Back there: as soon as there is a connection, the page that was wanted comes by itself.
-    await page.goto(at(contact));
-    await context.setOffline(false);
-    await hydrated(page);
-    expect(await page.locator("main form").count()).toBeGreaterThan(0);
-  });
+      // Back there: as soon as there is a connection, the page that was wanted comes by itself.
+      await page.goto(at(contact));
+      await context.setOffline(false);
+      await hydrated(page);
+      expect(await page.locator("main form").count()).toBeGreaterThan(0);
+    },
+  );
 });
 
-test.each(["/urun", "/ar/products"])("with a connection, %s is as it is without a worker", async (path) => {
-  const page = await open(path);
-  await kept(page, path);
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
-  await page.goto(at(path));
-  await hydrated(page);
-  expect(await page.locator("html").getAttribute("data-kept")).toBeNull();
-  await page.waitForLoadState("networkidle");
-  expect(said).toEqual([]);
-});
+test.each(["/urun", "/ar/products"])(
+  "with a connection, %s is as it is without a worker",
+  { tags: ["full"] },
+  async (path) => {
+    const page = await open(path);
+    await kept(page, path);
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    await page.goto(at(path));
+    await hydrated(page);
+    expect(await page.locator("html").getAttribute("data-kept")).toBeNull();
+    await page.waitForLoadState("networkidle");
+    expect(said).toEqual([]);
+  },
+);
 
-test("who loses the connection is told, politely, and told when it is back", async () => {
+test("who loses the connection is told, politely, and told when it is back", { tags: ["full"] }, async () => {
   const page = await open("/urun");
   await kept(page, "/urun");
   const { connection } = (await import("../locales/tr/exchange_features.json")).default;
@@ -318,7 +326,7 @@ describe.each(journeyLocales)("a form without a connection, in %s", (locale) => 
     expect(arrived(message)).toBe(1);
   });
 
-  test("can be taken back", async () => {
+  test("can be taken back", { tags: ["full"] }, async () => {
     const words = await wordsOf(locale);
     const message = `offline-${locale}-${crypto.randomUUID()}`;
     const page = await openContact();
@@ -336,50 +344,54 @@ describe.each(journeyLocales)("a form without a connection, in %s", (locale) => 
   });
 });
 
-test("nothing of a customer's is kept, and what was kept goes when they sign out", async () => {
-  const { cookie } = await addCustomer();
-  const page = await open("/urun", { cookie });
-  await kept(page, "/urun");
-  for (const path of [pathTo("account", "tr"), pathTo("cart", "tr"), pathTo("favorites", "tr"), "/urun"]) {
-    await page.goto(at(path));
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
-  }
-  const all = await page.evaluate(async () => {
-    const found: { url: string; text: string; headers: string }[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const response = await cache.match(request, { ignoreVary: true });
-        const isText = /text|json/.test(response?.headers.get("content-type") ?? "");
-        found.push({
-          url: request.url,
-          text: isText ? ((await response?.text()) ?? "") : "",
-          headers: JSON.stringify([...(response?.headers ?? [])]),
-        });
-      }
+test(
+  "nothing of a customer's is kept, and what was kept goes when they sign out",
+  { tags: ["full"] },
+  async () => {
+    const { cookie } = await addCustomer();
+    const page = await open("/urun", { cookie });
+    await kept(page, "/urun");
+    for (const path of [pathTo("account", "tr"), pathTo("cart", "tr"), pathTo("favorites", "tr"), "/urun"]) {
+      await page.goto(at(path));
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
     }
-    return found;
-  });
-  expect(all.length).toBeGreaterThan(10);
-  const { email } = (await page.evaluate(async () => (await fetch("/api/auth/session")).json())).user as {
-    email: string;
-  };
-  expect(email).toContain("@");
-  for (const { url, text, headers } of all) {
-    expect(new URL(url).pathname).not.toMatch(/^\/(?:account|cart|checkout|login|favorites|api)\b/);
-    expect(headers, url).not.toMatch(/set-cookie|no-store|private/);
-    expect(text.includes(email), url).toBe(false);
-  }
+    const all = await page.evaluate(async () => {
+      const found: { url: string; text: string; headers: string }[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const response = await cache.match(request, { ignoreVary: true });
+          const isText = /text|json/.test(response?.headers.get("content-type") ?? "");
+          found.push({
+            url: request.url,
+            text: isText ? ((await response?.text()) ?? "") : "",
+            headers: JSON.stringify([...(response?.headers ?? [])]),
+          });
+        }
+      }
+      return found;
+    });
+    expect(all.length).toBeGreaterThan(10);
+    const { email } = (await page.evaluate(async () => (await fetch("/api/auth/session")).json())).user as {
+      email: string;
+    };
+    expect(email).toContain("@");
+    for (const { url, text, headers } of all) {
+      expect(new URL(url).pathname).not.toMatch(/^\/(?:account|cart|checkout|login|favorites|api)\b/);
+      expect(headers, url).not.toMatch(/set-cookie|no-store|private/);
+      expect(text.includes(email), url).toBe(false);
+    }
 
-  await page
-    .locator('form[action="/sign-out"]')
-    .first()
-    .evaluate((form) => (form as HTMLFormElement).requestSubmit());
-  await page.waitForFunction(async () => {
-    const session = (await (await fetch("/api/auth/session")).json()) as { user?: object };
-    return session.user === undefined;
-  });
-  // The page that they come to after that is everybody's.
-  await expect.poll(async () => (await savedPaths(page)).filter((path) => path !== "/")).toEqual([]);
-});
+    await page
+      .locator('form[action="/sign-out"]')
+      .first()
+      .evaluate((form) => (form as HTMLFormElement).requestSubmit());
+    await page.waitForFunction(async () => {
+      const session = (await (await fetch("/api/auth/session")).json()) as { user?: object };
+      return session.user === undefined;
+    });
+    // The page that they come to after that is everybody's.
+    await expect.poll(async () => (await savedPaths(page)).filter((path) => path !== "/")).toEqual([]);
+  },
+);

@@ -56,7 +56,7 @@ test("an offer is asked for in a dialog; selection and address of the product go
   expect(mail).toMatch(/Nominal hacim|Renk|Ağız/);
 });
 
-test("a failure keeps the dialog and everything typed", async () => {
+test("a failure keeps the dialog and everything typed", { tags: ["full"] }, async () => {
   const page = await visit(await addressOf(2));
   await page.route("**/teklif-iste?**", (route) =>
     route.request().method() === "POST" ? route.fulfill({ status: 200, body: "no" }) : route.continue(),
@@ -86,7 +86,7 @@ test("what is missing is told with each field, by keyboard alone", async () => {
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("the way back closes the dialog and leaves the page", async () => {
+test("the way back closes the dialog and leaves the page", { tags: ["full"] }, async () => {
   const path = await addressOf(4);
   const page = await visit("/urun");
   await page.goto(at(path));
@@ -125,7 +125,7 @@ describe("without script", () => {
     expect(await page.getByText(texts.PRODUCT_ID_MISSING).isVisible()).toBe(true);
   });
 
-  test("a colour of the collection goes along", async () => {
+  test("a colour of the collection goes along", { tags: ["full"] }, async () => {
     const page = await visit("/teklif-iste?product=1&ral=5015", { script: false });
     await page.getByText("RAL 5015 Gök mavisi").waitFor();
     await fill(page, "teklif-ral@example.com");
@@ -139,16 +139,20 @@ describe.each([
   ["tr", "light"],
   ["ar", "dark"],
 ] as const)("%s, %s, in a window of 360 px", (locale, scheme) => {
-  test.each(["dialog", "page"] as const)("the %s is whole and accessible", async (kind) => {
-    const path = `${pathTo("productQuote", locale)}?product=6`;
-    const page = await visit(kind === "page" ? path : await addressOf(6, locale), {
-      width: 360,
-      height: 780,
-      scheme,
-    });
-    if (kind === "dialog") await page.locator(`main a[href="${path}"]`).click();
-    await page.locator("[name=company]").waitFor();
-    expect(await overEdge(page)).toBe(0);
-    expect(await axeFaults(page)).toEqual([]);
-  });
+  test.each(["dialog", "page"] as const)(
+    "the %s is whole and accessible",
+    { tags: ["full"] },
+    async (kind) => {
+      const path = `${pathTo("productQuote", locale)}?product=6`;
+      const page = await visit(kind === "page" ? path : await addressOf(6, locale), {
+        width: 360,
+        height: 780,
+        scheme,
+      });
+      if (kind === "dialog") await page.locator(`main a[href="${path}"]`).click();
+      await page.locator("[name=company]").waitFor();
+      expect(await overEdge(page)).toBe(0);
+      expect(await axeFaults(page)).toEqual([]);
+    },
+  );
 });

@@ -46,29 +46,33 @@ async function settled(page: Page): Promise<string> {
 }
 
 describe.each(journeyLocales)("a colour in %s", (locale) => {
-  test("is found by its number, by its name, and as the nearest to a typed one", async () => {
-    const page = await visit(pathTo("ralColours", locale));
-    const byNumber = await look(page, "5015");
-    await expect.poll(() => byNumber.count()).toBe(1);
-    expect(await byNumber.textContent()).toContain(nameOf("5015", locale));
+  test(
+    "is found by its number, by its name, and as the nearest to a typed one",
+    { tags: ["full"] },
+    async () => {
+      const page = await visit(pathTo("ralColours", locale));
+      const byNumber = await look(page, "5015");
+      await expect.poll(() => byNumber.count()).toBe(1);
+      expect(await byNumber.textContent()).toContain(nameOf("5015", locale));
 
-    const byName = await look(page, nameOf("3020", locale));
-    await expect.poll(() => byName.first().textContent()).toContain("RAL 3020");
-    expect(await byName.first().textContent()).toContain(nameOf("3020", locale));
+      const byName = await look(page, nameOf("3020", locale));
+      await expect.poll(() => byName.first().textContent()).toContain("RAL 3020");
+      expect(await byName.first().textContent()).toContain(nameOf("3020", locale));
 
-    const nearest = await look(page, "#007cb0");
-    await expect.poll(() => nearest.first().textContent()).toContain("RAL 5015");
-    const distances = await nearest.allInnerTexts();
-    expect(distances.length).toBeGreaterThan(3);
-    const numbers = distances.map((text) => {
-      const written = /ΔE\s*([\d٠-٩.,٫]+)/.exec(text)?.[1] ?? "";
-      const latin = written.replaceAll(/[٠-٩]/g, (digit) => String("٠١٢٣٤٥٦٧٨٩".indexOf(digit)));
-      return Number(latin.replace(/[,٫]/, "."));
-    });
-    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
-  });
+      const nearest = await look(page, "#007cb0");
+      await expect.poll(() => nearest.first().textContent()).toContain("RAL 5015");
+      const distances = await nearest.allInnerTexts();
+      expect(distances.length).toBeGreaterThan(3);
+      const numbers = distances.map((text) => {
+        const written = /ΔE\s*([\d٠-٩.,٫]+)/.exec(text)?.[1] ?? "";
+        const latin = written.replaceAll(/[٠-٩]/g, (digit) => String("٠١٢٣٤٥٦٧٨٩".indexOf(digit)));
+        return Number(latin.replace(/[,٫]/, "."));
+      });
+      expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+    },
+  );
 
-  test("is copied by number and by value", async () => {
+  test("is copied by number and by value", { tags: ["full"] }, async () => {
     const page = await visit(`${pathTo("ralColours", locale)}?colour=3020`);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());

@@ -66,7 +66,7 @@ describe("V5: what is kept in a browser", () => {
     expect(await inTab(other, "preforma.language")).toBeNull();
   });
 
-  test("stays with consent, and is deleted when that is taken back", async () => {
+  test("stays with consent, and is deleted when that is taken back", { tags: ["full"] }, async () => {
     const page = await visit("/sss", { cookie: allowing });
     await leaveTraces(page);
     await expect.poll(() => storedNames(page)).toContain("preforma.searches");
@@ -125,37 +125,43 @@ test("F9: a language that was chosen before the page could hear of it is remembe
   expect(await inTab(page, "preforma.language")).toBe("ru");
 });
 
-test("V6: the footer's way to the comparison shows what was chosen, also by another tab", async () => {
-  const page = await visit("/urun", { cookie: allowing });
-  const buttons = page.locator("main button[name=products]");
-  await buttons.nth(0).click();
-  await buttons.nth(1).click();
-  const other = await page.context().newPage();
-  await other.goto(at("/urun"));
-  await hydrated(other);
-  await buttons.nth(2).click();
-  await expect.poll(() => other.locator("main button[name=products][aria-pressed=true]").count()).toBe(3);
-  await other.locator("main button[name=products]").nth(3).click();
-  await page
-    .getByRole("contentinfo")
-    .locator(`a[href='${pathTo("compare", "tr")}']`)
-    .click();
-  await page.waitForURL(/karsilastir\?products=\d+,\d+,\d+,\d+$/);
-  await expect.poll(() => page.locator("main thead th[scope=col]").count()).toBe(5);
-  // Back leads to the list, not to the empty page.
-  await page.goBack();
-  await page.waitForURL(at("/urun"));
+test(
+  "V6: the footer's way to the comparison shows what was chosen, also by another tab",
+  { tags: ["full"] },
+  async () => {
+    const page = await visit("/urun", { cookie: allowing });
+    const buttons = page.locator("main button[name=products]");
+    await buttons.nth(0).click();
+    await buttons.nth(1).click();
+    const other = await page.context().newPage();
+    await other.goto(at("/urun"));
+    await hydrated(other);
+    await buttons.nth(2).click();
+    await expect.poll(() => other.locator("main button[name=products][aria-pressed=true]").count()).toBe(3);
+    await other.locator("main button[name=products]").nth(3).click();
+    await page
+      .getByRole("contentinfo")
+      .locator(`a[href='${pathTo("compare", "tr")}']`)
+      .click();
+    await page.waitForURL(/karsilastir\?products=\d+,\d+,\d+,\d+$/);
+    await expect.poll(() => page.locator("main thead th[scope=col]").count()).toBe(5);
+    // Back leads to the list, not to the empty page.
+    await page.goBack();
+    await page.waitForURL(at("/urun"));
 
-  await page.goForward();
-  await page.waitForURL(/karsilastir\?products=/);
-  for (const left of [3, 2, 1, 0]) {
-    await page.locator("main thead a[href*='products=']").first().click();
-    await expect.poll(() => page.locator("main thead th[scope=col]").count()).toBe(left === 0 ? 0 : left + 1);
-  }
-  await page.goto(at(pathTo("compare", "tr")));
-  await hydrated(page);
-  await page.getByText(messagesFor("tr")["compare-table"].emptyTitle).first().waitFor();
-});
+    await page.goForward();
+    await page.waitForURL(/karsilastir\?products=/);
+    for (const left of [3, 2, 1, 0]) {
+      await page.locator("main thead a[href*='products=']").first().click();
+      await expect
+        .poll(() => page.locator("main thead th[scope=col]").count())
+        .toBe(left === 0 ? 0 : left + 1);
+    }
+    await page.goto(at(pathTo("compare", "tr")));
+    await hydrated(page);
+    await page.getByText(messagesFor("tr")["compare-table"].emptyTitle).first().waitFor();
+  },
+);
 
 test("V6: without script the comparison's plain address shows what was chosen", async () => {
   const page = await visit("/urun", { script: false });
@@ -166,30 +172,34 @@ test("V6: without script the comparison's plain address shows what was chosen", 
   expect(page.url()).toBe(chosen);
 });
 
-test("F6: a cart shows what another tab has put in, and what has come of it while the page was left", async () => {
-  const page = await visit(articlePath(anArticle()));
-  const put = async (tab: Page) => {
-    await tab.locator("main button[name=cart]").click();
-    await tab.getByRole("button", { name: product.buy.toCart }).waitFor();
-  };
-  await put(page);
-  await page.goto(at(pathTo("cart", "tr")));
-  await hydrated(page);
-  const lines = page.locator("main input[name=quantity]");
-  expect(await lines.count()).toBe(1);
-  const other = await page.context().newPage();
-  const returns = [
-    () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
-    () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-  ];
-  for (const [index, comeBack] of returns.entries()) {
-    await other.goto(at(articlePath(anArticle())));
-    await hydrated(other);
-    await put(other);
-    await page.evaluate(comeBack);
-    await expect.poll(() => lines.count()).toBe(index + 2);
-  }
-});
+test(
+  "F6: a cart shows what another tab has put in, and what has come of it while the page was left",
+  { tags: ["full"] },
+  async () => {
+    const page = await visit(articlePath(anArticle()));
+    const put = async (tab: Page) => {
+      await tab.locator("main button[name=cart]").click();
+      await tab.getByRole("button", { name: product.buy.toCart }).waitFor();
+    };
+    await put(page);
+    await page.goto(at(pathTo("cart", "tr")));
+    await hydrated(page);
+    const lines = page.locator("main input[name=quantity]");
+    expect(await lines.count()).toBe(1);
+    const other = await page.context().newPage();
+    const returns = [
+      () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+      () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+    ];
+    for (const [index, comeBack] of returns.entries()) {
+      await other.goto(at(articlePath(anArticle())));
+      await hydrated(other);
+      await put(other);
+      await page.evaluate(comeBack);
+      await expect.poll(() => lines.count()).toBe(index + 2);
+    }
+  },
+);
 
 describe("V17: with the sidebar open", () => {
   const sidebar = messagesFor("tr")["mobile-sidebar"];
@@ -216,18 +226,22 @@ describe("V17: with the sidebar open", () => {
     await page.waitForURL(at("/"));
   });
 
-  test("a followed link leads on, and one step back comes to the page under it", async () => {
-    const page = await visit("/", narrow);
-    await page.goto(at("/urun"));
-    await hydrated(page);
-    await open(page);
-    await dialog(page).getByRole("link", { name: "İletişim", exact: true }).first().click();
-    await page.waitForURL(at("/iletisim"));
-    await dialog(page).waitFor({ state: "detached" });
-    await page.goBack();
-    await page.waitForURL(at("/urun"));
-    await page.goBack();
-    await page.waitForURL(at("/"));
-    expect(await dialog(page).count()).toBe(0);
-  });
+  test(
+    "a followed link leads on, and one step back comes to the page under it",
+    { tags: ["full"] },
+    async () => {
+      const page = await visit("/", narrow);
+      await page.goto(at("/urun"));
+      await hydrated(page);
+      await open(page);
+      await dialog(page).getByRole("link", { name: "İletişim", exact: true }).first().click();
+      await page.waitForURL(at("/iletisim"));
+      await dialog(page).waitFor({ state: "detached" });
+      await page.goBack();
+      await page.waitForURL(at("/urun"));
+      await page.goBack();
+      await page.waitForURL(at("/"));
+      expect(await dialog(page).count()).toBe(0);
+    },
+  );
 });

@@ -105,57 +105,61 @@ test("F8: a review is sent from the dialog, which closes; the page says that it 
   expect(row).toMatchObject({ status: "pending", content: "Kapak tam oturdu.", rating: 4 });
 });
 
-test("a review that is not taken stays and says so, and one that nothing answers waits", async () => {
-  const page = await visit(await addressOf(24), { fault: /ERR_FAILED/ });
-  let isReached = true;
-  await page.route("**/yorum-yaz?**", (route) => {
-    if (route.request().method() !== "POST") return route.continue();
-    return isReached ? route.fulfill({ status: 200, body: "no" }) : route.abort();
-  });
-  await page
-    .locator("section", { has: page.locator("#reviews") })
-    .getByRole("link")
-    .first()
-    .click();
-  const dialog = page.locator("[aria-modal=true]");
-  await dialog.locator("[name=content]").waitFor();
-  await write(page);
-  await dialog.locator("button[type=submit]").last().click();
-  await dialog.getByText(texts.UNEXPECTED).waitFor();
-  expect(await dialog.innerText()).toContain(texts.FAILURE_TITLE);
-  expect(await dialog.locator("[name=content]").inputValue()).toBe("Kapak tam oturdu.");
-  // The draft is there again after the dialog was closed by key and opened anew.
-  await page.keyboard.press("Escape");
-  await dialogGone(page);
-  await page.reload();
-  await hydrated(page);
-  await page
-    .locator("section", { has: page.locator("#reviews") })
-    .getByRole("link")
-    .first()
-    .click();
-  await expect
-    .poll(() => page.locator("[aria-modal=true] [name=content]").inputValue())
-    .toBe("Kapak tam oturdu.");
+test(
+  "a review that is not taken stays and says so, and one that nothing answers waits",
+  { tags: ["full"] },
+  async () => {
+    const page = await visit(await addressOf(24), { fault: /ERR_FAILED/ });
+    let isReached = true;
+    await page.route("**/yorum-yaz?**", (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      return isReached ? route.fulfill({ status: 200, body: "no" }) : route.abort();
+    });
+    await page
+      .locator("section", { has: page.locator("#reviews") })
+      .getByRole("link")
+      .first()
+      .click();
+    const dialog = page.locator("[aria-modal=true]");
+    await dialog.locator("[name=content]").waitFor();
+    await write(page);
+    await dialog.locator("button[type=submit]").last().click();
+    await dialog.getByText(texts.UNEXPECTED).waitFor();
+    expect(await dialog.innerText()).toContain(texts.FAILURE_TITLE);
+    expect(await dialog.locator("[name=content]").inputValue()).toBe("Kapak tam oturdu.");
+    // The draft is there again after the dialog was closed by key and opened anew.
+    await page.keyboard.press("Escape");
+    await dialogGone(page);
+    await page.reload();
+    await hydrated(page);
+    await page
+      .locator("section", { has: page.locator("#reviews") })
+      .getByRole("link")
+      .first()
+      .click();
+    await expect
+      .poll(() => page.locator("[aria-modal=true] [name=content]").inputValue())
+      .toBe("Kapak tam oturdu.");
 
-  isReached = false;
-  // Where the browser can keep nothing, it cannot wait.
-  const keeps = await page.evaluateHandle(() => Object.getOwnPropertyDescriptor(globalThis, "indexedDB")!);
-  await page.evaluate(() => Reflect.deleteProperty(globalThis, "indexedDB"));
-  await dialog.locator("button[type=submit]").last().click();
-  await dialog.getByText(texts.REVIEW_NOT_SENT).waitFor();
-  await page.evaluate((way) => void Object.defineProperty(globalThis, "indexedDB", way), keeps);
-  await dialog.locator("button[type=submit]").last().click();
-  await page.getByText(messagesFor("tr").form.waiting).waitFor();
-  const sent = () =>
-    inDatabase((database) =>
-      database.prepare("select count(*) as count from reviews where product_id = 24").get(),
-    );
-  const before = sent();
-  await page.unroute("**/yorum-yaz?**");
-  await page.reload();
-  await expect.poll(sent).not.toEqual(before);
-});
+    isReached = false;
+    // Where the browser can keep nothing, it cannot wait.
+    const keeps = await page.evaluateHandle(() => Object.getOwnPropertyDescriptor(globalThis, "indexedDB")!);
+    await page.evaluate(() => Reflect.deleteProperty(globalThis, "indexedDB"));
+    await dialog.locator("button[type=submit]").last().click();
+    await dialog.getByText(texts.REVIEW_NOT_SENT).waitFor();
+    await page.evaluate((way) => void Object.defineProperty(globalThis, "indexedDB", way), keeps);
+    await dialog.locator("button[type=submit]").last().click();
+    await page.getByText(messagesFor("tr").form.waiting).waitFor();
+    const sent = () =>
+      inDatabase((database) =>
+        database.prepare("select count(*) as count from reviews where product_id = 24").get(),
+      );
+    const before = sent();
+    await page.unroute("**/yorum-yaz?**");
+    await page.reload();
+    await expect.poll(sent).not.toEqual(before);
+  },
+);
 
 describe("without script", () => {
   test("a review has a page of its own, which keeps what was typed when stars are missing", async () => {
@@ -185,7 +189,7 @@ describe("without script", () => {
 });
 
 describe.each(["tr", "ar"] as const)("%s in a window of 360 px", (locale) => {
-  test("reviews and their form are whole and accessible", async () => {
+  test("reviews and their form are whole and accessible", { tags: ["full"] }, async () => {
     addReviews(locale === "tr" ? 26 : 27, [5, 2, 4], "approved");
     const page = await visit(await addressOf(locale === "tr" ? 26 : 27, locale), { width: 360, height: 780 });
     expect(await overEdge(page)).toBe(0);

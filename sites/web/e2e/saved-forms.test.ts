@@ -16,59 +16,70 @@ const drafts = (page: Page) =>
 const shows = (field: Locator, value: string) => expect.poll(() => field.inputValue()).toBe(value);
 
 describe.each(journeyLocales)("in %s", (locale) => {
-  test("what is typed into the quote basket outlives reload and navigation, and goes once it is sent", async () => {
-    const [first, second] = [anArticle(), anArticle()] as const;
-    const email = `taslak-${process.pid}-${Date.now()}@example.com`;
-    const page = await visit(articlePath(first, locale));
-    for (const article of [first, second]) {
-      await go(page, articlePath(article, locale));
-      await page.locator("main [name=quantity]").fill("1500");
-      await askForColour(page, "5015");
-      await page.locator("main button[name=quote]").click();
-      await page.locator("[data-toast]").first().waitFor();
-    }
-    const basket = pathTo("quoteBasket", locale);
-    await go(page, basket);
-    const field = (name: string) => page.locator(`main [name="${name}"]`);
-    const typed = { first_name: "Ayşe", last_name: "Yılmaz", company: "Ege Kozmetik", message: "Numune de." };
-    for (const [name, value] of Object.entries({ ...typed, email })) await field(name).fill(value);
-    await field("phone").fill("0532 123 45 67");
-    await field("items.1.quantity").fill("2345");
+  test(
+    "what is typed into the quote basket outlives reload and navigation, and goes once it is sent",
+    { tags: ["full"] },
+    async () => {
+      const [first, second] = [anArticle(), anArticle()] as const;
+      const email = `taslak-${process.pid}-${Date.now()}@example.com`;
+      const page = await visit(articlePath(first, locale));
+      for (const article of [first, second]) {
+        await go(page, articlePath(article, locale));
+        await page.locator("main [name=quantity]").fill("1500");
+        await askForColour(page, "5015");
+        await page.locator("main button[name=quote]").click();
+        await page.locator("[data-toast]").first().waitFor();
+      }
+      const basket = pathTo("quoteBasket", locale);
+      await go(page, basket);
+      const field = (name: string) => page.locator(`main [name="${name}"]`);
+      const typed = {
+        first_name: "Ayşe",
+        last_name: "Yılmaz",
+        company: "Ege Kozmetik",
+        message: "Numune de.",
+      };
+      for (const [name, value] of Object.entries({ ...typed, email })) await field(name).fill(value);
+      await field("phone").fill("0532 123 45 67");
+      await field("items.1.quantity").fill("2345");
 
-    // Typed, and not even left.
-    await page.reload();
-    await hydrated(page);
-    for (const [name, value] of Object.entries({ ...typed, email })) await shows(field(name), value);
-    await expect.poll(async () => (await field("phone").inputValue()).replace(/\D/g, "")).toBe("5321234567");
-    await expect
-      .poll(async () => (await field("items.1.quantity").inputValue()).replace(/\D/g, ""))
-      .toBe("2345");
+      // Typed, and not even left.
+      await page.reload();
+      await hydrated(page);
+      for (const [name, value] of Object.entries({ ...typed, email })) await shows(field(name), value);
+      await expect
+        .poll(async () => (await field("phone").inputValue()).replace(/\D/g, ""))
+        .toBe("5321234567");
+      await expect
+        .poll(async () => (await field("items.1.quantity").inputValue()).replace(/\D/g, ""))
+        .toBe("2345");
 
-    // The quantity belongs to its product, whatever its place.
-    await page.locator("main button[name=remove]").first().click();
-    await field("items.1.quantity").waitFor({ state: "detached" });
-    await go(page, pathTo("home", locale));
-    await go(page, basket);
-    await shows(field("company"), typed.company);
-    await expect
-      .poll(async () => (await field("items.0.quantity").inputValue()).replace(/\D/g, ""))
-      .toBe("2345");
+      // The quantity belongs to its product, whatever its place.
+      await page.locator("main button[name=remove]").first().click();
+      await field("items.1.quantity").waitFor({ state: "detached" });
+      await go(page, pathTo("home", locale));
+      await go(page, basket);
+      await shows(field("company"), typed.company);
+      await expect
+        .poll(async () => (await field("items.0.quantity").inputValue()).replace(/\D/g, ""))
+        .toBe("2345");
 
-    await page.locator("main form:has([name=company]) button[type=submit]:visible").last().click();
-    await page.getByText(errorMessages[locale].QUOTE_SENT).first().waitFor();
-    expect(await drafts(page)).toEqual([]);
-    const request = inDatabase((database) =>
-      database
-        .prepare("select * from requests where email = ?")
-        .all(email)
-        .map((row) => JSON.stringify(row)),
-    );
-    expect(request).toHaveLength(1);
-    expect(request[0]).toMatch(new RegExp(`product_id\\W+${second.id}\\b`));
-    expect(request[0]).toMatch(/quantity\W+2345\b/);
-  });
+      await page.locator("main form:has([name=company]) button[type=submit]:visible").last().click();
+      await page.getByText(errorMessages[locale].QUOTE_SENT).first().waitFor();
+      expect(await drafts(page)).toEqual([]);
+      const request = inDatabase((database) =>
+        database
+          .prepare("select * from requests where email = ?")
+          .all(email)
+          .map((row) => JSON.stringify(row)),
+      );
+      expect(request).toHaveLength(1);
+      expect(request[0]).toMatch(new RegExp(`product_id\\W+${second.id}\\b`));
+      expect(request[0]).toMatch(/quantity\W+2345\b/);
+    },
+  );
 
-  test("a put-in-again product has the new quantity, not that of the draft", async () => {
+  test("a put-in-again product has the new quantity, not that of the draft", { tags: ["full"] }, async () => {
     const article = anArticle();
     const page = await visit(articlePath(article, locale));
     const put = async (pieces: string) => {

@@ -37,24 +37,28 @@ describe("the search of wide windows", () => {
     expect(await kept(page)).toBe('["amber şişe"]');
   });
 
-  test("keeps what was typed, and the caret, when the suggestions arrive late", async () => {
-    const page = await visit("/");
-    let release = () => {};
-    const late = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/product-suggestions.*\.js$/, async (route) => {
-      await late;
-      await route.continue();
-    });
-    await field(page).click();
-    await page.keyboard.type("şişe");
-    await page.keyboard.press("Home");
-    expect(await field(page).getAttribute("role")).toBeNull();
-    release();
-    await expect.poll(() => field(page).getAttribute("role")).toBe("combobox");
-    await page.keyboard.type("pet ");
-    expect(await field(page).inputValue()).toBe("pet şişe");
-    await options(page).first().waitFor();
-  });
+  test(
+    "keeps what was typed, and the caret, when the suggestions arrive late",
+    { tags: ["full"] },
+    async () => {
+      const page = await visit("/");
+      let release = () => {};
+      const late = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/product-suggestions.*\.js$/, async (route) => {
+        await late;
+        await route.continue();
+      });
+      await field(page).click();
+      await page.keyboard.type("şişe");
+      await page.keyboard.press("Home");
+      expect(await field(page).getAttribute("role")).toBeNull();
+      release();
+      await expect.poll(() => field(page).getAttribute("role")).toBe("combobox");
+      await page.keyboard.type("pet ");
+      expect(await field(page).inputValue()).toBe("pet şişe");
+      await options(page).first().waitFor();
+    },
+  );
 
   test("leads to the list by Enter on the text, and offers that search again on an empty field", async () => {
     const page = await visit("/");
@@ -91,20 +95,24 @@ describe("the search of wide windows", () => {
     expect(matchPath(new URL(page.url()).pathname)?.name).toBe("category");
   });
 
-  test("asks the server nothing for an empty text, and once for what is typed quickly", async () => {
-    const page = await visit("/");
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      const url = new URL(request.url());
-      if (url.pathname.endsWith("/products/filter")) asked.push(url.searchParams.get("keyword") ?? "");
-    });
-    await field(page).click();
-    await page.keyboard.type("kap");
-    await field(page).fill("");
-    await page.keyboard.type("kapak", { delay: 30 });
-    await options(page).first().waitFor();
-    expect(asked).toEqual(["kapak"]);
-  });
+  test(
+    "asks the server nothing for an empty text, and once for what is typed quickly",
+    { tags: ["full"] },
+    async () => {
+      const page = await visit("/");
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        const url = new URL(request.url());
+        if (url.pathname.endsWith("/products/filter")) asked.push(url.searchParams.get("keyword") ?? "");
+      });
+      await field(page).click();
+      await page.keyboard.type("kap");
+      await field(page).fill("");
+      await page.keyboard.type("kapak", { delay: 30 });
+      await options(page).first().waitFor();
+      expect(asked).toEqual(["kapak"]);
+    },
+  );
 });
 
 describe("the search overlay in Arabic at 360 px", () => {
@@ -131,7 +139,7 @@ describe("the search overlay in Arabic at 360 px", () => {
     expect(await page.getAttribute("html", "dir")).toBe("rtl");
   });
 
-  test("Escape closes the suggestions, then clears, then leaves", async () => {
+  test("Escape closes the suggestions, then clears, then leaves", { tags: ["full"] }, async () => {
     const page = await visit("/ar", phone);
     await page.locator('a[href="#site-search"]').click();
     const dialog = page.locator("#site-search[data-state=open]");

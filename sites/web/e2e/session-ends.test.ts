@@ -48,24 +48,28 @@ async function signInAgain(page: Page, email: string, back: string): Promise<voi
   await hydrated(page);
 }
 
-test("what was typed into a profile waits for its owner when the session ends, and is saved", async () => {
-  const page = await visit(profile, { cookie: await signIn(one), fault });
-  // What is kept already is read as soon as it is known who is there.
-  await page.waitForLoadState("networkidle");
-  await surname(page).fill("Demir");
-  endSessions(one);
-  await page.locator("main form button[type=submit]").last().click();
-  await signInAgain(page, one, profile);
-  await expect.poll(() => surname(page).inputValue()).toBe("Demir");
-  await page.locator("main form button[type=submit]").last().click();
-  await page.getByText(accountMessages.profileSaved.tr).first().waitFor();
-  expect(
-    inDatabase((database) => database.prepare("select surname from customers where email = ?").get(one)),
-  ).toEqual({ surname: "Demir" });
-  expect(await drafts(page)).toEqual([]);
-});
+test(
+  "what was typed into a profile waits for its owner when the session ends, and is saved",
+  { tags: ["full"] },
+  async () => {
+    const page = await visit(profile, { cookie: await signIn(one), fault });
+    // What is kept already is read as soon as it is known who is there.
+    await page.waitForLoadState("networkidle");
+    await surname(page).fill("Demir");
+    endSessions(one);
+    await page.locator("main form button[type=submit]").last().click();
+    await signInAgain(page, one, profile);
+    await expect.poll(() => surname(page).inputValue()).toBe("Demir");
+    await page.locator("main form button[type=submit]").last().click();
+    await page.getByText(accountMessages.profileSaved.tr).first().waitFor();
+    expect(
+      inDatabase((database) => database.prepare("select surname from customers where email = ?").get(one)),
+    ).toEqual({ surname: "Demir" });
+    expect(await drafts(page)).toEqual([]);
+  },
+);
 
-test("an address that is not saved for want of a session is there again", async () => {
+test("an address that is not saved for want of a session is there again", { tags: ["full"] }, async () => {
   const page = await visit(addresses, { cookie: await signIn(one), fault });
   await page.waitForLoadState("networkidle");
   const dialog = page.locator("[aria-modal=true]");
@@ -145,19 +149,23 @@ test.each(journeyLocales)(
   },
 );
 
-test("nobody finds what somebody else has typed whose session has ended by itself", async () => {
-  const page = await visit(profile, { cookie: await signIn(one) });
-  await surname(page).fill("Gizli");
-  await expect.poll(() => drafts(page)).toHaveLength(1);
-  await page.locator("header").getByText("Ayşe").first().waitFor({ state: "attached" });
-  const [name, ...value] =
-    (await signIn(other))
-      .split("; ")
-      .find((pair) => pair.includes("session-token"))
-      ?.split("=") ?? [];
-  await page.context().addCookies([{ name: name ?? "", value: value.join("="), url: site }]);
-  await page.goto(at(profile));
-  await hydrated(page);
-  await expect.poll(() => drafts(page)).toEqual([]);
-  expect(await surname(page).inputValue()).toBe("Yılmaz");
-});
+test(
+  "nobody finds what somebody else has typed whose session has ended by itself",
+  { tags: ["full"] },
+  async () => {
+    const page = await visit(profile, { cookie: await signIn(one) });
+    await surname(page).fill("Gizli");
+    await expect.poll(() => drafts(page)).toHaveLength(1);
+    await page.locator("header").getByText("Ayşe").first().waitFor({ state: "attached" });
+    const [name, ...value] =
+      (await signIn(other))
+        .split("; ")
+        .find((pair) => pair.includes("session-token"))
+        ?.split("=") ?? [];
+    await page.context().addCookies([{ name: name ?? "", value: value.join("="), url: site }]);
+    await page.goto(at(profile));
+    await hydrated(page);
+    await expect.poll(() => drafts(page)).toEqual([]);
+    expect(await surname(page).inputValue()).toBe("Yılmaz");
+  },
+);

@@ -1,3 +1,5 @@
+/** @module-tag full */
+
 import { signInErrorMessage } from "@preforma/domain/account";
 import { pathTo } from "@preforma/domain/routes";
 import type { Page } from "playwright";

@@ -39,21 +39,25 @@ describe("languages", () => {
     );
   const everywhere = (...codes: Locale[]) => [codes, codes];
 
-  test("are those that top bar and sidebar offer, with the one that is read", async () => {
-    expect(await offered(await visit("/urun"))).toEqual(everywhere("tr", "en", "ru", "fr", "ar"));
-    // German is never offered, whatever the settings say.
-    await change({ languages: (["en", "de", "tr"] as const).map(language) });
-    for (const path of ["/", "/urun", "/login"])
-      expect(await offered(await visit(path)), path).toEqual(everywhere("tr", "en"));
-    const { pathname } = new URL((await visit(pathTo("products", "ar"))).url());
-    expect(pathname).toBe(pathTo("products", "ar"));
-    for (const code of ["ar", "de"] as const)
-      expect(await offered(await visit(pathTo("products", code))), code).toEqual(
-        everywhere("tr", "en", code),
-      );
-  });
+  test(
+    "are those that top bar and sidebar offer, with the one that is read",
+    { tags: ["full"] },
+    async () => {
+      expect(await offered(await visit("/urun"))).toEqual(everywhere("tr", "en", "ru", "fr", "ar"));
+      // German is never offered, whatever the settings say.
+      await change({ languages: (["en", "de", "tr"] as const).map(language) });
+      for (const path of ["/", "/urun", "/login"])
+        expect(await offered(await visit(path)), path).toEqual(everywhere("tr", "en"));
+      const { pathname } = new URL((await visit(pathTo("products", "ar"))).url());
+      expect(pathname).toBe(pathTo("products", "ar"));
+      for (const code of ["ar", "de"] as const)
+        expect(await offered(await visit(pathTo("products", code))), code).toEqual(
+          everywhere("tr", "en", code),
+        );
+    },
+  );
 
-  test("are the only ones that a visitor's own is offered from", async () => {
+  test("are the only ones that a visitor's own is offered from", { tags: ["full"] }, async () => {
     await change({ languages: (["tr", "en"] as const).map(language) });
     const english = await visit("/sss", { language: "en" });
     await english.getByRole("complementary", { name: localeNames.en }).waitFor();
@@ -71,7 +75,7 @@ describe("fixed_menu", () => {
     return Math.round((await page.getByRole("banner").boundingBox())?.y ?? Number.NaN);
   };
 
-  test("keeps the header in sight, and lets it go where it is off", async () => {
+  test("keeps the header in sight, and lets it go where it is off", { tags: ["full"] }, async () => {
     await change({ fixed_menu: true });
     expect(await topAfterScrolling()).toBe(0);
     await change({ fixed_menu: false });
@@ -80,7 +84,7 @@ describe("fixed_menu", () => {
 });
 
 describe("scrolling_text", () => {
-  test("passes by in the languages that it has a text in", async () => {
+  test("passes by in the languages that it has a text in", { tags: ["full"] }, async () => {
     await change({
       scrolling_text: [
         { language_code: "tr", text: "Bayramda depomuz kapalı" },
@@ -104,37 +108,41 @@ describe("scrolling_text", () => {
 });
 
 describe("quick_contact_button", () => {
-  test("offers the settings' numbers and addresses on every page, or nothing", async () => {
-    await change({
-      quick_contact_button: true,
-      contact_info: {
-        phone: [
-          { key: "whatsapp", value: "+90 500 111 22 33" },
-          { key: "sales", value: "+90 212 111 22 33" },
-        ],
-        email: [{ key: "sales", value: "satis@example.com" }],
-        address: [],
-      },
-    });
-    const page = await visit("/sss");
-    const quick = page.getByRole("complementary", { name: "Hızlı iletişim" });
-    await quick.locator("summary").click();
-    expect(
-      await quick
-        .getByRole("link")
-        .evaluateAll((links: Element[]) => links.map((link) => link.getAttribute("href"))),
-    ).toEqual([
-      "tel:+902121112233",
-      "https://wa.me/905001112233",
-      "mailto:satis@example.com",
-      "/iletisim#form",
-    ]);
-    await change({ quick_contact_button: false });
-    for (const path of ["/sss", "/urun", "/login"]) {
-      const without = await visit(path);
-      expect(await without.getByRole("complementary", { name: "Hızlı iletişim" }).count(), path).toBe(0);
-    }
-  });
+  test(
+    "offers the settings' numbers and addresses on every page, or nothing",
+    { tags: ["full"] },
+    async () => {
+      await change({
+        quick_contact_button: true,
+        contact_info: {
+          phone: [
+            { key: "whatsapp", value: "+90 500 111 22 33" },
+            { key: "sales", value: "+90 212 111 22 33" },
+          ],
+          email: [{ key: "sales", value: "satis@example.com" }],
+          address: [],
+        },
+      });
+      const page = await visit("/sss");
+      const quick = page.getByRole("complementary", { name: "Hızlı iletişim" });
+      await quick.locator("summary").click();
+      expect(
+        await quick
+          .getByRole("link")
+          .evaluateAll((links: Element[]) => links.map((link) => link.getAttribute("href"))),
+      ).toEqual([
+        "tel:+902121112233",
+        "https://wa.me/905001112233",
+        "mailto:satis@example.com",
+        "/iletisim#form",
+      ]);
+      await change({ quick_contact_button: false });
+      for (const path of ["/sss", "/urun", "/login"]) {
+        const without = await visit(path);
+        expect(await without.getByRole("complementary", { name: "Hızlı iletişim" }).count(), path).toBe(0);
+      }
+    },
+  );
 });
 
 describe("logos", () => {
@@ -146,30 +154,34 @@ describe("logos", () => {
     await sources(page.locator("footer img")),
   ];
 
-  test("are the company's own where the settings name one, and lead home by the site's name", async () => {
-    expect(await pictures(await visit("/urun"))).toEqual([[], []]);
-    await change({ logo_url: "/brand/favicon.svg" });
-    const page = await visit("/urun");
-    expect(await pictures(page)).toEqual([["/brand/favicon.svg"], []]);
-    const home = homeLink(page);
-    await expect
-      .poll(() => home.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    await home.click();
-    await page.waitForURL(`${server.origin}/`);
-    // A second one, for dark grounds, in the dark scheme and on the footer.
-    await change({ footer_logo_url: "/brand/logo-light.svg?2" });
-    const dark = await visit("/urun", { scheme: "dark" });
-    expect(await pictures(dark)).toEqual([
-      ["/brand/favicon.svg", "/brand/logo-light.svg?2"],
-      ["/brand/logo-light.svg?2"],
-    ]);
-    expect(
-      await homeLink(dark)
-        .locator("img")
-        .evaluateAll((images: Element[]) => images.map((image) => image.checkVisibility())),
-    ).toEqual([false, true]);
-  });
+  test(
+    "are the company's own where the settings name one, and lead home by the site's name",
+    { tags: ["full"] },
+    async () => {
+      expect(await pictures(await visit("/urun"))).toEqual([[], []]);
+      await change({ logo_url: "/brand/favicon.svg" });
+      const page = await visit("/urun");
+      expect(await pictures(page)).toEqual([["/brand/favicon.svg"], []]);
+      const home = homeLink(page);
+      await expect
+        .poll(() => home.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await home.click();
+      await page.waitForURL(`${server.origin}/`);
+      // A second one, for dark grounds, in the dark scheme and on the footer.
+      await change({ footer_logo_url: "/brand/logo-light.svg?2" });
+      const dark = await visit("/urun", { scheme: "dark" });
+      expect(await pictures(dark)).toEqual([
+        ["/brand/favicon.svg", "/brand/logo-light.svg?2"],
+        ["/brand/logo-light.svg?2"],
+      ]);
+      expect(
+        await homeLink(dark)
+          .locator("img")
+          .evaluateAll((images: Element[]) => images.map((image) => image.checkVisibility())),
+      ).toEqual([false, true]);
+    },
+  );
 });
 
 describe("social_media_links", () => {

@@ -1,3 +1,5 @@
+/** @module-tag full */
+
 import { acceptAll, consentCookies, rejectAll } from "@preforma/domain/consent";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";

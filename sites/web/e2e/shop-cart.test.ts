@@ -69,7 +69,7 @@ test("an article goes into the cart without leaving its page, changes, goes and 
   );
 });
 
-test("public pages are the same for everybody, the cart is kept by nobody", async () => {
+test("public pages are the same for everybody, the cart is kept by nobody", { tags: ["full"] }, async () => {
   const article = anArticle();
   const page = await visit(articlePath(article));
   const url = page.url();
@@ -94,7 +94,7 @@ test("public pages are the same for everybody, the cart is kept by nobody", asyn
   expect(token).toMatchObject({ httpOnly: true, sameSite: "Lax" });
 });
 
-test("in two tabs the later one learns what the other has done", async () => {
+test("in two tabs the later one learns what the other has done", { tags: ["full"] }, async () => {
   const page = await visit(null);
   await put(page, anArticle());
   await go(page, "/cart");
@@ -121,7 +121,7 @@ test("a visitor's cart comes along when they sign in, and the header counts both
   expect(await quantities(page).count()).toBe(2);
 });
 
-test("a changed price is told", async () => {
+test("a changed price is told", { tags: ["full"] }, async () => {
   const article = anArticle();
   const page = await visit(null);
   await put(page, article);
@@ -143,7 +143,7 @@ describe.each([true, false])("a coupon, script: %s", (script) => {
     await page.locator("main form:has([name=code]) button[type=submit]").click();
   };
 
-  test("counts while it is good, and says why it does not", async () => {
+  test("counts while it is good, and says why it does not", { tags: ["full"] }, async () => {
     const page = await visit(null, { script });
     await put(page, anArticle(), "tr", script);
     await go(page, "/cart", script);

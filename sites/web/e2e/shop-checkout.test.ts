@@ -48,6 +48,7 @@ async function backToShop(page: Page): Promise<void> {
 describe("by card", () => {
   test.each([true, false])(
     "F6: back from the bank's page the order waits for its payment (script: %s)",
+    { tags: ["full"] },
     async (script) => {
       const { page, email } = await atReview("credit_card", script);
       await order(page);
@@ -86,7 +87,7 @@ describe("by card", () => {
     await page.getByRole("heading", { name: "Sepetiniz boş" }).waitFor();
   });
 
-  test("a declined payment is tried again from the order's page", async () => {
+  test("a declined payment is tried again from the order's page", { tags: ["full"] }, async () => {
     const { page, email } = await atReview("credit_card");
     await order(page);
     await bankDoes(page, "decline");
@@ -135,7 +136,7 @@ test("the terms are asked for, and nothing typed is lost", async () => {
   expect(ordersOf(email)).toBe(0);
 });
 
-test("in a low window the total of many lines stays in sight", async () => {
+test("in a low window the total of many lines stays in sight", { tags: ["full"] }, async () => {
   const height = 680;
   const page = await visit("/login", { height });
   await signIn(page, await addPerson(), "cart");
@@ -150,7 +151,7 @@ test("in a low window the total of many lines stays in sight", async () => {
 });
 
 describe("without script", () => {
-  test("by bank transfer, with accounts and reference on the order's page", async () => {
+  test("by bank transfer, with accounts and reference on the order's page", { tags: ["full"] }, async () => {
     const { page, email } = await atReview("bank_transfer", false);
     await order(page);
     await page.waitForURL("**/account/orders/PF-**");
@@ -168,7 +169,7 @@ describe("without script", () => {
     expect(await page.getByText(orderStateNames.pending_payment.tr).count()).toBeGreaterThan(0);
   });
 
-  test("by card, with the button to the bank's page", async () => {
+  test("by card, with the button to the bank's page", { tags: ["full"] }, async () => {
     const { page } = await atReview("credit_card", false);
     await order(page);
     await bankDoes(page, "approve");
@@ -176,7 +177,7 @@ describe("without script", () => {
     expect(await page.getByText(orderStateNames.paid.tr).count()).toBeGreaterThan(0);
   });
 
-  test("an address that lacks something comes back as it was typed", async () => {
+  test("an address that lacks something comes back as it was typed", { tags: ["full"] }, async () => {
     const page = await visit("/login", { script: false });
     await signIn(page, await addPerson(), "cart", { script: false });
     await put(page, anArticle(), "tr", false);
@@ -191,7 +192,7 @@ describe("without script", () => {
 });
 
 describe("what has changed in between", () => {
-  test("a last carton that somebody else has bought is told, and not sold", async () => {
+  test("a last carton that somebody else has bought is told, and not sold", { tags: ["full"] }, async () => {
     const { page, email, article } = await atReview("cash_on_delivery");
     inDatabase((database) => database.prepare("update products set stock = 0 where id = ?").run(article.id));
     await order(page);

@@ -1,3 +1,5 @@
+/** @module-tag full */
+
 import { directionOf, type Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import type { Page } from "playwright";

@@ -1,3 +1,5 @@
+/** @module-tag full */
+
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { inDatabase } from "./people.ts";

@@ -217,16 +217,20 @@ describe.each(sampledLocales)("structured data in %s", (locale) => {
   });
 });
 
-test("what data say of a product, a question and an article is other words in each language", async () => {
-  const said = { product: new Set<unknown>(), question: new Set<unknown>(), article: new Set<unknown>() };
-  for (const locale of locales) {
-    const page = await visit(pathTo("product", locale, { id: priced, slug: "x" }), { script: false });
-    said.product.add((await nodesOf(page))("Product")["description"]);
-    await page.goto(at(pathTo("faq", locale)));
-    const questions = (await nodesOf(page))("FAQPage")["mainEntity"] as Node[];
-    said.question.add(questions[0]?.["name"]);
-    await page.goto(at(await firstEntry("news", locale)));
-    said.article.add((await nodesOf(page))("NewsArticle")["headline"]);
-  }
-  for (const [what, texts] of Object.entries(said)) expect(texts.size, what).toBe(locales.length);
-});
+test(
+  "what data say of a product, a question and an article is other words in each language",
+  { tags: ["full"] },
+  async () => {
+    const said = { product: new Set<unknown>(), question: new Set<unknown>(), article: new Set<unknown>() };
+    for (const locale of locales) {
+      const page = await visit(pathTo("product", locale, { id: priced, slug: "x" }), { script: false });
+      said.product.add((await nodesOf(page))("Product")["description"]);
+      await page.goto(at(pathTo("faq", locale)));
+      const questions = (await nodesOf(page))("FAQPage")["mainEntity"] as Node[];
+      said.question.add(questions[0]?.["name"]);
+      await page.goto(at(await firstEntry("news", locale)));
+      said.article.add((await nodesOf(page))("NewsArticle")["headline"]);
+    }
+    for (const [what, texts] of Object.entries(said)) expect(texts.size, what).toBe(locales.length);
+  },
+);

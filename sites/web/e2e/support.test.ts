@@ -34,37 +34,43 @@ describe.each([
   });
 });
 
-test("feedback is sent from the dialog, by the keyboard alone, and is on disk", async () => {
-  const page = await visit("/sss");
-  const way = page.locator("main").getByRole("link", { name: "Öneri, şikâyet, istek" });
-  await way.focus();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog");
-  await dialog.locator("[name=feedback_type]").waitFor();
-  const subject = `Klavyeyle ${Date.now()}`;
-  await expect
-    .poll(() => dialog.locator("[name=feedback_type]").evaluate((field) => field === document.activeElement))
-    .toBe(true);
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(subject);
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Etiket köşeden kalkıyor.");
-  await dialog.getByRole("button", { name: "Gönder" }).focus();
-  await page.keyboard.press("Enter");
-  await dialog.getByText("Teşekkürler!").waitFor();
-  expect(
-    inDatabase((database) =>
-      database
-        .prepare("select count(*) as count from requests where kind = 'feedback' and fields like ?")
-        .get(`%${subject}%`),
-    ),
-  ).toEqual({ count: 1 });
-  await page.keyboard.press("Escape");
-  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-  expect(await way.evaluate((link) => link === document.activeElement)).toBe(true);
-});
+test(
+  "feedback is sent from the dialog, by the keyboard alone, and is on disk",
+  { tags: ["full"] },
+  async () => {
+    const page = await visit("/sss");
+    const way = page.locator("main").getByRole("link", { name: "Öneri, şikâyet, istek" });
+    await way.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await dialog.locator("[name=feedback_type]").waitFor();
+    const subject = `Klavyeyle ${Date.now()}`;
+    await expect
+      .poll(() =>
+        dialog.locator("[name=feedback_type]").evaluate((field) => field === document.activeElement),
+      )
+      .toBe(true);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(subject);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Etiket köşeden kalkıyor.");
+    await dialog.getByRole("button", { name: "Gönder" }).focus();
+    await page.keyboard.press("Enter");
+    await dialog.getByText("Teşekkürler!").waitFor();
+    expect(
+      inDatabase((database) =>
+        database
+          .prepare("select count(*) as count from requests where kind = 'feedback' and fields like ?")
+          .get(`%${subject}%`),
+      ),
+    ).toEqual({ count: 1 });
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    expect(await way.evaluate((link) => link === document.activeElement)).toBe(true);
+  },
+);
 
 test("without script the ways lead to the places of the help page", async () => {
   const page = await visit("/sss", { script: false });

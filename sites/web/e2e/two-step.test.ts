@@ -3,7 +3,9 @@ import { pathTo } from "@preforma/domain/routes";
 import { Secret, TOTP } from "otpauth";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
+import { sample } from "../../../scripts/test-run.ts";
 import { addPerson, inDatabase, password } from "./people.ts";
+import { journeys } from "./sampled-locales.ts";
 import { go, signIn } from "./shop-steps.ts";
 import { hydrated, visits } from "./visit.ts";
 
@@ -23,10 +25,7 @@ async function give(page: Page, fields: Readonly<Record<string, string>>, form: 
 const withPassword = "main form:has([name=password])";
 const withCode = "main form:has([name=code])";
 
-describe.each([
-  ["tr", true],
-  ["ar", false],
-] as const)("S6: codes of an app in %s, script: %s", (locale, script) => {
+describe.each(sample(journeys, 2))("S6: codes of an app in %s, script: %s", (locale, script) => {
   test("S6: are set up, asked for at sign-in, and turned off", async () => {
     const email = await addPerson(locale);
     const page = await visit(null, { script, language: locale });

@@ -1,3 +1,5 @@
+/** @module-tag full */
+
 import { errorMessages } from "@preforma/domain/errors";
 import { pathTo } from "@preforma/domain/routes";
 import { messagesFor } from "@preforma/ui/messages";

@@ -1,9 +1,11 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { afterEach, expect, test } from "vitest";
-import { createMetrics, routeOf, type MetricsSources } from "./metrics.ts";
+import { createMetrics, type MetricsSources } from "./metrics.ts";
+import { routeOf } from "./route-name.ts";
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -90,6 +92,23 @@ test("figures that the database does not give leave the others", async () => {
   expect(text).toContain("preforma_ready 1\n");
   expect(text).not.toMatch(/^preforma_mails/m);
 });
+
+test.each(["preforma.rules.yml", "grafana/preforma.json"])(
+  "every figure of deploy/%s is measured",
+  async (file) => {
+    const { origin, figures } = await watchedSite(() =>
+      Promise.resolve({ mail, connections: { open: 4, idle: 3, waiting: 0 } }),
+    );
+    await (await fetch(`${origin}/urun`)).text();
+    const measured = await figures();
+    const text = readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), "utf8");
+    const names = [...text.matchAll(/\b(?:preforma|nodejs|process|http_request)_[a-z0-9_]+/g)].map(
+      ([name]) => name,
+    );
+    expect(names.length).toBeGreaterThan(5);
+    for (const name of names) expect(measured).toMatch(new RegExp(`^${name}[ {]`, "m"));
+  },
+);
 
 test.each([
   ["/media/p/01234/bottle/front/a-b/320.avif", "pictures"],

@@ -1,9 +1,9 @@
 import { statfs } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { BackendFigures } from "@preforma/backend";
-import { matchPath } from "@preforma/domain/routes";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { PageCacheFigures } from "../app/platform/http/page-cache.ts";
+import { methodOf, routeOf } from "./route-name.ts";
 
 /** What is asked when somebody reads the figures. */
 export interface MetricsSources {
@@ -121,22 +121,4 @@ function addGauges(registry: Registry, sources: MetricsSources): void {
       `Connections to PostgreSQL: ${state}. 0 on SQLite.`,
       async () => (await backend()).connections?.[state] ?? 0,
     );
-}
-
-const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-const methodOf = ({ method = "" }: IncomingMessage): string => (methods.has(method) ? method : "other");
-
-/** Few names, whatever is asked for: what is not there has none of its own. */
-export function routeOf(url: string): string {
-  const path = url.split("?", 1)[0] ?? "/";
-  const api = /^\/api\/(?:v\d+\/)?[^/]+/.exec(path)?.[0];
-  if (api !== undefined) return api;
-  if (path.startsWith("/media/")) return "pictures";
-  if (path.startsWith("/assets/") || path.startsWith("/frame/") || path.startsWith("/locales/"))
-    return "static";
-  try {
-    return matchPath(path)?.name ?? "other";
-  } catch {
-    return "other";
-  }
 }

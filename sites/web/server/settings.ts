@@ -68,6 +68,9 @@ const environmentSchema = z.object({
   MEDIA_HOSTS: mediaHostsSchema.default([]),
   PICTURES_AHEAD: z.enum(["on", "off"], "must be on or off").default("on"),
   METRICS_PORT: portSchema.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: "must be an address such as http://localhost:4318" })
+    .optional(),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
     .default("info"),
@@ -115,6 +118,8 @@ export interface Settings {
   drawsAhead: boolean;
   /** Where Prometheus reads figures of the running site, on the same host; nowhere unless given. */
   metricsPort?: number | undefined;
+  /** Whether requests are traced; `server/tracing.ts` reads from the environment how. */
+  traces: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -168,6 +173,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mediaHosts: env.MEDIA_HOSTS,
     drawsAhead: env.PICTURES_AHEAD === "on",
     metricsPort: env.METRICS_PORT,
+    traces:
+      env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined &&
+      present["OTEL_SDK_DISABLED"]?.toLowerCase() !== "true" &&
+      present["OTEL_TRACES_EXPORTER"] !== "none",
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -85,7 +85,7 @@ function finish({ request, answered }: Begun): Begun["answered"] {
 }
 
 describe("uploads", () => {
-  it("S15: that are held take no memory, and are read one after another", async () => {
+  it("S15: that are held take no memory, and are read one after another", { tags: ["full"] }, async () => {
     const used = (): number => process.memoryUsage().external;
     const before = used();
     const requests = await Promise.all(Array.from({ length: 60 }, (_, index) => begin(`192.0.2.${index}`)));

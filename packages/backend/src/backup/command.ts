@@ -1,8 +1,11 @@
+import { basename } from "node:path";
 import { CommanderError } from "@commander-js/extra-typings";
 import { chosenStore, commandNamed, fromCaller, RefusedError, say, wordsOf } from "../command-line/index.ts";
 import { DatabaseUnavailableError } from "../database/index.ts";
 import { codeOf, messageOf } from "../errors/index.ts";
+import { inTemporaryFolder } from "./files.ts";
 import type { Manifest } from "./manifest.ts";
+import { downloadBackup, isRemote, remotePath, uploadBackup } from "./object-storage.ts";
 import { restoreBackup } from "./restore.ts";
 import { takeBackup } from "./take.ts";
 import { verifyBackup } from "./verify.ts";
@@ -25,10 +28,15 @@ function backup() {
   const program = commandNamed(
     "pnpm backup",
     "Saves the data of DATA_DIR (.data) or DATABASE_URL, with uploads, photographs and the signing secret; also while the site runs.",
-  ).argument("<folder>", "where backups lie; this one becomes a folder in it, named by the time");
-  program.action(async (folder) => {
+  ).argument(
+    "<place>",
+    "a folder, or s3://bucket/prefix; the backup becomes a folder in it, named by the time",
+  );
+  program.action(async (place) => {
     const started = performance.now();
-    const saved = await takeBackup(chosenStore(), fromCaller(folder));
+    const saved = isRemote(place)
+      ? await takeRemote(place)
+      : await takeBackup(chosenStore(), fromCaller(place));
     say(`Saved to ${saved.folder}: ${contents(saved.manifest)}, in ${secondsSince(started)} s.`);
     tellMissing(saved.manifest);
     say(
@@ -40,11 +48,11 @@ function backup() {
     .description(
       "Restores a backup into a temporary place, compares it, and starts the site's server side on it.",
     )
-    .argument("<backup>", "the folder that `pnpm backup` printed")
-    .action(async (folder) => {
+    .argument("<backup>", "what `pnpm backup` printed")
+    .action(async (place) => {
       const started = performance.now();
       const { databaseUrl } = chosenStore();
-      const manifest = await verifyBackup(fromCaller(folder), databaseUrl);
+      const manifest = await withBackup(place, (folder) => verifyBackup(folder, databaseUrl));
       say(
         `The backup of ${manifest.made_at} is good: ${contents(manifest)}. Tried in ${secondsSince(started)} s.`,
       );
@@ -58,16 +66,34 @@ function restore() {
     "pnpm restore",
     "Restores a backup into DATA_DIR (.data), which must be empty, and DATABASE_URL, which must have no tables.",
   )
-    .argument("<backup>", "the folder that `pnpm backup` printed")
-    .action(async (folder) => {
+    .argument("<backup>", "what `pnpm backup` printed")
+    .action(async (place) => {
       const started = performance.now();
-      const manifest = await restoreBackup(fromCaller(folder), chosenStore());
+      const manifest = await withBackup(place, (folder) => restoreBackup(folder, chosenStore()));
       say(
         `Restored the backup of ${manifest.made_at}: ${contents(manifest)}, in ${secondsSince(started)} s.`,
       );
       tellMissing(manifest);
     });
 }
+
+/** Makes a backup here first: the storage gets it once it is whole. */
+const takeRemote = (place: string) =>
+  inTemporaryFolder(async (temporary) => {
+    const { folder, manifest } = await takeBackup(chosenStore(), temporary);
+    const address = remotePath(place, basename(folder));
+    await uploadBackup(folder, manifest, address);
+    return { folder: address, manifest };
+  });
+
+/** Works on a backup where it lies, or on what was downloaded of it. */
+const withBackup = <Result>(place: string, work: (folder: string) => Promise<Result>): Promise<Result> =>
+  isRemote(place)
+    ? inTemporaryFolder(async (folder) => {
+        await downloadBackup(place, folder);
+        return work(folder);
+      })
+    : work(fromCaller(place));
 
 const secondsSince = (started: number): string => ((performance.now() - started) / 1000).toFixed(1);
 

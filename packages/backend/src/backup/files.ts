@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { copyFile, chmod, mkdir, open, readdir, stat } from "node:fs/promises";
+import { copyFile, chmod, mkdir, mkdtemp, open, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { RefusedError } from "../command-line/index.ts";
 import { codeOf } from "../errors/index.ts";
@@ -80,4 +81,14 @@ export async function checkFiles(folder: string, files: readonly BackupFile[]): 
       `The backup ${folder} is damaged: ${damaged.slice(0, 10).join(", ")}` +
         `${damaged.length > 10 ? ` and ${damaged.length - 10} more` : ""}. Use another one.`,
     );
+}
+
+/** Runs work in a temporary folder for its owner alone, which is gone afterwards. */
+export async function inTemporaryFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "preforma-backup-"));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

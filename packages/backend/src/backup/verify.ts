@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pg from "pg";
 import { pino } from "pino";
 import { RefusedError } from "../command-line/index.ts";
 import type { DatabaseOptions } from "../database/index.ts";
 import { messageOf } from "../errors/index.ts";
 import { createBackend } from "../index.ts";
+import { inTemporaryFolder } from "./files.ts";
 import { readManifest, type Manifest } from "./manifest.ts";
 import { restoreBackup } from "./restore.ts";
 
@@ -18,12 +16,14 @@ import { restoreBackup } from "./restore.ts";
  */
 export async function verifyBackup(folder: string, databaseUrl?: string): Promise<Manifest> {
   const { dialect } = await readManifest(folder);
-  if (dialect === "sqlite") return inFolder((dataDir) => tried(folder, { dataDir }));
+  if (dialect === "sqlite") return inTemporaryFolder((dataDir) => tried(folder, { dataDir }));
   if (databaseUrl === undefined)
     throw new RefusedError(
       "This is a backup of PostgreSQL. Name a server on which a database may be created in DATABASE_URL.",
     );
-  return onServer(databaseUrl, (url) => inFolder((dataDir) => tried(folder, { dataDir, databaseUrl: url })));
+  return onServer(databaseUrl, (url) =>
+    inTemporaryFolder((dataDir) => tried(folder, { dataDir, databaseUrl: url })),
+  );
 }
 
 async function tried(folder: string, store: DatabaseOptions): Promise<Manifest> {
@@ -45,15 +45,6 @@ async function tried(folder: string, store: DatabaseOptions): Promise<Manifest> 
     await backend.close();
   }
   return manifest;
-}
-
-async function inFolder<Result>(work: (dataDir: string) => Promise<Result>): Promise<Result> {
-  const dataDir = await mkdtemp(join(tmpdir(), "preforma-verify-"));
-  try {
-    return await work(dataDir);
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
 }
 
 async function onServer<Result>(

@@ -182,7 +182,7 @@ describe.each(storeKinds)("the catalogue on $name", ({ create }) => {
     expect(row.weight_g).toBe(1 / 3);
   });
 
-  test("writes 10,000 products in six languages", async () => {
+  test("writes 10,000 products in six languages", { tags: ["full"] }, async () => {
     await upsertCategories(database.db, [category("bottles")]);
     const many = Array.from({ length: 10_000 }, (_, index) => product(`P-${index}`));
     await upsertProducts(database.db, many);

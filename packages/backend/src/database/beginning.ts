@@ -1,7 +1,10 @@
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseUnavailableError } from "./errors.ts";
 import type { Database } from "./open.ts";
+
+/** What `pnpm move-to-postgres` calls a database that it has moved. */
+export const movedDatabase = "preforma.sqlite.moved";
 
 /** What lies in a data folder without being data: locks, and what file systems put at their top. */
 const noData = new Set(["server.lock", "server.lock-journal", "server.json", "lost+found"]);
@@ -18,6 +21,11 @@ export function refuseMissingDatabase(dataDir: string, name: string): void {
   const made = new Set([name, `${name}-journal`]);
   const others = readdirSync(dataDir).filter((entry) => !noData.has(entry) && !made.has(entry));
   if (others.length === 0) return;
+  if (existsSync(join(dataDir, movedDatabase)))
+    throw new DatabaseUnavailableError(
+      `The database of ${dataDir} was moved to PostgreSQL. Set DATABASE_URL to it. ` +
+        `To go back to SQLite, rename ${movedDatabase} to ${name}: what was stored since the move is then missing.`,
+    );
   throw new DatabaseUnavailableError(
     `The database ${file} is missing or empty, but its folder holds other data (${others.slice(0, 3).join(", ")}). ` +
       "Restore the database from a backup, or set DATA_DIR to an empty folder to begin anew.",

@@ -1,4 +1,4 @@
-export { beginStore } from "./beginning.ts";
+export { beginStore, movedDatabase } from "./beginning.ts";
 export type { Dialect } from "./dialect.ts";
 export { DatabaseUnavailableError, DataFolderInUseError, isStorageFailure } from "./errors.ts";
 export { watchStorage, type StorageHealth } from "./health.ts";

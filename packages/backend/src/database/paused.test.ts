@@ -1,3 +1,5 @@
+/** @module-tag full */
+
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Backend } from "../backend.ts";

@@ -6,7 +6,7 @@ import { fuzz } from "../testing/fuzz/fuzz.ts";
 import { isFullRun, storeKinds, type TestStore } from "../testing/stores.ts";
 
 /** Requests on each kind of database. `pnpm bench fuzz` sends more. */
-const requests = isFullRun ? { SQLite: 24_000, PostgreSQL: 9000 } : { SQLite: 4000, PostgreSQL: 2000 };
+const requests = isFullRun ? { SQLite: 24_000, PostgreSQL: 9000 } : { SQLite: 2000, PostgreSQL: 1000 };
 
 describe.each(storeKinds)("whatever is sent, on $name", ({ name, create }) => {
   let store: TestStore;

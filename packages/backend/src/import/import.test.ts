@@ -516,34 +516,38 @@ describe("the command", () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  it("leaves whole batches behind when it is killed, and goes on when it is run again", async () => {
-    const rows = 10_000;
-    await file("long.csv", generated(rows));
-    const child = spawn(process.execPath, [command, "long.csv"], {
-      env: { ...process.env, ...environment(dataDir) },
-      stdio: "ignore",
-    });
-    const ended = new Promise((done) => child.on("close", done));
-    let seen = 0;
-    while (seen === 0 && child.exitCode === null) {
-      await new Promise((done) => setTimeout(done, 5));
-      try {
-        seen = counted(dataDir);
-      } catch {
-        // No file or no table yet.
+  it(
+    "leaves whole batches behind when it is killed, and goes on when it is run again",
+    { tags: ["full"] },
+    async () => {
+      const rows = 10_000;
+      await file("long.csv", generated(rows));
+      const child = spawn(process.execPath, [command, "long.csv"], {
+        env: { ...process.env, ...environment(dataDir) },
+        stdio: "ignore",
+      });
+      const ended = new Promise((done) => child.on("close", done));
+      let seen = 0;
+      while (seen === 0 && child.exitCode === null) {
+        await new Promise((done) => setTimeout(done, 5));
+        try {
+          seen = counted(dataDir);
+        } catch {
+          // No file or no table yet.
+        }
       }
-    }
-    child.kill("SIGKILL");
-    await ended;
-    expect(child.signalCode).toBe("SIGKILL");
-    const left = counted(dataDir);
-    expect(left).toBeGreaterThan(0);
-    expect(left).toBeLessThan(rows);
-    expect(left % 500).toBe(0);
-    const { out } = await run(["long.csv"], dataDir);
-    expect(out).toContain(`${rows - left} products added, 0 updated, ${left} unchanged`);
-    expect(counted(dataDir)).toBe(rows);
-  });
+      child.kill("SIGKILL");
+      await ended;
+      expect(child.signalCode).toBe("SIGKILL");
+      const left = counted(dataDir);
+      expect(left).toBeGreaterThan(0);
+      expect(left).toBeLessThan(rows);
+      expect(left % 500).toBe(0);
+      const { out } = await run(["long.csv"], dataDir);
+      expect(out).toContain(`${rows - left} products added, 0 updated, ${left} unchanged`);
+      expect(counted(dataDir)).toBe(rows);
+    },
+  );
 
   it("imports a catalogue folder, and names the file and the family that are wrong", async () => {
     const dataDir = join(folder, "folder");

@@ -10,7 +10,7 @@ import { isFullRun, storeKinds, type TestStore } from "../testing/stores.ts";
 import { uploadsFolder } from "./uploads-folder.ts";
 
 /** How often the server is killed on each database, and how many clients write meanwhile. */
-const kills = isFullRun ? 30 : 5;
+const kills = isFullRun ? 30 : 2;
 const clients = 6;
 
 const company = "bildirim@preforma.example";

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import pg from "pg";
 import { z } from "zod";
 import { afterEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../database/index.ts";
@@ -9,6 +8,7 @@ import { eventually } from "../testing/eventually.ts";
 import { loadServer, type StandbyServer } from "../testing/killable-server.ts";
 import { startMailSink, type MailSink } from "../testing/mail-sink.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { takeDatabaseAway } from "../testing/take-database-away.ts";
 import { ownerFile } from "./claim-uploads.ts";
 
 const message = (text: string) =>
@@ -33,17 +33,7 @@ async function outage(store: TestStore, server: StandbyServer): Promise<() => Pr
     expect(limitFiles(server.pid, "4096")).toBe(true);
     return async () => expect(limitFiles(server.pid, "unlimited")).toBe(true);
   }
-  const name = new URL(store.databaseUrl).pathname.slice(1);
-  const allow = async (allowed: boolean): Promise<void> => {
-    const client = new pg.Client({ connectionString: process.env["TEST_DATABASE_URL"] });
-    await client.connect();
-    await client.query(`alter database ${name} with allow_connections ${allowed}`);
-    if (!allowed)
-      await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
-    await client.end();
-  };
-  await allow(false);
-  return () => allow(true);
+  return takeDatabaseAway(store.databaseUrl);
 }
 
 describe.each(storeKinds)("an outage on $name", ({ name, create }) => {
@@ -110,6 +100,7 @@ describe.each(storeKinds)("an outage on $name", ({ name, create }) => {
 
   test.skipIf(!canLimit)(
     "of the disk in the middle of a CV is told clearly and leaves nothing half-written",
+    { tags: ["full"] },
     async () => {
       const origin = await begin();
       const uploads = async (): Promise<string[]> =>
@@ -152,7 +143,7 @@ describe.each(storeKinds)("an outage on $name", ({ name, create }) => {
     },
   );
 
-  test("of the mail server keeps nobody from sending forms", async () => {
+  test("of the mail server keeps nobody from sending forms", { tags: ["full"] }, async () => {
     const origin = await begin();
     await sink.stop();
     for (let count = 0; count < 5; count++) expect((await send(origin, `mail-${count}`)).status).toBe(201);

@@ -22,9 +22,12 @@ export interface OrderMailWords extends Record<OrderMailKind, OrderMailTexts> {
   articles: string;
   pieces: string;
   goods: string;
+  goodsWithVat: string;
   discount: string;
   carriage: string;
   vat: string;
+  /** The tax that is part of the total. */
+  vatWithin: string;
   total: string;
   payment: string;
   reference: string;
@@ -78,9 +81,11 @@ export const orderMailWords: Readonly<Record<Locale, OrderMailWords>> = {
     articles: "Ürünler",
     pieces: "adet",
     goods: "Ürünler (KDV hariç)",
+    goodsWithVat: "Ürünler (KDV dâhil)",
     discount: "İndirim",
     carriage: "Kargo",
     vat: "KDV",
+    vatWithin: "Toplama dâhil KDV",
     total: "Toplam",
     payment: "Ödeme şekli",
     reference: "Havale açıklaması",
@@ -130,9 +135,11 @@ export const orderMailWords: Readonly<Record<Locale, OrderMailWords>> = {
     articles: "Products",
     pieces: "pcs",
     goods: "Goods (without VAT)",
+    goodsWithVat: "Goods (with VAT)",
     discount: "Discount",
     carriage: "Shipping",
     vat: "VAT",
+    vatWithin: "of which VAT",
     total: "Total",
     payment: "Payment",
     reference: "Transfer reference",
@@ -182,9 +189,11 @@ export const orderMailWords: Readonly<Record<Locale, OrderMailWords>> = {
     articles: "Товары",
     pieces: "шт.",
     goods: "Товары (без НДС)",
+    goodsWithVat: "Товары (с НДС)",
     discount: "Скидка",
     carriage: "Доставка",
     vat: "НДС",
+    vatWithin: "в том числе НДС",
     total: "Итого",
     payment: "Способ оплаты",
     reference: "Назначение платежа",
@@ -235,9 +244,11 @@ export const orderMailWords: Readonly<Record<Locale, OrderMailWords>> = {
     articles: "Products",
     pieces: "pièces",
     goods: "Articles (HT)",
+    goodsWithVat: "Articles (TTC)",
     discount: "Remise",
     carriage: "Livraison",
     vat: "TVA",
+    vatWithin: "dont TVA",
     total: "Total",
     payment: "Paiement",
     reference: "Référence du virement",
@@ -287,9 +298,11 @@ export const orderMailWords: Readonly<Record<Locale, OrderMailWords>> = {
     articles: "المنتجات",
     pieces: "قطعة",
     goods: "المنتجات (بدون ضريبة القيمة المضافة)",
+    goodsWithVat: "المنتجات (شاملة ضريبة القيمة المضافة)",
     discount: "الخصم",
     carriage: "الشحن",
     vat: "ضريبة القيمة المضافة",
+    vatWithin: "منها ضريبة القيمة المضافة",
     total: "الإجمالي",
     payment: "طريقة الدفع",
     reference: "بيان التحويل",
@@ -340,9 +353,11 @@ export const orderMailWords: Readonly<Record<Locale, OrderMailWords>> = {
     articles: "Produkte",
     pieces: "Stück",
     goods: "Waren (ohne MwSt.)",
+    goodsWithVat: "Waren (mit MwSt.)",
     discount: "Rabatt",
     carriage: "Versand",
     vat: "MwSt.",
+    vatWithin: "darin enthaltene MwSt.",
     total: "Gesamtbetrag",
     payment: "Zahlungsart",
     reference: "Verwendungszweck",

@@ -71,6 +71,57 @@ describe.each(locales)("the mail of a shipped order in %s", (locale) => {
   });
 });
 
+describe("the mail of a new order", () => {
+  const address = {
+    name: "Ada",
+    surname: "Yılmaz",
+    phone: "905321234567",
+    address_type: "bireysel",
+    address_title: "Ev",
+    address_detail: "No 3",
+    street: "Gül Sokak",
+    neighborhood: "Moda",
+    district: "Kadıköy",
+    city: "İstanbul",
+    postal_code: "34710",
+    country: "Türkiye",
+    company_name: null,
+    vkn: null,
+    tax_office: null,
+  };
+  const company = { ...address, address_type: "kurumsal", company_name: "Örnek A.Ş." };
+  const placed = (invoice: typeof address | typeof company): OrderRow => ({
+    ...shipped("en", null),
+    state: "pending_payment",
+    delivery_address: JSON.stringify(address),
+    invoice_address: JSON.stringify(invoice),
+    lines: [
+      {
+        order_id: 1,
+        position: 1,
+        product_id: 7,
+        code: "B-500",
+        title: "Bottle",
+        colour: "",
+        quantity: 1000,
+        unit_price_minor: 1350,
+        amount_minor: 1_350_000,
+      },
+    ] as unknown as OrderRow["lines"],
+  });
+
+  it("names prices with VAT to consumers, and net prices with the tax to companies", () => {
+    const toConsumer = orderMail("placed", placed(address), origin).text;
+    expect(toConsumer).toContain("1,000 pcs × TRY\u00a016.20");
+    expect(toConsumer).toContain("Goods (with VAT): TRY\u00a016,200.00");
+    expect(toConsumer).toContain("of which VAT (20%): TRY\u00a02,700.00");
+    const toCompany = orderMail("placed", placed(company), origin).text;
+    expect(toCompany).toContain("1,000 pcs × TRY\u00a013.50");
+    expect(toCompany).toContain("Goods (without VAT): TRY\u00a013,500.00");
+    expect(toCompany).toContain("VAT (20%): TRY\u00a02,700.00");
+  });
+});
+
 it("tells of a parcel's way only once it is on it", () => {
   const { html } = orderMail("refunded", shipped("en", tracking), origin);
   expect(linksOf(html)).toEqual([expect.stringContaining("https://shop.test/")]);

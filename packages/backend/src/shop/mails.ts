@@ -1,6 +1,13 @@
 import { countryIn } from "@preforma/domain/addresses";
 import { defaultLocale, formattingTag, isLocale, type Locale } from "@preforma/domain/locales";
-import { moneyText, paymentTypeNames } from "@preforma/domain/shop";
+import {
+  moneyText,
+  paymentTypeNames,
+  priceViewOf,
+  totalsWithVat,
+  withVat,
+  type PriceView,
+} from "@preforma/domain/shop";
 import { orderAddressSchema } from "@preforma/domain/shop/schema";
 import { formatNumber } from "@preforma/domain/vocabulary";
 import { composeMail, type Mail } from "../mail/index.ts";
@@ -29,7 +36,7 @@ export function orderMail(kind: OrderMailKind, order: OrderRow, publicOrigin: st
         ? [[words.reference, order.number] as const]
         : []),
       ...(kind === "placed"
-        ? orderFacts(order, words, locale)
+        ? orderFacts(order, words, locale, viewOf(order))
         : [[words.total, moneyText(order.total_minor, order.currency, locale)] as const]),
     ],
     ...(kind === "shipped" && order.tracking_url
@@ -58,7 +65,7 @@ export function noticeMail(order: OrderRow, to: string, locale: Locale): Mail {
         words.customer,
         [order.customer_name, order.customer_email, order.customer_phone].filter(Boolean).join("\n"),
       ],
-      ...orderFacts(order, words, locale),
+      ...orderFacts(order, words, locale, "net"),
       ...(order.note ? [[words.note, order.note] as const] : []),
     ],
   });
@@ -81,8 +88,21 @@ function howToPay(order: OrderRow, words: OrderMailWords): string {
   return order.payment_type === "credit_card" ? words.payByCard : words.payOnDelivery;
 }
 
-function orderFacts(order: OrderRow, words: OrderMailWords, locale: Locale): (readonly [string, string])[] {
+/** Consumers read prices with VAT; who is invoiced as a company reads net ones, as on its invoice. */
+const viewOf = ({ invoice_address }: OrderRow): PriceView =>
+  priceViewOf(orderAddressSchema.parse(JSON.parse(invoice_address)));
+
+function orderFacts(
+  order: OrderRow,
+  words: OrderMailWords,
+  locale: Locale,
+  view: PriceView,
+): (readonly [string, string])[] {
   const money = (amountMinor: number): string => moneyText(amountMinor, order.currency, locale);
+  const isGross = view === "gross";
+  const rate = order.vat_percent * 100;
+  const withTax = totalsWithVat(order);
+  const percent = percentText(order.vat_percent, locale);
   const address = orderAddressSchema.parse(JSON.parse(order.delivery_address));
   return [
     [
@@ -90,17 +110,25 @@ function orderFacts(order: OrderRow, words: OrderMailWords, locale: Locale): (re
       order.lines
         .map(
           (line) =>
-            `${line.title}${line.colour ? ` (${line.colour})` : ""}, ${formatNumber(line.quantity, locale)} ${words.pieces} × ${money(line.unit_price_minor)}`,
+            `${line.title}${line.colour ? ` (${line.colour})` : ""}, ${formatNumber(line.quantity, locale)} ${words.pieces} × ${money(isGross ? withVat(line.unit_price_minor, rate) : line.unit_price_minor)}`,
         )
         .join("\n"),
     ],
-    [words.goods, money(order.net_subtotal_minor)],
+    isGross
+      ? [words.goodsWithVat, money(withTax.subtotal_minor)]
+      : [words.goods, money(order.net_subtotal_minor)],
     ...(order.discount_minor > 0
-      ? [[`${words.discount} (${order.coupon_code ?? ""})`, `−${money(order.discount_minor)}`] as const]
+      ? [
+          [
+            `${words.discount} (${order.coupon_code ?? ""})`,
+            `−${money(isGross ? withTax.discount_minor : order.discount_minor)}`,
+          ] as const,
+        ]
       : []),
-    [words.carriage, money(order.shipping_minor)],
-    [`${words.vat} (${percentText(order.vat_percent, locale)})`, money(order.vat_minor)],
+    [words.carriage, money(isGross ? withTax.shipping_minor : order.shipping_minor)],
+    ...(isGross ? [] : [[`${words.vat} (${percent})`, money(order.vat_minor)] as const]),
     [words.total, money(order.total_minor)],
+    ...(isGross ? [[`${words.vatWithin} (${percent})`, money(order.vat_minor)] as const] : []),
     [words.payment, paymentTypeNames[order.payment_type][locale]],
     [
       words.delivery,

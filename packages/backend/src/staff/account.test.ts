@@ -54,7 +54,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
   /** The same words without the start of a process, for many of them in a row. */
   const directly = (words: string[]) => runCommand(accountCommand, database.db, ...words);
 
-  test("says what it can do", async () => {
+  test("says what it can do", { tags: ["full"] }, async () => {
     expect(await staff([])).toMatchObject({ code: 0, out: expect.stringContaining("account") });
     expect((await staff(["account", "--help"])).out).toContain("add [options] <email>");
     expect(await staff(["nonsense"])).toMatchObject({

@@ -188,7 +188,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     expect((await readSettings(database.db))?.login_attempt_limit).toBe(11);
   });
 
-  it("V1: takes a password on standard input, as a process of its own", async () => {
+  it("V1: takes a password on standard input, as a process of its own", { tags: ["full"] }, async () => {
     const server = { host: "mail.example.org", port: 465, user: "new", secure: true, password: secret };
     await send(backend, "PUT", "admin/settings", { smtp_config: server }, member.headers);
     const child = spawn(

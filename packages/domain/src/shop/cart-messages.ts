@@ -123,12 +123,12 @@ export const cartMessages = {
     de: "Dieses Produkt wird nicht mehr verkauft. Entfernen Sie es, um fortzufahren.",
   },
   issuePrice: {
-    tr: "Fiyat değişti: önce {before}, şimdi {now}.",
-    en: "The price has changed from {before} to {now}.",
-    ru: "Цена изменилась: было {before}, стало {now}.",
-    fr: "Le prix a changé\u00a0: {before} auparavant, {now} maintenant.",
-    ar: "تغيّر السعر: كان {before} وأصبح {now}.",
-    de: "Der Preis hat sich geändert: bisher {before}, jetzt {now}.",
+    tr: "Fiyat değişti (KDV hariç): önce {before}, şimdi {now}.",
+    en: "The price without VAT has changed from {before} to {now}.",
+    ru: "Цена без НДС изменилась: было {before}, стало {now}.",
+    fr: "Le prix hors taxes a changé\u00a0: {before} auparavant, {now} maintenant.",
+    ar: "تغيّر السعر دون الضريبة: كان {before} وأصبح {now}.",
+    de: "Der Preis ohne MwSt. hat sich geändert: bisher {before}, jetzt {now}.",
   },
   issueStock: {
     tr: "Stokta yeterli ürün yok. Sipariş edilebilen miktar: {available} adet.",

@@ -41,6 +41,16 @@ export {
   type QuantityRule,
 } from "./quantity.ts";
 export {
+  defaultPriceView,
+  isPriceView,
+  lineAmountWithVat,
+  priceViewOf,
+  priceViews,
+  totalsWithVat,
+  withVat,
+  type PriceView,
+} from "./prices.ts";
+export {
   addToCart,
   applyCoupon,
   cancelOrder,
@@ -60,7 +70,7 @@ export {
   startPayment,
   type CartHolder,
 } from "./queries.ts";
-export { cartonsPerPallet, isShopCurrency, shippingRates, vatPercent, type ShippingRates } from "./rates.ts";
+export { cartonsPerPallet, isShopCurrency, shippingRates, vatRate, type ShippingRates } from "./rates.ts";
 export {
   discountOn,
   lineAmount,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { shareOf } from "./money.ts";
-import { shippingRates, vatPercent } from "./rates.ts";
+import { shippingRates, vatRate } from "./rates.ts";
 import { discountOn, lineAmount, maxSubtotal, shippingOf, totalsOf, type Discount } from "./totals.ts";
 
 const line = fc
@@ -53,7 +53,7 @@ describe("totals", () => {
         const totals = totalsOf(given, unit, off);
         const taxed = totals.net_subtotal_minor - totals.discount_minor + totals.shipping_minor;
         expect(totals.total_minor).toBe(taxed + totals.vat_minor);
-        expect(totals.vat_minor).toBe(shareOf(taxed, vatPercent, 100));
+        expect(totals.vat_minor).toBe(shareOf(taxed, vatRate, 10_000));
         expect(totals.net_subtotal_minor).toBe(given.reduce((sum, each) => sum + lineAmount(each), 0));
         for (const amount of Object.values(totals))
           if (typeof amount === "number") expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);

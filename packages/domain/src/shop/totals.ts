@@ -1,5 +1,5 @@
 import { shareOf } from "./money.ts";
-import { cartonsPerPallet, shippingRates, vatPercent } from "./rates.ts";
+import { cartonsPerPallet, shippingRates, vatRate } from "./rates.ts";
 import type { CouponType } from "./coupons.ts";
 
 /** A line as far as money is concerned. Prices are net, in minor units per piece. */
@@ -48,13 +48,13 @@ export function totalsOf(lines: readonly PricedLine[], currency: string, discoun
   const off = discount ? discountOn(subtotal, discount) : 0;
   const shipping = discount?.type === "free_shipping" ? 0 : shippingOf(lines, currency, subtotal - off);
   const taxed = subtotal - off + shipping;
-  const vat = shareOf(taxed, vatPercent, 100);
+  const vat = shareOf(taxed, vatRate, 10_000);
   return {
     currency,
     net_subtotal_minor: subtotal,
     discount_minor: off,
     shipping_minor: shipping,
-    vat_percent: vatPercent,
+    vat_percent: vatRate / 100,
     vat_minor: vat,
     total_minor: taxed + vat,
   };

@@ -1,11 +1,12 @@
 "use client";
 
-import { moneyText, type QuantityRule } from "@preforma/domain/shop";
+import type { QuantityRule } from "@preforma/domain/shop";
 import { Trash2 } from "../drawings/index.ts";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
-import { useLocale, useMessages } from "../provider/provider.tsx";
+import { Price } from "../price/price.tsx";
+import { useMessages } from "../provider/provider.tsx";
 import { QuantityStepper } from "../quantity-stepper/index.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { classList } from "../theme/class-list.ts";
@@ -40,7 +41,6 @@ const refuse = (): Promise<boolean> => Promise.resolve(false);
 /** A line of a cart that can be changed. */
 export function CartLine({ line, currency, action, names, isBusy, error, send, onRemove }: CartLineProps) {
   const messages = useMessages("cart-lines");
-  const { locale } = useLocale();
   const form = { action, intentName: names.intent, fields: { [names.line]: String(line.id) } };
   const { wanted, want, drop, isPending } = useLineQuantity(line.quantity, send ?? refuse, (pieces) => {
     postOnLeaving(action, { ...form.fields, [names.intent]: "change", [names.quantity]: String(pieces) });
@@ -107,7 +107,12 @@ export function CartLine({ line, currency, action, names, isBusy, error, send, o
           <p className={css.amount}>
             <VisuallyHidden>{messages.amount} </VisuallyHidden>
             {isWaiting && <Spinner size="small" label={messages.updating} />}
-            <bdi className={isWaiting ? css.waiting : undefined}>{moneyText(amount, currency, locale)}</bdi>
+            <Price
+              amountMinor={amount}
+              currency={currency}
+              note="none"
+              className={isWaiting ? css.waiting : undefined}
+            />
           </p>
         )}
         <LineForm {...form} intent="remove" className={css.remove} onSend={onRemove && remove}>

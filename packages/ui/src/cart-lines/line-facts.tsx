@@ -1,10 +1,10 @@
 "use client";
 
-import { moneyText } from "@preforma/domain/shop";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { formatMessage } from "../messages/message.ts";
 import { NoPicture } from "./no-picture.tsx";
 import { Picture } from "../picture/picture.tsx";
+import { Price } from "../price/price.tsx";
 import { useLink, useLocale, useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
 import { isWithdrawn, type CartLineData, type ChosenVariant } from "./cart-line-data.ts";
@@ -90,12 +90,12 @@ export function LinePack({ line, currency }: LinePackProps) {
             <>
               <VisuallyHidden>{messages.before} </VisuallyHidden>
               <s className={css.before}>
-                <bdi>{moneyText(previous, currency, locale)}</bdi>
+                <Price amountMinor={previous} currency={currency} note="none" />
               </s>{" "}
               <VisuallyHidden>{messages.now} </VisuallyHidden>
             </>
           )}
-          <bdi>{moneyText(unit, currency, locale)}</bdi> <span>{`/ ${messages.perPiece}`}</span>
+          <Price amountMinor={unit} currency={currency} /> <span>{`/ ${messages.perPiece}`}</span>
         </li>
       )}
       {hasCarton && <li>{formatMessage(messages.carton, { count: carton }, locale)}</li>}

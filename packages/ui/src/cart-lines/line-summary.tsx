@@ -1,8 +1,8 @@
 "use client";
 
-import { moneyText } from "@preforma/domain/shop";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { formatMessage } from "../messages/message.ts";
+import { Price } from "../price/price.tsx";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import type { CartLineData } from "./cart-line-data.ts";
 import * as css from "./cart-lines.css.ts";
@@ -15,6 +15,8 @@ export interface LineSummaryProps extends RootProps<HTMLUListElement> {
   lines: readonly CartLineData[];
   /** ISO 4217; null leaves the prices out. */
   currency: string | null;
+  /** The rate of the order whose lines they are, basis points. @default today's */
+  vatRate?: number;
   /** What the list is called. @default the word for products */
   label?: string;
 }
@@ -23,7 +25,7 @@ export interface LineSummaryProps extends RootProps<HTMLUListElement> {
  * Lines that are only read: in a checkout, an order or a quote request. Products that have left the catalogue are
  * marked.
  */
-export function LineSummary({ lines, currency, label, className, ...rest }: LineSummaryProps) {
+export function LineSummary({ lines, currency, vatRate, label, className, ...rest }: LineSummaryProps) {
   const messages = useMessages("cart-lines");
   const { locale } = useLocale();
   return (
@@ -46,7 +48,7 @@ export function LineSummary({ lines, currency, label, className, ...rest }: Line
                 {currency !== null && typeof unit === "number" && (
                   <span>
                     {" × "}
-                    <bdi>{moneyText(unit, currency, locale)}</bdi>
+                    <Price amountMinor={unit} currency={currency} vatRate={vatRate} />
                   </span>
                 )}
               </p>
@@ -54,7 +56,7 @@ export function LineSummary({ lines, currency, label, className, ...rest }: Line
             {currency !== null && typeof amount === "number" && (
               <p className={css.summaryAmount}>
                 <VisuallyHidden>{messages.amount} </VisuallyHidden>
-                <bdi>{moneyText(amount, currency, locale)}</bdi>
+                <Price amountMinor={amount} currency={currency} vatRate={vatRate} note="none" />
               </p>
             )}
           </li>

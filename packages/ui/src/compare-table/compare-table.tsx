@@ -26,7 +26,7 @@ export interface ComparedProduct {
   image?: ImageSource;
   /** The same comparison without this product. */
   removeHref: string;
-  /** Price of one piece, minor units of an ISO 4217 currency; null means on request. @default no line of prices */
+  /** Price of one piece without VAT, minor units of an ISO 4217 currency; null means on request. @default no line of prices */
   price?: { amountMinor: number; currency: string } | null;
   /** Pieces of the smallest order. */
   minimumOrder?: number;

@@ -29,11 +29,14 @@ export function useFieldName(id: string): string | undefined {
 /**
  * Renders a page on a server that gives refused forms back without script. The summary of errors stands above the
  * fields that it names, which have yet to be rendered then: a page with such a summary is rendered once more, every
- * other one once. `render` is React's `renderToString` or its like.
+ * other one once. `render` makes markup of what it is given, by React's `renderToString` or its like.
  */
-export function renderWithFieldNames(content: ReactNode, render: (content: ReactNode) => string): string {
+export async function renderWithFieldNames(
+  content: ReactNode,
+  render: (content: ReactNode) => string | Promise<string>,
+): Promise<string> {
   const names: FieldNames = { told: new Map(), asked: new Set() };
   const named = <FieldNamesContext value={names}>{content}</FieldNamesContext>;
-  const markup = render(named);
+  const markup = await render(named);
   return [...names.asked].some((id) => names.told.has(id)) ? render(named) : markup;
 }

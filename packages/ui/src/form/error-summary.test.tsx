@@ -13,20 +13,20 @@ const text = (markup: string) => markup.replaceAll(/<[^>]*>/g, "");
 const summaryIn = (markup: string) => text(/role="alert".*?<\/ul>/s.exec(markup)?.[0] ?? "");
 
 describe("a refused form in a server's HTML", () => {
-  it.each(locales)("names each field before its complaint, in %s", (locale) => {
+  it.each(locales)("names each field before its complaint, in %s", async (locale) => {
     const { email } = messagesFor(locale)["request-form"];
     const page = (
       <UiProvider locale={locale} direction={directionOf(locale)} messages={messagesFor(locale)}>
         <QuoteForm action="/quote" products={[]} state={refused("email")} />
       </UiProvider>
     );
-    expect(summaryIn(renderWithFieldNames(page, renderToString))).toContain(`${email}: Write it`);
+    expect(summaryIn(await renderWithFieldNames(page, renderToString))).toContain(`${email}: Write it`);
   });
 
-  it("is rendered twice only where a summary asks for a field that is there", () => {
-    const rendersOf = (state?: FormState): number => {
+  it("is rendered twice only where a summary asks for a field that is there", async () => {
+    const rendersOf = async (state?: FormState): Promise<number> => {
       let renders = 0;
-      renderWithFieldNames(
+      await renderWithFieldNames(
         <UiProvider locale="en" direction="ltr" messages={messagesFor("en")}>
           <Form action="/" {...(state ? { state } : {})}>
             <FormTextField name="city" label="City" />
@@ -39,8 +39,8 @@ describe("a refused form in a server's HTML", () => {
       );
       return renders;
     };
-    expect(rendersOf(refused("city"))).toBe(2);
-    expect(rendersOf(refused("gone"))).toBe(1);
-    expect(rendersOf()).toBe(1);
+    expect(await rendersOf(refused("city"))).toBe(2);
+    expect(await rendersOf(refused("gone"))).toBe(1);
+    expect(await rendersOf()).toBe(1);
   });
 });

@@ -56,6 +56,7 @@ import { passwordFormsMessages } from "./texts/password-forms.ts";
 import { paymentChoiceMessages } from "./texts/payment-choice.ts";
 import { phoneFieldMessages } from "./texts/phone-field.ts";
 import { positionCardMessages } from "./texts/position-card.ts";
+import { priceMessages } from "./texts/price.ts";
 import { productCardMessages } from "./texts/product-card.ts";
 import { productSearchMessages } from "./texts/product-search.ts";
 import { profileFormMessages } from "./texts/profile-form.ts";
@@ -148,6 +149,7 @@ export const messageTable = {
   "payment-choice": paymentChoiceMessages,
   "phone-field": phoneFieldMessages,
   "position-card": positionCardMessages,
+  price: priceMessages,
   "product-card": productCardMessages,
   "product-search": productSearchMessages,
   "profile-form": profileFormMessages,

@@ -9,6 +9,9 @@ export const section = style({
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
 });
 
+/** In line with the words of the entries. */
+export const tools = style([section, { paddingInline: `calc(2 * ${vars.space.s})` }]);
+
 export const list = style({ display: "grid", gap: "2px", margin: 0, padding: 0, listStyle: "none" });
 
 const entry = style({

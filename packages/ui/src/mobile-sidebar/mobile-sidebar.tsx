@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { Mail, Menu, Phone } from "../drawings/index.ts";
 import { Icon } from "../icon/index.ts";
 import { hasChoice, LanguageList, type LanguageLinks } from "../language-menu/index.ts";
@@ -12,7 +13,7 @@ import { SidebarBranch, SidebarLink } from "./sidebar-entries.tsx";
 import * as css from "./mobile-sidebar.css.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
-type Entries = Pick<MobileSidebarProps, "products" | "items" | "languages">;
+type Entries = Pick<MobileSidebarProps, "products" | "items" | "tools" | "languages">;
 
 export interface MobileSidebarProps extends RootProps {
   /** The products entry: its title, the list of all, the category tree, as deep as it goes, and other pages about them. */
@@ -26,6 +27,8 @@ export interface MobileSidebarProps extends RootProps {
   items: readonly (NavigationLink | NavigationGroup)[];
   /** Quieter links at the end: news, help and the like. */
   more?: readonly NavigationLink[];
+  /** What visitors set for themselves beside the language: a `PriceSwitch`. @default nothing */
+  tools?: ReactNode;
   /** The same page in other languages. @default no switch */
   languages?: LanguageLinks;
   /** Numbers to call, the most important first. */
@@ -43,6 +46,7 @@ export function MobileSidebar({
   products,
   items,
   more = [],
+  tools,
   languages,
   phones = [],
   emails = [],
@@ -60,7 +64,7 @@ export function MobileSidebar({
       triggerClassName={triggerClassName}
       title={messages.title}
       closeLabel={messages.close}
-      fallback={<SidebarFallback {...{ products, items, languages }} />}
+      fallback={<SidebarFallback {...{ products, items, tools, languages }} />}
     >
       <nav aria-label={messages.title} className={css.section}>
         <ul className={css.list}>
@@ -95,6 +99,7 @@ export function MobileSidebar({
           </ul>
         </nav>
       )}
+      {tools !== undefined && <div className={css.tools}>{tools}</div>}
       {languages && hasChoice(languages) && (
         <section aria-label={messages.language} className={css.section}>
           <h3 className={css.heading}>{messages.language}</h3>
@@ -122,7 +127,7 @@ export function MobileSidebar({
 }
 
 /** What the sidebar shows before and without JavaScript: the pages themselves lead on from there. */
-function SidebarFallback({ products, items, languages }: Entries) {
+function SidebarFallback({ products, items, tools, languages }: Entries) {
   const messages = useMessages("mobile-sidebar");
   return (
     <nav aria-label={messages.title} className={css.section}>
@@ -137,6 +142,7 @@ function SidebarFallback({ products, items, languages }: Entries) {
             <SidebarLink key={link.href} {...link} />
           ))}
       </ul>
+      {tools !== undefined && <div className={css.tools}>{tools}</div>}
       {languages && hasChoice(languages) && <LanguageList {...languages} className={css.languages} />}
     </nav>
   );

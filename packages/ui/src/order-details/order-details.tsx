@@ -113,7 +113,7 @@ export function OrderDetails(props: OrderDetailsProps) {
             </Part>
           )}
           <Part title={messages.lines} level={part}>
-            <LineSummary lines={lines} currency={order.currency} />
+            <LineSummary lines={lines} currency={order.currency} vatRate={order.totals.vat_percent * 100} />
           </Part>
           <div className={css.addresses}>
             <Part title={messages.delivery} level={part}>

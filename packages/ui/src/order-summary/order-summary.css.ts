@@ -1,3 +1,4 @@
+import { onlyGross, onlyNet } from "../price/price-view.ts";
 import { vars } from "../theme/contract.css.ts";
 import { shoulder } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
@@ -62,6 +63,15 @@ export const row = style({
   justifyContent: "space-between",
   columnGap: vars.space.s,
 });
+export const gross = style(onlyGross);
+export const net = style(onlyNet);
+export const netRow = style([row, onlyNet]);
+/** The tax that is part of the total. */
+export const vatWithin = style([
+  row,
+  { color: vars.color.text.muted, fontSize: vars.font.size.s },
+  onlyGross,
+]);
 /**
  * What an amount is for takes more lines in a narrow summary, so that the amount stays beside it. Only where the text
  * is so large that no word has room there does the amount go below.

@@ -1,9 +1,10 @@
 "use client";
 
 import { formattingTag, type Locale } from "@preforma/domain/locales";
-import { moneyText, type CartTotals } from "@preforma/domain/shop";
+import { moneyText, totalsWithVat, type CartTotals } from "@preforma/domain/shop";
 import type { ReactNode } from "react";
 import { formatMessage } from "../messages/message.ts";
+import { Price } from "../price/price.tsx";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./order-summary.css.ts";
@@ -39,14 +40,23 @@ export function OrderTotals({
 }: OrderTotalsProps) {
   const messages = useMessages("order-summary");
   const { locale } = useLocale();
-  const money = (amountMinor: number) => <bdi>{moneyText(amountMinor, totals.currency, locale)}</bdi>;
+  const { currency } = totals;
+  const withVat = totalsWithVat(totals);
+  const money = (amountMinor: number) => <bdi>{moneyText(amountMinor, currency, locale)}</bdi>;
+  const both = (amountMinor: number, grossMinor: number) => (
+    <Price amountMinor={amountMinor} grossMinor={grossMinor} currency={currency} note="none" />
+  );
+  const percent = percentText(totals.vat_percent, locale);
   // A coupon for free carriage takes nothing off the goods.
   const hasDiscount = totals.discount_minor > 0 || Boolean(couponCode);
   return (
     <dl {...rest} className={classList(css.rows, isUpdating && css.updating, className)}>
       <div className={css.row}>
-        <dt className={css.label}>{messages.subtotal}</dt>
-        <dd className={css.value}>{money(totals.net_subtotal_minor)}</dd>
+        <dt className={css.label}>
+          <span className={css.gross}>{messages.subtotalWithVat}</span>
+          <span className={css.net}>{messages.subtotal}</span>
+        </dt>
+        <dd className={css.value}>{both(totals.net_subtotal_minor, withVat.subtotal_minor)}</dd>
       </div>
       {hasDiscount && (
         <div className={css.row}>
@@ -60,7 +70,9 @@ export function OrderTotals({
             )}
           </dt>
           <dd className={classList(css.value, css.saving)}>
-            {totals.discount_minor > 0 ? money(-totals.discount_minor) : messages.freeShipping}
+            {totals.discount_minor > 0
+              ? both(-totals.discount_minor, -withVat.discount_minor)
+              : messages.freeShipping}
           </dd>
         </div>
       )}
@@ -72,14 +84,12 @@ export function OrderTotals({
           ) : totals.shipping_minor === 0 ? (
             <span className={css.saving}>{messages.free}</span>
           ) : (
-            money(totals.shipping_minor)
+            both(totals.shipping_minor, withVat.shipping_minor)
           )}
         </dd>
       </div>
-      <div className={css.row}>
-        <dt className={css.label}>
-          {formatMessage(messages.vat, { percent: percentText(totals.vat_percent, locale) }, locale)}
-        </dt>
+      <div className={css.netRow}>
+        <dt className={css.label}>{formatMessage(messages.vat, { percent }, locale)}</dt>
         <dd className={css.value}>{money(totals.vat_minor)}</dd>
       </div>
       <div className={classList(css.row, css.total)}>
@@ -87,6 +97,10 @@ export function OrderTotals({
           {messages.total} <span className={css.vatNote}>{messages.vatIncluded}</span>
         </dt>
         <dd className={css.totalValue}>{money(totals.total_minor)}</dd>
+      </div>
+      <div className={css.vatWithin}>
+        <dt className={css.label}>{formatMessage(messages.vatWithin, { percent }, locale)}</dt>
+        <dd className={css.value}>{money(totals.vat_minor)}</dd>
       </div>
     </dl>
   );

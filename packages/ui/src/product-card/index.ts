@@ -1,2 +1,1 @@
-export { formatPrice } from "./format-price.ts";
 export { ProductCard, type ProductCardProps } from "./product-card.tsx";

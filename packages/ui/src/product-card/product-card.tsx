@@ -23,7 +23,7 @@ export interface ProductCardProps extends RootProps {
   image?: ImageSource;
   /** Two or three short facts already in the reader's language: volume, neck finish, material. */
   facts?: readonly string[];
-  /** Price of one piece, minor units of an ISO 4217 currency; absent means on request. */
+  /** Price of one piece without VAT, minor units of an ISO 4217 currency; absent means on request. See `Price`. */
   price?: { amountMinor: number; currency: string } | null;
   /** Pieces of the smallest order. */
   minimumOrder?: number;

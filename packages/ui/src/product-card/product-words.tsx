@@ -1,7 +1,7 @@
 import { Badge } from "../badge/index.ts";
 import { formatMessage } from "../messages/message.ts";
+import { Price } from "../price/price.tsx";
 import { useLocale, useMessages } from "../provider/index.ts";
-import { formatPrice } from "./format-price.ts";
 import type { ProductCardProps } from "./product-card.tsx";
 import * as css from "./product-card.css.ts";
 
@@ -39,24 +39,26 @@ export function ProductPrice({
 }: Pick<ProductCardProps, "price" | "minimumOrder" | "variantCount">) {
   const messages = useMessages("product-card");
   const { locale } = useLocale();
+  // One line of text, for the same reason as the facts.
+  const notes = [
+    minimumOrder > 1 && formatMessage(messages.minimumOrder, { count: minimumOrder }, locale),
+    // Its number stays beside its word.
+    variantCount > 1 &&
+      formatMessage(messages.variants, { count: variantCount }, locale).replaceAll(" ", "\u00a0"),
+  ].filter((note) => note !== false);
   return (
     <div className={css.foot}>
       {price ? (
         <p key="price" className={css.price}>
-          <bdi className={css.amount}>{formatPrice(price, locale)}</bdi>
-          {` / ${messages.perPiece}`}
+          <Price {...price} className={css.amount} />
+          {` /\u00a0${messages.perPiece}`}
         </p>
       ) : (
         <p key="none" className={css.price}>
           {messages.priceOnRequest}
         </p>
       )}
-      {minimumOrder > 1 && (
-        <p className={css.note}>{formatMessage(messages.minimumOrder, { count: minimumOrder }, locale)}</p>
-      )}
-      {variantCount > 1 && (
-        <p className={css.note}>{formatMessage(messages.variants, { count: variantCount }, locale)}</p>
-      )}
+      {notes.length > 0 && <p className={css.note}>{notes.join("\u00a0· ")}</p>}
     </div>
   );
 }

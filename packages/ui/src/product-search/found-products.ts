@@ -11,7 +11,7 @@ export interface FoundProduct {
   image?: ImageSource;
   /** Two or three short facts in the reader's language: volume, neck finish, material. */
   facts?: readonly string[];
-  /** Price of one piece, minor units of an ISO 4217 currency. @default not shown */
+  /** Price of one piece without VAT, minor units of an ISO 4217 currency. @default not shown */
   price?: { amountMinor: number; currency: string } | null;
 }
 

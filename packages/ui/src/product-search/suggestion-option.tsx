@@ -9,7 +9,7 @@ import { Highlight } from "../highlight/index.ts";
 import { Icon } from "../icon/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import { Picture } from "../picture/index.ts";
-import { formatPrice } from "../product-card/format-price.ts";
+import { Price } from "../price/price.tsx";
 import { useLink, useLocale, useMessages } from "../provider/index.ts";
 import { classList } from "../theme/class-list.ts";
 import type { FoundProduct } from "./found-products.ts";
@@ -107,7 +107,6 @@ function Product({
   price,
   text,
 }: FoundProduct & { text: string }) {
-  const { locale } = useLocale();
   const words = tokenise(text);
   return (
     <>
@@ -125,7 +124,7 @@ function Product({
           {facts.map((fact) => (
             <bdi key={fact}>{fact}</bdi>
           ))}
-          {price && <bdi className={css.price}>{formatPrice(price, locale)}</bdi>}
+          {price && <Price {...price} className={css.price} />}
         </span>
       </span>
     </>

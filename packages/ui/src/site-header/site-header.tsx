@@ -41,8 +41,8 @@ export interface SiteHeaderProps extends RootProps {
   languages?: LanguageLinks;
   /** Whether the top bar above shows the languages on wide windows. Default true. */
   languagesInTopBar?: boolean;
-  /** What the sidebar shows besides: quieter links and contact. */
-  sidebar?: Pick<MobileSidebarProps, "more" | "phones" | "emails">;
+  /** What the sidebar shows besides: quieter links, settings and contact. */
+  sidebar?: Pick<MobileSidebarProps, "more" | "tools" | "phones" | "emails">;
   /** Stays at the top while the page scrolls (`fixed_menu` of the settings). Default false. */
   fixed?: boolean;
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { Phone } from "../drawings/index.ts";
 import { Icon } from "../icon/index.ts";
 import { LanguageMenu, type LanguageLinks } from "../language-menu/index.ts";
@@ -24,6 +25,8 @@ export interface TopBarProps extends RootProps<HTMLDivElement> {
   links: readonly NavigationLink[];
   /** Numbers to call, the most important first. */
   phones?: readonly PhoneLink[];
+  /** What visitors set for themselves beside the language: a `PriceSwitch`. @default nothing */
+  tools?: ReactNode;
   /** The same page in other languages. @default no switch */
   languages?: LanguageLinks;
   /** What passes by under the bar (`scrolling_text` of the settings), in windows of any width. @default none */
@@ -36,6 +39,7 @@ export interface TopBarProps extends RootProps<HTMLDivElement> {
 export function TopBar({
   links,
   phones = [],
+  tools,
   languages,
   announcements = [],
   className,
@@ -75,6 +79,7 @@ export function TopBar({
                 <bdi dir="ltr">{phone.text}</bdi>
               </a>
             ))}
+            {tools}
             {languages && <LanguageMenu {...languages} />}
           </div>
         </div>

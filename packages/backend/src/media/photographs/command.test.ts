@@ -244,32 +244,36 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
     expect((await detail()).images.every((image) => image.studio)).toBe(true);
   });
 
-  test("leave nothing half when the command is killed, and the next one tidies up", async () => {
-    await photograph("one.png", "#336699", 1600, 1200);
-    const child = start(["B-500-CL", "one.png"]);
-    const ended = new Promise((done) => child.on("close", done));
-    // From here on files are being written.
-    while ((await kept()).length === 0 && child.exitCode === null)
-      await new Promise((done) => setTimeout(done, 2));
-    child.kill("SIGKILL");
-    await ended;
-    const database = await openDatabase(store);
-    const rows = await database.db.selectFrom("product_photographs").select("digest").execute();
-    await database.close();
-    const left = await kept();
-    const named = left.filter((name) => !name.endsWith(".tmp"));
-    expect(rows.every(({ digest }) => named.includes(digest))).toBe(true);
+  test(
+    "leave nothing half when the command is killed, and the next one tidies up",
+    { tags: ["full"] },
+    async () => {
+      await photograph("one.png", "#336699", 1600, 1200);
+      const child = start(["B-500-CL", "one.png"]);
+      const ended = new Promise((done) => child.on("close", done));
+      // From here on files are being written.
+      while ((await kept()).length === 0 && child.exitCode === null)
+        await new Promise((done) => setTimeout(done, 2));
+      child.kill("SIGKILL");
+      await ended;
+      const database = await openDatabase(store);
+      const rows = await database.db.selectFrom("product_photographs").select("digest").execute();
+      await database.close();
+      const left = await kept();
+      const named = left.filter((name) => !name.endsWith(".tmp"));
+      expect(rows.every(({ digest }) => named.includes(digest))).toBe(true);
 
-    const old = new Date(Date.now() - 2 * 60 * 60 * 1000);
-    for (const name of left.filter((entry) => entry.endsWith(".tmp")))
-      await utimes(join(store.dataDir, "media/photographs", name), old, old);
-    expect((await run("B-500-CL", "one.png")).code).toBe(0);
-    const after = await kept();
-    expect(after).toHaveLength(1);
-    expect(await readdir(join(store.dataDir, "media/photographs", after[0]!))).toHaveLength(16);
-  });
+      const old = new Date(Date.now() - 2 * 60 * 60 * 1000);
+      for (const name of left.filter((entry) => entry.endsWith(".tmp")))
+        await utimes(join(store.dataDir, "media/photographs", name), old, old);
+      expect((await run("B-500-CL", "one.png")).code).toBe(0);
+      const after = await kept();
+      expect(after).toHaveLength(1);
+      expect(await readdir(join(store.dataDir, "media/photographs", after[0]!))).toHaveLength(16);
+    },
+  );
 
-  test("survive it when several commands work at the same time", async () => {
+  test("survive it when several commands work at the same time", { tags: ["full"] }, async () => {
     const names = await Promise.all(
       ["#111111", "#444444", "#777777", "#aaaaaa"].map((colour, index) =>
         photograph(`${index}.png`, colour, 200, 200),

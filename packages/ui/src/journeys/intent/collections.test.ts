@@ -118,13 +118,15 @@ describe("a message", () => {
   it("asks for its file when it is said, waits under the pointer, and goes by itself", () =>
     visit(async (page, line) => {
       expect(line.asked()).toEqual([]);
+      await page.clock.install();
       await page.click("#say");
       await expect.poll(() => line.asked().length).toBe(1);
       line.release();
       await toast(page).hover();
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+      await page.clock.runFor(20_000);
       expect(await toast(page).count()).toBe(1);
       await page.hover("#elsewhere");
+      await page.clock.runFor(20_000);
       await toast(page).waitFor({ state: "detached" });
     }));
 

@@ -42,7 +42,7 @@ export function Collections() {
         />
         <button id="send">Send</button>
       </form>
-      <button type="button" id="say" onClick={() => show({ text: "Saved", duration: 2000 })}>
+      <button type="button" id="say" onClick={() => show({ text: "Saved", duration: 15_000 })}>
         Say
       </button>
       <Dialog title="Order" trigger={<Button id="order">Order</Button>}>

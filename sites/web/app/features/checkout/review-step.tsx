@@ -1,6 +1,7 @@
-import type { Address } from "@preforma/domain/addresses";
+import { isTurkiye, type Address } from "@preforma/domain/addresses";
 import { pathTo } from "@preforma/domain/routes";
 import { paymentTypeNames } from "@preforma/domain/shop";
+import { Alert } from "@preforma/ui/alert";
 import { AddressCard } from "@preforma/ui/address-card";
 import { Card } from "@preforma/ui/card";
 import { Form, FormCheckbox, FormTextArea, SubmitButton } from "@preforma/ui/form";
@@ -11,7 +12,7 @@ import { useRevalidator } from "react-router";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { useRootData } from "../../platform/loading/root-data.ts";
-import { shopCss as css } from "../shop/index.ts";
+import { ExportQuote, shopCss as css } from "../shop/index.ts";
 import { checkoutPath, stateParameters, type CheckoutState } from "./checkout-state.ts";
 
 const schema = () => import("@preforma/domain/shop/schema").then(({ orderBodySchema }) => orderBodySchema);
@@ -53,6 +54,11 @@ export function ReviewStep({ state, addresses, total, isTest, orderKey }: Review
       <Heading level={2} id="checkout-step">
         {t("checkout.review.title")}
       </Heading>
+      {!isTurkiye(delivery.country) && (
+        <Alert tone="warning">
+          {t("export.abroad")} <ExportQuote />
+        </Alert>
+      )}
       <div className={css.pair}>
         <Chosen title={t("checkout.address.delivery")} href={toAddress} change={t("checkout.review.change")}>
           <AddressCard address={delivery} level={4} />

@@ -1,5 +1,2 @@
 /** Where the form of the cookie banner is posted without script; a path of the site's server, not a page. */
 export const consentPath = "/cookie-consent";
-
-/** Its field that names the page to come back to. */
-export const returnField = "return_to";

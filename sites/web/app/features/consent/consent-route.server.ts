@@ -1,11 +1,11 @@
 import { consentCookies, decisionOf } from "@preforma/domain/consent";
-import { pathWithin } from "@preforma/domain/routes";
 import { Hono } from "hono";
 import { isPostedFromHere } from "../../platform/http/own-post.ts";
 import type { Client } from "../../platform/http/client.ts";
 import type { PageAnswers } from "../../platform/answers/page-answers.ts";
 import type { SiteOptions } from "../../platform/http/site-options.ts";
-import { consentPath, returnField } from "./consent-path.ts";
+import { returnField, returnPath } from "../../platform/http/return-path.ts";
+import { consentPath } from "./consent-path.ts";
 
 /** `POST /cookie-consent`: takes a decision about cookies without script, and leads back to the page. */
 export function consentRoute(
@@ -20,12 +20,6 @@ export function consentRoute(
       for (const cookie of consentCookies(decision, publicOrigin.startsWith("https:")))
         c.header("set-cookie", cookie, { append: true });
     c.header("cache-control", "no-store");
-    return c.redirect(cameFrom(c.req.header("referer"), form.get(returnField), publicOrigin), 303);
+    return c.redirect(returnPath(c.req.header("referer"), form.get(returnField), publicOrigin), 303);
   });
-}
-
-/** The page with its whole query where the browser says it, else the one that the form names. */
-function cameFrom(referrer: string | undefined, named: unknown, publicOrigin: string): string {
-  const back = referrer === undefined ? null : pathWithin(publicOrigin, referrer);
-  return back ?? (typeof named === "string" ? pathWithin(publicOrigin, named) : null) ?? "/";
 }

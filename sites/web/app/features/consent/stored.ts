@@ -24,6 +24,8 @@ export const stored: readonly Stored[] = [
   { name: "preforma_cart_count", place: "cookie", category: "necessary" },
   { name: "preforma_compare", place: "cookie", category: "necessary" },
   { name: "preforma_plain", place: "cookie", category: "necessary" },
+  // Asked for by a press; see `priceSetter` for how long.
+  { name: "preforma_prices", place: "cookie", category: "necessary" },
   { name: "preforma_quote", place: "cookie", category: "necessary" },
   { name: "wanted_favourite", place: "cookie", category: "necessary" },
   { name: "authjs.", place: "cookie", category: "necessary" },

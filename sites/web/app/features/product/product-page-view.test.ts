@@ -167,3 +167,9 @@ test("the closure of a container is a proposal, and a closure names its own type
   expect(labels({ volume_ml: null })).toContain("spec.closureType");
   expect(labels({ volume_ml: null })).not.toContain("spec.closure");
 });
+
+test("search engines are told the price with VAT", () => {
+  const { offer, price } = viewOf({ default_price: { amount_minor: 845, currency: "TRY" } });
+  expect(offer).toEqual({ amount: "10.14", currency: "TRY" });
+  expect(price).toEqual({ amountMinor: 845, currency: "TRY" });
+});

@@ -10,11 +10,10 @@ import {
 import type { CommentList } from "@preforma/domain/reviews";
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
-import { isInStock, quantityProblem, smallestQuantity } from "@preforma/domain/shop";
+import { decimalOf, isInStock, quantityProblem, smallestQuantity, withVat } from "@preforma/domain/shop";
 import { formatNumber, formatVolume, neckTitle } from "@preforma/domain/vocabulary";
 import type { ImageSource } from "@preforma/ui/picture";
 import type { VariantPickerOption, VariantPickerProps } from "@preforma/ui/variant-picker";
-import { formatPrice } from "@preforma/ui/product-card";
 import type { TFunction } from "i18next";
 import {
   avifOf,
@@ -50,8 +49,9 @@ export interface ProductPageView {
   schematic: ImageSource | null;
   /** Volume, neck and material, for the line under the title. */
   facts: string[];
-  price: string | null;
-  /** For structured data, in major units. */
+  /** Of a piece without VAT, minor units. */
+  price: { amountMinor: number; currency: string } | null;
+  /** For structured data: with VAT, in major units. */
   offer: { amount: string; currency: string } | null;
   inStock: boolean | null;
   minimumOrder: string;
@@ -131,10 +131,7 @@ export function productPageView(
       product.colour?.title ?? null,
     ].filter((fact) => fact !== null),
     price: product.default_price
-      ? formatPrice(
-          { amountMinor: product.default_price.amount_minor, currency: product.default_price.currency },
-          locale,
-        )
+      ? { amountMinor: product.default_price.amount_minor, currency: product.default_price.currency }
       : null,
     offer: product.default_price ? offerOf(product.default_price) : null,
     inStock: isInStock(product.stock, {
@@ -188,16 +185,12 @@ function buyOf(
   };
 }
 
-/** Digits behind the point of a currency: 2 for most, 0 for the yen. */
-function digitsOf(currency: string): number {
-  return (
-    new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
-}
-
-function offerOf(price: { amount_minor: number; currency: string }): { amount: string; currency: string } {
-  const digits = digitsOf(price.currency);
-  return { amount: (price.amount_minor / 10 ** digits).toFixed(digits), currency: price.currency };
+/** What search engines are told: the price that a consumer pays. */
+function offerOf({
+  amount_minor,
+  currency,
+}: NonNullable<ProductDetail["default_price"]>): ProductPageView["offer"] {
+  return { amount: decimalOf(withVat(amount_minor), currency), currency };
 }
 
 /** What sizes differ in: caps have no volume, so that theirs is the neck. */

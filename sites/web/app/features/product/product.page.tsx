@@ -3,6 +3,7 @@ import { Breadcrumb } from "@preforma/ui/breadcrumb";
 import { Gallery } from "@preforma/ui/gallery";
 import { Container } from "@preforma/ui/layout";
 import { Picture } from "@preforma/ui/picture";
+import { Price } from "@preforma/ui/price";
 import { ProductGrid } from "@preforma/ui/product-grid";
 import { ShareMenu } from "@preforma/ui/share-menu";
 import { SpecTable } from "@preforma/ui/spec-table";
@@ -148,8 +149,8 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
                   <span>{t("onRequest")}</span>
                 ) : (
                   <span>
-                    <bdi className={css.amount}>{view.price}</bdi>{" "}
-                    <span className={css.per}>{t("perPiece")}</span>
+                    <Price {...view.price} note="both" className={css.amount} />{" "}
+                    <span className={css.per}>· {t("perPiece")}</span>
                   </span>
                 )}
               </dd>

@@ -20,6 +20,7 @@ import { cartForms } from "./cart-forms.server.ts";
 import { cartLineView } from "./cart-line-view.server.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import { shopPage } from "./shop-page.ts";
+import { ExportQuote } from "./export-quote.tsx";
 import { UnpaidOrder } from "./unpaid-order.tsx";
 import { unpaidOrder } from "./unpaid-order.server.ts";
 import { useCartOfOtherTabs } from "./use-cart-of-other-tabs.ts";
@@ -83,6 +84,13 @@ export default function CartPage({ loaderData }: VisitorPageProps<typeof load>) 
         {!isEmpty && (
           <CartSummary
             cart={cart}
+            note={
+              cart.totals && (
+                <>
+                  {t("export.note")} <ExportQuote />
+                </>
+              )
+            }
             actions={
               <>
                 {cart.can_order ? (

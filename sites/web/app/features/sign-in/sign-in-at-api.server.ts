@@ -1,5 +1,6 @@
 import { createSessionStore, signIn, type SignInProvider, type SignInResult } from "@preforma/domain/account";
 import { pathTo, signInPath } from "@preforma/domain/routes";
+import { showCompanyPrices } from "../prices/index.server.ts";
 import { returnPathOf, type Visit } from "../../platform/loading/visit.server.ts";
 
 /** What came of a try to sign in on the server: a page of another service, or the endpoints' own word. */
@@ -23,6 +24,7 @@ export async function signInAtApi(
     { href: () => visit.url.href, go: (url) => void (goTo = url) },
   );
   store.stop();
+  if (result?.ok && provider === "credentials") await showCompanyPrices(visit);
   return result === null ? { goTo } : { result };
 }
 
@@ -38,6 +40,7 @@ export async function followLinkAtApi(visit: Visit): Promise<string> {
     email: searchParams.get("email") ?? "",
     callbackUrl: afterSignIn(visit, searchParams.get("callbackUrl")),
   });
+  await showCompanyPrices(visit);
   return returnPathOf(visit.publicOrigin, url) ?? signInPath(visit.locale, { error: "Default" });
 }
 

@@ -19,6 +19,7 @@ const root = (phone: string): RootData => ({
   year: 2026,
   categories: [category(1, [category(2)]), category(3)],
   consent: "decided",
+  prices: "gross",
   analytics: null,
   languages: ["tr", "en"],
   notice: "",

@@ -12,9 +12,11 @@ import { useEffect, type ReactNode } from "react";
 import { usePageLocale, useTranslation } from "../../platform/i18n/translations.tsx";
 import { useLocation, useMatches, useNavigate } from "react-router";
 import { CompareDock } from "../../features/compare/compare-dock.tsx";
-import { consentPath, returnField } from "../../features/consent/consent-path.ts";
+import { consentPath } from "../../features/consent/consent-path.ts";
 import { followDecision, useAnalytics, useStoredAsAllowed } from "../../features/consent/use-analytics.ts";
+import { PriceChoice } from "../../features/prices/price-choice.tsx";
 import { pageKey } from "../../platform/http/page-key.ts";
+import { returnField } from "../../platform/http/return-path.ts";
 import { fetchConnection } from "./on-demand.ts";
 import { lazyPart } from "../../platform/loading/lazy-part.tsx";
 import type { SignedInUser } from "../../platform/loading/visitor-page.ts";
@@ -108,7 +110,12 @@ export function Shell({ children, lost = false }: ShellProps) {
       <LanguageOffer hrefs={languages.hrefs} />
       {root?.notice && <Ticker items={[{ id: "notice", text: root.notice }]} />}
       <section aria-label={t("navigation.service")}>
-        <TopBar links={parts.anchors} phones={parts.phones.slice(0, 1)} languages={languages} />
+        <TopBar
+          links={parts.anchors}
+          phones={parts.phones.slice(0, 1)}
+          tools={<PriceChoice />}
+          languages={languages}
+        />
       </section>
       <VisitorHeader
         visitor={page.visitor}
@@ -138,7 +145,12 @@ export function Shell({ children, lost = false }: ShellProps) {
           },
         }}
         languages={languages}
-        sidebar={{ more: parts.anchors, phones: parts.phones, emails: parts.emails }}
+        sidebar={{
+          more: parts.anchors,
+          tools: <PriceChoice />,
+          phones: parts.phones,
+          emails: parts.emails,
+        }}
         fixed={root?.settings?.fixed_menu ?? false}
       />
       <main id="content" tabIndex={-1} className={css.main}>

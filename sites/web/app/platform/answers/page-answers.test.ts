@@ -83,13 +83,16 @@ describe("a page that many ask for at the same time", () => {
     const asked = [
       answers.page(ask("/urun"), {}),
       answers.page(ask("/urun", { headers: { cookie: decided } }), {}),
+      answers.page(ask("/urun", { headers: { cookie: "preforma_prices=net" } }), {}),
+      // What everybody sees who has chosen nothing.
+      answers.page(ask("/urun", { headers: { cookie: "preforma_prices=gross" } }), {}),
       answers.page(ask("/urun?page=2"), {}),
       uncached.page(ask("/urun"), {}),
       uncached.page(ask("/urun"), {}),
     ];
     release(html("page"));
     await Promise.all(asked);
-    expect(rendered).toHaveLength(5);
+    expect(rendered).toHaveLength(6);
   });
 
   test("goes on for the others when the first one leaves, and stops when all have left", async () => {

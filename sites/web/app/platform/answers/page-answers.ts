@@ -4,7 +4,6 @@ import type { SiteOptions } from "../http/site-options.ts";
 import { isForVisitor } from "../pages/page-table.ts";
 import { busyAnswer } from "../http/busy-answer.ts";
 import { internally, type Client } from "../http/client.ts";
-import { consentViewOf, type ConsentView } from "../http/consent-view.ts";
 import { contentSecurityPolicy } from "../http/content-security-policy.ts";
 import { formAnswer } from "./form-answer.ts";
 import { isPostedFromHere } from "../http/own-post.ts";
@@ -12,7 +11,8 @@ import { needsOwnPages, plainSetter } from "../http/no-script.ts";
 import { personalContext, type Personal } from "../loading/personal.ts";
 import { ownScriptsContext } from "../http/own-scripts.ts";
 import type { PageCache } from "../http/page-cache.ts";
-import { cacheKey, pagePath, pageKey } from "../http/page-key.ts";
+import { pagePath, pageKey } from "../http/page-key.ts";
+import { cacheKey, pageViewOf, type PageView } from "../http/page-view.ts";
 import { tellOutage, watchApi } from "../http/outage.ts";
 import { PreparedPage, respondWith } from "../http/prepared-page.ts";
 import { renderedText } from "../http/rendered-text.ts";
@@ -71,7 +71,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
 
   /** `own` is who asks, where no script says what the page has to say of them. */
   const contextFor = (
-    consent: ConsentView,
+    view: PageView,
     client: Client,
     visitor: Visitor | null,
     own?: { visitor: Visitor; request: Request },
@@ -84,7 +84,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
       logger.warn({ err }, what);
       onGap?.();
     };
-    context.set(siteContext, { fetch: ask, version, publicOrigin, consent, report });
+    context.set(siteContext, { fetch: ask, version, publicOrigin, ...view, report });
     context.set(visitorContext, visitor);
     if (own && needsOwnPages(own.visitor.cookies, parts.ownCookies)) {
       const url = new URL(own.request.url);
@@ -154,8 +154,8 @@ export function pageAnswers(parts: Parts): PageAnswers {
   const forVisitor = async (request: Request, client: Client, refusal?: Refusal): Promise<Response> => {
     const api = watchApi(parts.fetch);
     const visitor = visitorOf(request, client, refusal, api.fetch);
-    const consent = consentViewOf(visitor.cookies);
-    const context = contextFor(consent, client, visitor, { visitor, request }, { fetch: api.fetch });
+    const view = pageViewOf(visitor.cookies);
+    const context = contextFor(view, client, visitor, { visitor, request }, { fetch: api.fetch });
     // React Router gives a HEAD no body, from which length and policy are told.
     const { url, headers, signal } = request;
     const whole = request.method === "HEAD" ? new Request(url, { headers, signal }) : request;
@@ -165,7 +165,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
   /** A public page is rendered for its cache key and without cookies, so that nothing of the visitor's can get into what others see. */
   const makeForAll = async (
     request: Request,
-    consent: ConsentView,
+    view: PageView,
     client: Client,
     signal: AbortSignal,
   ): Promise<MadeForAll> => {
@@ -176,7 +176,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     headers.delete("cookie");
     const api = watchApi(parts.fetch);
     let hasGap = false;
-    const context = contextFor(consent, client, null, undefined, {
+    const context = contextFor(view, client, null, undefined, {
       fetch: api.fetch,
       onGap: () => void (hasGap = true),
     });
@@ -193,18 +193,18 @@ export function pageAnswers(parts: Parts): PageAnswers {
       "cache-control": isWhole ? "no-cache" : "no-store",
       vary: "accept-encoding, cookie",
     });
-    if (isWhole && matchPath(url.pathname) !== null) cache.store(cacheKey(url, consent), page, epoch);
+    if (isWhole && matchPath(url.pathname) !== null) cache.store(cacheKey(url, view), page, epoch);
     return page;
   };
 
   /** Those who ask for a page while it is being rendered wait for it: after a change, everybody asks at the same time. */
   const forAll = async (request: Request, client: Client): Promise<Response> => {
     const url = new URL(request.url);
-    const consent = consentViewOf(request.headers.get("cookie"));
-    const make = (signal: AbortSignal) => makeForAll(request, consent, client, signal);
+    const view = pageViewOf(request.headers.get("cookie"));
+    const make = (signal: AbortSignal) => makeForAll(request, view, client, signal);
     const isShared = cache.isOn && matchPath(url.pathname) !== null;
     const made = isShared
-      ? await underWay.run(`${cache.epoch} ${cacheKey(url, consent)}`, client, request.signal, make)
+      ? await underWay.run(`${cache.epoch} ${cacheKey(url, view)}`, client, request.signal, make)
       : await parts.inTurn(client, () => make(request.signal), request.signal);
     if (made === "full") return busyAnswer(request);
     if (made instanceof PreparedPage) return respondWith(made, request);
@@ -220,8 +220,8 @@ export function pageAnswers(parts: Parts): PageAnswers {
     const visitor = visitorOf(request, client, undefined, api.fetch);
     const headers = new Headers(request.headers);
     headers.delete("cookie");
-    const consent = consentViewOf(visitor.cookies);
-    const context = contextFor(consent, client, null, { visitor, request }, { fetch: api.fetch });
+    const view = pageViewOf(visitor.cookies);
+    const context = contextFor(view, client, null, { visitor, request }, { fetch: api.fetch });
     const made = await handle(
       new Request(new URL(pageKey(url), url.origin), { headers, signal: request.signal }),
       context,
@@ -272,7 +272,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
       }
       if (match === null) return forVisitor(checked, client);
       const visitor = visitorOf(request, client);
-      const context = contextFor(consentViewOf(visitor.cookies), client, visitor);
+      const context = contextFor(pageViewOf(visitor.cookies), client, visitor);
       const answer = await formAnswer(build, match, checked, context);
       return answerOne(answer ?? Response.json(null, { status: 405 }), request, visitor, context);
     },

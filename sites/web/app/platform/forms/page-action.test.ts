@@ -13,7 +13,14 @@ async function posted(form: PageForm, fields: Readonly<Record<string, string>> =
   const context = new RouterContextProvider();
   const fetch = () => Promise.reject<Response>(new Error("Nothing is asked."));
   const publicOrigin = "http://localhost";
-  context.set(siteContext, { fetch, version: () => 1, publicOrigin, consent: "open", report });
+  context.set(siteContext, {
+    fetch,
+    version: () => 1,
+    publicOrigin,
+    consent: "open",
+    prices: "gross",
+    report,
+  });
   context.set(visitorContext, { fetch, cookies: "", setCookies: [], formTargets: new Set<string>() });
   const url = new URL("http://localhost/ru/kontakt?form=one");
   const request = new Request(url, { method: "POST", body: new URLSearchParams(fields) });

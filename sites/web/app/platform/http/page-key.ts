@@ -1,5 +1,4 @@
 import { matchPath } from "@preforma/domain/routes";
-import type { ConsentView } from "./consent-view.ts";
 
 /**
  * The query parameters that change what a page shows. All others (campaign tags, other people's
@@ -45,11 +44,6 @@ export function pageKey(url: URL): string {
  */
 const isShownIn = (ral: string, url: URL): boolean =>
   /^\d{4}$/.test(ral) && matchPath(url.pathname)?.name === "product";
-
-/** Under what a public page is cached: its address, and for whom as to cookies it was made. */
-export function cacheKey(url: URL, consent: ConsentView): string {
-  return `${consent} ${pageKey(url)}`;
-}
 
 /** The path of the page whose data alone React Router asks for: `/ar` of `/ar.data`. Any other path is a page's own. */
 export const pagePath = (pathname: string): string =>

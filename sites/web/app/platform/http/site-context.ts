@@ -1,16 +1,14 @@
 import { createContext } from "react-router";
-import type { ConsentView } from "./consent-view.ts";
+import type { PageView } from "./page-view.ts";
 
 /** What the server hands to loaders. */
-export interface SiteContext {
+export interface SiteContext extends PageView {
   /** Answers `/api` requests in this process, or by the API behind `API_URL`. */
   fetch: (request: Request) => Promise<Response>;
   /** Grows with every change of catalogue, content or settings. */
   version: () => number;
   /** `https://www.example.com`, for canonical links. */
   publicOrigin: string;
-  /** For whom as to cookies the page is made: public pages are made once for each. */
-  consent: ConsentView;
   /** Logs what the page has to do without, so that it is not cached. */
   report: (failure: unknown, what: string) => void;
 }

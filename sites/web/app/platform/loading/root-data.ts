@@ -1,5 +1,5 @@
 import type { Personal } from "./personal.ts";
-import type { ConsentView } from "../http/consent-view.ts";
+import type { PageView } from "../http/page-view.ts";
 import type { Locale } from "@preforma/domain/locales";
 import type { SiteSettings } from "@preforma/domain/settings";
 import type { NavigationCategory } from "@preforma/ui/navigation";
@@ -18,15 +18,13 @@ export interface FrameData {
 }
 
 /** What stands in the HTML of every page, beside the version of the frame that it was made with. */
-export interface PageRootData {
+export interface PageRootData extends PageView {
   /** Origin under which visitors reach the site. */
   origin: string;
   /** The version of the language's translation files. */
   translations: string;
   /** For the legal line; told by the server, so that a page rendered on New Year's Eve hydrates. */
   year: number;
-  /** For whom as to cookies the page was made; the banner stands on it where nothing is decided. */
-  consent: ConsentView;
   /** Google's measurement id, where the site measures at all: only whom the visitor's decision allows. */
   analytics: string | null;
   /** Only on pages that were made for one visitor, because no script says it. */

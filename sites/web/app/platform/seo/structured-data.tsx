@@ -100,6 +100,7 @@ export interface ProductFacts {
   material?: string | undefined;
   colour?: string | undefined;
   category?: string | undefined;
+  /** With VAT. */
   price: { amount: string; currency: string } | null;
   inStock: boolean | null;
   properties: readonly { name: string; value: string }[];
@@ -144,6 +145,14 @@ export function product(origin: string, facts: ProductFacts): StructuredNode {
             url: `${origin}${facts.path}`,
             price: facts.price.amount,
             priceCurrency: facts.price.currency,
+            priceSpecification: {
+              "@type": "UnitPriceSpecification",
+              price: facts.price.amount,
+              priceCurrency: facts.price.currency,
+              valueAddedTaxIncluded: true,
+              // A piece: UN/CEFACT Recommendation 20.
+              unitCode: "C62",
+            },
             itemCondition: "https://schema.org/NewCondition",
             ...(facts.inStock === null
               ? {}

@@ -1,0 +1,126 @@
+import { existsSync } from "node:fs";
+import { readFile, rename } from "node:fs/promises";
+import { join } from "node:path";
+import type pg from "pg";
+import { RefusedError } from "../command-line/index.ts";
+import { lockDataFolder, movedDatabase, openDatabase } from "../database/index.ts";
+import { codeOf } from "../errors/index.ts";
+import type { TableSummary } from "./checksum.ts";
+import { openSource, type Source } from "./source.ts";
+import {
+  checkColumns,
+  connected,
+  copyRows,
+  dropPlan,
+  movedTables,
+  moveTable,
+  setCounters,
+  stateOf,
+  writePlan,
+} from "./target.ts";
+
+/** The table whose row says that a store has begun. No site starts on the target before it is there. */
+const lastTable = "beginnings";
+
+/** What a move did. */
+export interface Moved {
+  /** Rows and checksum of each table. */
+  tables: ReadonlyMap<string, TableSummary>;
+  /** Tables that an earlier, interrupted run had moved. */
+  before: number;
+}
+
+/**
+ * Moves the embedded database of a data folder into an empty PostgreSQL, with the secret that signs sessions, and puts
+ * the file aside. Each table is one transaction and is compared; a move that was interrupted goes on with the first
+ * table that is missing. Uploads and photographs stay in the folder. Throws `RefusedError`, and
+ * `DataFolderInUseError` while a site runs on the folder.
+ */
+export async function moveToPostgres(
+  dataDir: string,
+  databaseUrl: string,
+  onTable: (name: string, summary: TableSummary) => void,
+): Promise<Moved> {
+  const file = join(dataDir, "preforma.sqlite");
+  if (!existsSync(file))
+    throw new RefusedError(
+      existsSync(join(dataDir, movedDatabase))
+        ? `The database of ${dataDir} has been moved already: its file is now called ${movedDatabase}.`
+        : `There is no database to move in ${dataDir}. Is DATA_DIR right?`,
+    );
+  const lock = lockDataFolder(dataDir, "pnpm move-to-postgres");
+  try {
+    // Both ends get the schema of this release.
+    await (await openDatabase({ dataDir })).close();
+    const source = openSource(file);
+    try {
+      const moved = await connected(databaseUrl, (client) =>
+        moveRows(client, source, { dataDir, databaseUrl }, onTable),
+      );
+      source.close();
+      // Under its old name a site that is started without DATABASE_URL would go on with it.
+      await rename(file, join(dataDir, movedDatabase));
+      return moved;
+    } catch (error) {
+      source.close();
+      throw error;
+    }
+  } finally {
+    lock.release();
+  }
+}
+
+async function moveRows(
+  client: pg.Client,
+  source: Source,
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string },
+  onTable: (name: string, summary: TableSummary) => void,
+): Promise<Moved> {
+  const tables = new Map(source.tables.map((table) => [table.name, source.summary(table)]));
+  const state = await stateOf(client, source);
+  if (state === "finished") return { tables, before: tables.size };
+  if (state === "empty") await writePlan(client, source, tables);
+  const database = await openDatabase({ dataDir, databaseUrl });
+  try {
+    // Sites that are started meanwhile wait here, and so does a second move.
+    return await database.alone(async () => {
+      const moved = await movedTables(client, tables);
+      await checkColumns(client, source);
+      const { rows: begun } = await client.query(`select 1 from ${lastTable} where begun_at is not null`);
+      if (begun.length > 0)
+        throw new RefusedError(
+          "A site was started on the database in DATABASE_URL before the move was done. " +
+            "Stop it, drop the database, create it again, and begin anew.",
+        );
+      await client.query(`delete from ${lastTable}`);
+      for (const table of source.tables) {
+        const summary = tables.get(table.name);
+        if (!summary || table.name === lastTable || moved.has(table.name)) continue;
+        await moveTable(client, source, table, summary);
+        onTable(table.name, summary);
+      }
+      await finish(client, source, dataDir);
+      return { tables, before: moved.size };
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+/** The last transaction: with it the target is a store on which a site starts. */
+async function finish(client: pg.Client, source: Source, dataDir: string): Promise<void> {
+  const secret = await readFile(join(dataDir, "auth-secret"), "utf8").catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
+  });
+  await client.query("begin");
+  await setCounters(client, source);
+  if (secret !== null)
+    await client.query("insert into secrets (name, value, created_at) values ('auth', $1, $2)", [
+      secret.trim(),
+      new Date().toISOString(),
+    ]);
+  for (const table of source.tables) if (table.name === lastTable) await copyRows(client, source, table);
+  await dropPlan(client);
+  await client.query("commit");
+}

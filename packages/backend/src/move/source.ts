@@ -1,0 +1,80 @@
+import { DatabaseSync } from "node:sqlite";
+import { summing, type Row, type TableSummary } from "./checksum.ts";
+
+/** A table of the embedded database. */
+export interface SourceTable {
+  name: string;
+  columns: readonly string[];
+}
+
+/** The embedded database, held so that nobody writes to it meanwhile. */
+export interface Source {
+  /** The same in every copy and backup of this database. */
+  id: string;
+  /** All tables but the migrator's own. A table stands after those that its rows refer to. */
+  tables: readonly SourceTable[];
+  rows: (table: SourceTable) => Iterable<Row>;
+  summary: (table: SourceTable) => TableSummary;
+  /** The highest number that a table which counts up has given. */
+  lastId: (table: string) => number | null;
+  close: () => void;
+}
+
+/** Opens the database file, whose schema must be up to date. Throws where another process is writing to it. */
+export function openSource(file: string): Source {
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  const all = (sql: string) => database.prepare(sql).all();
+  try {
+    // Other commands may write beside a server; none may do so now.
+    database.exec("begin immediate");
+    const counters = new Map(
+      all("select name, seq from sqlite_sequence").map(({ name, seq }) => [String(name), Number(seq)]),
+    );
+    const tables = inOrder(
+      all(
+        "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%' order by name",
+      ).map(({ name }) => ({
+        name: String(name),
+        columns: all(`select name from pragma_table_info('${String(name)}')`).map((column) =>
+          String(column["name"]),
+        ),
+        refersTo: all(`select "table" as name from pragma_foreign_key_list('${String(name)}')`).map((key) =>
+          String(key["name"]),
+        ),
+      })),
+    );
+    const rows = ({ name }: SourceTable) => database.prepare(`select * from "${name}"`).iterate();
+    return {
+      id: String(all("select database_id from beginnings")[0]?.["database_id"]),
+      tables,
+      rows,
+      summary(table) {
+        const sum = summing(table.columns);
+        for (const row of rows(table)) sum.add(row);
+        return sum.summary();
+      },
+      lastId: (table) => counters.get(table) ?? null,
+      close: () => database.close(),
+    };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Those first that others refer to. A table may refer to itself. */
+function inOrder(tables: readonly (SourceTable & { refersTo: string[] })[]): SourceTable[] {
+  const ordered: SourceTable[] = [];
+  const done = new Set<string>();
+  while (ordered.length < tables.length) {
+    const ready = tables.filter(
+      ({ name, refersTo }) => !done.has(name) && refersTo.every((other) => other === name || done.has(other)),
+    );
+    if (ready.length === 0) throw new Error("Tables refer to each other in a circle.");
+    for (const { name, columns } of ready) {
+      ordered.push({ name, columns });
+      done.add(name);
+    }
+  }
+  return ordered;
+}

@@ -1,0 +1,151 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { sql, type Kysely, type TableMetadata } from "kysely";
+import { Migrator, type Migration } from "kysely/migration";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase, type DatabaseSchema } from "../database/index.ts";
+import { migrationsFor } from "../database/migrations/index.ts";
+import { openPostgres } from "../database/postgres.ts";
+import { openSqlite } from "../database/sqlite.ts";
+import { ask, testBackend } from "../testing/backend.ts";
+import { addCustomer } from "../testing/customers.ts";
+import { addAddress, fillCart, order, productIds } from "../testing/shop.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+
+/** What a release may add while the one before it still runs. */
+const expansion: Migration = {
+  async up(db) {
+    await db.schema.alterTable("requests").addColumn("expanded", "text").execute();
+    await db.schema
+      .alterTable("orders")
+      .addColumn("expanded", "integer", (column) => column.notNull().defaultTo(7))
+      .execute();
+    await db.schema.createTable("expanded").addColumn("id", "integer").execute();
+    await db.schema.createIndex("requests_expanded").on("requests").column("expanded").execute();
+  },
+};
+
+const runMigrations = async (
+  db: Kysely<DatabaseSchema>,
+  migrations: Record<string, Migration>,
+): Promise<void> => {
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+    allowUnorderedMigrations: true,
+  }).migrateToLatest();
+  if (error) throw error;
+};
+
+/** The tables of an empty store as a release left them whose newest migration is the given one. */
+async function tablesUpTo(store: TestStore, newest: string): Promise<TableMetadata[]> {
+  const connections = store.databaseUrl ? await openPostgres(store.databaseUrl) : null;
+  const db = connections?.patient ?? openSqlite(join(store.dataDir, "preforma.sqlite"));
+  try {
+    const own = await migrationsFor(connections ? "postgres" : "sqlite").getMigrations();
+    await runMigrations(db, Object.fromEntries(Object.entries(own).filter(([name]) => name <= newest)));
+    return await db.introspection.getTables();
+  } finally {
+    await db.destroy();
+    await connections?.db.destroy();
+  }
+}
+
+describe.each(storeKinds)("a rolling upgrade on $name", ({ name, createEmpty }) => {
+  let store: TestStore;
+  beforeEach(async () => {
+    store = await createEmpty();
+  });
+  afterEach(() => store.dispose());
+
+  it("R1: the release before serves and stores while the schema grows, and starts again on it", async () => {
+    const before = await testBackend(store);
+    const acknowledged: string[] = [];
+    const refused: string[] = [];
+    const stop = new AbortController();
+    const send = async (token: string): Promise<void> => {
+      const { status, text } = await ask(before, "/api/v1/contact", {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "Idempotency-Key": token },
+        body: JSON.stringify({
+          first_name: "Ayşe",
+          email: "ayse@example.com",
+          phone: "+905321234567",
+          message: token,
+        }),
+      });
+      (status === 201 ? acknowledged : refused).push(`${token}${status === 201 ? "" : ` ${status} ${text}`}`);
+    };
+    const writing = (async () => {
+      for (let count = 0; !stop.signal.aborted; count += 1) {
+        await send(`rolling-form-${count}`);
+        await pause(1);
+      }
+    })();
+    const newer = await openDatabase(store);
+    const own = await migrationsFor(newer.dialect).getMigrations();
+    await runMigrations(newer.patient, { ...own, "2999-01-01-expansion": expansion });
+    const during = acknowledged.length;
+
+    // The new release writes what the old one has never heard of, and both read all.
+    await sql`update requests set expanded = 'by the new release'`.execute(newer.db);
+    const customer = await addCustomer(store);
+    const ids = await productIds(store);
+    await fillCart(before, customer, ids["B-500-CL"] ?? 0, 1200);
+    const placed = await order(before, customer, await addAddress(store, customer.id));
+    expect(placed.status, placed.text).toBe(201);
+    await pause(50);
+    stop.abort();
+    await writing;
+    expect(refused).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThan(during);
+    const stored = await newer.db.selectFrom("requests").select("request_key").execute();
+    expect(stored.map((row) => row.request_key ?? "").toSorted()).toEqual(acknowledged.toSorted());
+    await newer.close();
+
+    // One of the old processes is restarted in the middle; on SQLite after the other has ended.
+    if (name === "SQLite") await before.close();
+    const again = await testBackend(store);
+    expect((await ask(again, "/readyz")).status).toBe(200);
+    expect((await ask(again, "/api/v1/orders", { headers: customer.headers })).text).toContain(
+      placed.data.number,
+    );
+    await again.close();
+    await before.close();
+  });
+
+  it("R1: no migration takes away or demands what a release above the floor does not know", async () => {
+    const database = await openDatabase(store);
+    const { migration: floor } = await database.db
+      .selectFrom("schema_floor")
+      .select("migration")
+      .executeTakeFirstOrThrow();
+    const newest = await database.db.introspection.getTables();
+    await database.close();
+
+    const oldest = await createEmpty();
+    const faults = (await tablesUpTo(oldest, floor)).flatMap((table) => {
+      const now = newest.find((other) => other.name === table.name);
+      if (!now) return [`${table.name} is gone`];
+      const gone = table.columns.flatMap((column) => {
+        const after = now.columns.find((other) => other.name === column.name);
+        if (!after) return [`${table.name}.${column.name} is gone`];
+        return column.isNullable && !after.isNullable
+          ? [`${table.name}.${column.name} may not be missing`]
+          : [];
+      });
+      const demanded = now.columns.filter(
+        (column) =>
+          !table.columns.some((other) => other.name === column.name) &&
+          !column.isNullable &&
+          !column.hasDefaultValue,
+      );
+      return [...gone, ...demanded.map((column) => `${table.name}.${column.name} has no default`)];
+    });
+    await oldest.dispose();
+    expect(
+      faults,
+      "A release that still runs would break. Expand first; take away in a later release, with raiseFloor.",
+    ).toEqual([]);
+  });
+});

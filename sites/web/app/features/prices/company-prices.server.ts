@@ -1,0 +1,19 @@
+import { profileQuery } from "@preforma/domain/account";
+import { priceViewOf } from "@preforma/domain/shop";
+import { chosenPrices, priceSetter } from "../../platform/http/price-choice.ts";
+import { visitBy, type Visit } from "../../platform/loading/visit.server.ts";
+import { setCookie } from "../shop/index.server.ts";
+
+/** Shows net prices to a company that has just signed in, unless somebody has chosen in this browser before. */
+export async function showCompanyPrices(visit: Visit): Promise<void> {
+  const { visitor, publicOrigin } = visit;
+  if (chosenPrices(visitor.cookies) !== null) return;
+  // This visit may have asked already who is signed in.
+  const signedIn = visitBy(visitor, visit);
+  const profile = await profileQuery(signedIn.strict)
+    .queryFn({})
+    // It stays at prices with VAT; signing in matters more.
+    .catch(() => null);
+  if (profile !== null && priceViewOf(profile) === "net")
+    setCookie(visit, priceSetter("net", visitor.cookies, publicOrigin.startsWith("https:")));
+}

@@ -1,0 +1,1 @@
+export { showCompanyPrices } from "./company-prices.server.ts";

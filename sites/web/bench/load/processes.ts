@@ -1,0 +1,118 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { TestStore } from "../../../../packages/backend/src/testing/stores.ts";
+import { serve } from "../site-process.ts";
+
+/** Processes of the site on one store, and the origin that visitors use: that of the process, or of HAProxy. */
+export interface Processes {
+  origin: string;
+  count: number;
+  /** Sum over all processes of a figure, or the largest, as Prometheus reads it. */
+  figures: (name: string) => Promise<number[]>;
+  end: () => Promise<void>;
+}
+
+export const hasProxy = (): boolean => spawnSync("haproxy", ["-v"]).status === 0;
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+};
+
+/** Starts so many processes of the built site, behind HAProxy where they are more than one. */
+export async function startProcesses(
+  store: TestStore,
+  count: number,
+  more: Record<string, string> = {},
+): Promise<Processes> {
+  const sites: (Awaited<ReturnType<typeof serve>> & { metrics: number })[] = [];
+  for (let made = 0; made < count; made += 1) {
+    const metrics = await freePort();
+    const site = await serve({
+      DATA_DIR: store.dataDir,
+      DATABASE_URL: store.databaseUrl ?? "",
+      AUTH_SECRET: "bench-secret-of-forty-eight-characters-and-more-0",
+      SEED: "demo",
+      TRUST_PROXY: count > 1 ? "2" : "1",
+      PICTURES_AHEAD: "off",
+      LOG_LEVEL: "silent",
+      METRICS_PORT: String(metrics),
+      ...more,
+    });
+    sites.push({ ...site, metrics });
+  }
+  const proxy =
+    count > 1
+      ? await startProxy(
+          store.dataDir,
+          sites.map(({ url }) => url),
+        )
+      : null;
+  return {
+    origin: proxy?.origin ?? sites[0]?.url ?? "",
+    count,
+    figures: (name) =>
+      Promise.all(
+        sites.map(async ({ metrics }) => {
+          const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
+          return Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);
+        }),
+      ),
+    async end() {
+      await proxy?.end();
+      await Promise.all(sites.map(({ end }) => end()));
+    },
+  };
+}
+
+/** HAProxy as in `deploy/haproxy.cfg`, without TLS and limits: all visitors here have one address. */
+async function startProxy(folder: string, origins: readonly string[]) {
+  const port = await freePort();
+  const file = join(folder, "haproxy.cfg");
+  const servers = origins.map((origin, index) => `  server site-${index} ${new URL(origin).host} check`);
+  await writeFile(
+    file,
+    [
+      "defaults",
+      "  mode http",
+      "  timeout connect 2s",
+      "  timeout client 30s",
+      "  timeout server 30s",
+      "  option forwardfor",
+      "frontend site",
+      `  bind 127.0.0.1:${port}`,
+      "  default_backend processes",
+      "backend processes",
+      "  balance leastconn",
+      ...servers,
+      "",
+    ].join("\n"),
+  );
+  const child = spawn("haproxy", ["-db", "-f", file], { stdio: ["ignore", "ignore", "inherit"] });
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (
+      await fetch(`${origin}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      break;
+    await pause(50);
+  }
+  return {
+    origin,
+    async end() {
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
+  };
+}

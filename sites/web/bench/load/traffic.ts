@@ -1,0 +1,133 @@
+import { Agent, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Kinds of requests and their share of all: what visitors of a shop do. */
+const shares = { browse: 0.7, search: 0.2, "forms and cart": 0.1 } as const;
+export type Kind = keyof typeof shares;
+export const kinds = Object.keys(shares) as Kind[];
+
+/** What came of the requests of one kind. */
+export interface Figures {
+  /** Answered well, ms until the end of each answer. */
+  taken: number[];
+  /** Answered with 503 and `Retry-After`. */
+  shed: number;
+  /** Everything else, by what it was. */
+  failed: Map<string, number>;
+}
+
+const words = ["kapak", "şişe", "kavanoz", "pompa", "500 ml", "sprey", "pet", "amber", "24/410", "bidon"];
+
+/** The paths of a shop with products: pages once resolved, so that none is a redirect. */
+export async function pathsOf(origin: string): Promise<string[]> {
+  const answers = await Promise.all(
+    ["/", "/urun", ...Array.from({ length: 30 }, (_, index) => `/urun/${index * 7 + 1}`)].map((path) =>
+      fetch(origin + path),
+    ),
+  );
+  const found = answers.filter(({ ok }) => ok).map(({ url }) => new URL(url).pathname);
+  return [...found, ...[2, 3, 4, 5].map((page) => `/urun?page=${page}`)];
+}
+
+/**
+ * Sends mixed traffic over so many connections until a moment (`performance.now()`), each with a pause (ms) between two
+ * requests. Every request comes from another visitor, so that no visitor's limit is what is measured.
+ */
+export async function traffic(
+  origin: string,
+  paths: readonly string[],
+  { connections, until, think }: { connections: number; until: number; think: number },
+): Promise<Record<Kind, Figures>> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const figures: Record<Kind, Figures> = {
+    browse: { taken: [], shed: 0, failed: new Map() },
+    search: { taken: [], shed: 0, failed: new Map() },
+    "forms and cart": { taken: [], shed: 0, failed: new Map() },
+  };
+  let count = 0;
+  const one = async (): Promise<void> => {
+    const number = (count += 1);
+    const kind = kindOf((number * 7919) % 1000);
+    const { method, path, body } = requestOf(kind, number, paths);
+    const from = performance.now();
+    const { status, retryAfter } = await ask(agent, origin, method, path, body, number);
+    const into = figures[kind];
+    if (status === "503" && retryAfter) into.shed += 1;
+    else if (status.startsWith("2")) into.taken.push(performance.now() - from);
+    else into.failed.set(status, (into.failed.get(status) ?? 0) + 1);
+  };
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < until) {
+        await one();
+        if (think > 0) await pause(think * (0.5 + Math.random()));
+      }
+    }),
+  );
+  agent.destroy();
+  return figures;
+}
+
+const kindOf = (thousandth: number): Kind =>
+  thousandth < 700 ? "browse" : thousandth < 900 ? "search" : "forms and cart";
+
+function requestOf(kind: Kind, number: number, paths: readonly string[]) {
+  if (kind === "browse") return { method: "GET", path: paths[number % paths.length] ?? "/" };
+  const word = encodeURIComponent(words[number % words.length] ?? "");
+  if (kind === "search")
+    return {
+      method: "GET",
+      path: `/api/v1/products/filter?languageCode=tr&keyword=${word}&page=${(number % 3) + 1}`,
+    };
+  if (number % 2 === 0)
+    return {
+      method: "POST",
+      path: "/api/v1/contact",
+      body: {
+        first_name: "Ayşe",
+        email: `load-${number}@example.com`,
+        phone: "+905321234567",
+        message: `load ${number}`,
+      },
+    };
+  return { method: "POST", path: "/api/v1/carts", body: {} };
+}
+
+function ask(
+  agent: Agent,
+  origin: string,
+  method: string,
+  path: string,
+  body: object | undefined,
+  visitor: number,
+) {
+  const address = `10.${(visitor >> 16) % 256}.${(visitor >> 8) % 256}.${visitor % 256}`;
+  return new Promise<{ status: string; retryAfter: boolean }>((resolve) => {
+    const outgoing = request(
+      origin + path,
+      {
+        agent,
+        method,
+        timeout: 30_000,
+        headers: {
+          "user-agent": "Mozilla/5.0",
+          "x-forwarded-for": address,
+          ...(body && { "content-type": "application/json" }),
+        },
+      },
+      (response) => {
+        response.resume();
+        response.once("end", () =>
+          resolve({
+            status: String(response.statusCode),
+            retryAfter: response.headers["retry-after"] !== undefined,
+          }),
+        );
+        response.once("error", () => resolve({ status: "broken answer", retryAfter: false }));
+      },
+    );
+    outgoing.once("timeout", () => outgoing.destroy(new Error("no answer within 30 s")));
+    outgoing.once("error", (error) => resolve({ status: error.message, retryAfter: false }));
+    outgoing.end(body && JSON.stringify(body));
+  });
+}

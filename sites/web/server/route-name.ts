@@ -1,0 +1,23 @@
+import type { IncomingMessage } from "node:http";
+import { matchPath } from "@preforma/domain/routes";
+
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** The method of a request; `other` for what nobody uses. */
+export const methodOf = ({ method = "" }: IncomingMessage): string =>
+  methods.has(method) ? method : "other";
+
+/** Few names, whatever is asked for: what is not there has none of its own. */
+export function routeOf(url: string): string {
+  const path = url.split("?", 1)[0] ?? "/";
+  const api = /^\/api\/(?:v\d+\/)?[^/]+/.exec(path)?.[0];
+  if (api !== undefined) return api;
+  if (path.startsWith("/media/")) return "pictures";
+  if (path.startsWith("/assets/") || path.startsWith("/frame/") || path.startsWith("/locales/"))
+    return "static";
+  try {
+    return matchPath(path)?.name ?? "other";
+  } catch {
+    return "other";
+  }
+}
