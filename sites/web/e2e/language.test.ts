@@ -68,6 +68,16 @@ function saidBy(page: Page) {
   }));
 }
 
+/** Waits until all of a page is there, also what comes once somebody is near it. */
+async function whole(page: Page): Promise<void> {
+  const studio = page.locator("[aria-labelledby=colours]");
+  if ((await studio.count()) > 0) {
+    await studio.scrollIntoViewIfNeeded();
+    await studio.getByRole("radio").first().waitFor({ state: "attached" });
+  }
+  await page.waitForLoadState("networkidle");
+}
+
 /** A page, where it is found in Turkish, and where in Arabic if that is not for its slug to say. */
 type Case = [what: string, turkish: () => string | Promise<string>, arabic: string | null];
 
@@ -109,11 +119,11 @@ describe.each(sample(cases, 5, 2))("%s", (_what, turkishPath, arabicPath) => {
     expect(await page.evaluate(() => window.sameDocument)).toBe(true);
 
     // Nothing of the other language is left: it is the page that whoever opens the address gets.
-    await page.waitForLoadState("networkidle");
+    await whole(page);
     const said = await saidBy(page);
     await page.reload();
     await hydrated(page);
-    await page.waitForLoadState("networkidle");
+    await whole(page);
     expect(said).toEqual(await saidBy(page));
   });
 });

@@ -37,7 +37,6 @@ export function PriceSwitch({
   };
   return (
     <form
-      aria-label={messages.label}
       {...rest}
       method="post"
       action={action}
@@ -47,18 +46,20 @@ export function PriceSwitch({
       {Object.entries(fields).map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}
-      {priceViews.map((view) => (
-        <button
-          key={view}
-          type="submit"
-          name="prices"
-          value={view}
-          aria-pressed={view === value}
-          className={css.option}
-        >
-          {messages[view]}
-        </button>
-      ))}
+      <div role="group" aria-label={messages.label} className={css.options}>
+        {priceViews.map((view) => (
+          <button
+            key={view}
+            type="submit"
+            name="prices"
+            value={view}
+            aria-pressed={view === value}
+            className={css.option}
+          >
+            {messages[view]}
+          </button>
+        ))}
+      </div>
     </form>
   );
 }

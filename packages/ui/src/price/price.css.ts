@@ -22,6 +22,8 @@ export const choice = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
+export const options = style({ display: "contents" });
+
 export const option = style({
   minBlockSize: "1.75rem",
   margin: 0,
