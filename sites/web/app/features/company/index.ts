@@ -1,1 +1,2 @@
+export { companyPages, isCompanyPage } from "./company-pages.ts";
 export { sectors } from "./sectors.ts";

@@ -1,10 +1,11 @@
 import { categoriesQuery, titleIn } from "@preforma/domain/catalogue";
-import { articleKinds } from "@preforma/domain/content";
-import { createStrictClient } from "@preforma/domain/http";
+import { articleKinds, companyPageQuery } from "@preforma/domain/content";
+import { ApiError, createStrictClient, type StrictClient } from "@preforma/domain/http";
 import { localeNames, locales, type Locale } from "@preforma/domain/locales";
 import { isIndexable, isPlain, pathTo } from "@preforma/domain/routes";
 import { siteSettingsQuery } from "@preforma/domain/settings";
 import { categoryPath } from "../../features/catalogue/navigation-category.ts";
+import { companyPages, isCompanyPage } from "../../features/company/index.ts";
 import { feedPath } from "../../features/content/article-kinds.ts";
 import { translatorOf } from "../../platform/i18n/translations.server.ts";
 import { pages } from "../pages.ts";
@@ -18,21 +19,42 @@ interface Source {
 /** English is what such readers are asked in most; every page names its other languages itself. */
 const locale: Locale = "en";
 
+/** Texts of the pages of the company that are content, by their names; without those that nobody has written. */
+async function companyTexts(client: StrictClient) {
+  const texts = await Promise.all(
+    Object.entries(companyPages).map(async ([name, key]) => {
+      const page = await companyPageQuery(client, locale, key)
+        .queryFn({})
+        .catch((error: unknown) => {
+          if (error instanceof ApiError && error.status === 404) return null;
+          throw error;
+        });
+      return [name, page?.translations[0]] as const;
+    }),
+  );
+  return new Map<string, { title: string; summary: string } | undefined>(texts);
+}
+
 /** `/llms.txt`: what the site holds, for language models, from the tables that make menus and sitemap (llmstxt.org). */
 export async function llms({ fetch, publicOrigin: origin }: Source): Promise<string> {
   const client = createStrictClient({
     baseUrl: origin,
     fetch: (address, init) => fetch(new Request(address, init)),
   });
-  const [categories, settings] = await Promise.all([
+  const [categories, settings, written] = await Promise.all([
     categoriesQuery(client, locale).queryFn({}),
     siteSettingsQuery(client).queryFn({}),
+    companyTexts(client),
   ]);
   const { t } = translatorOf(locale);
   const line = (title: string, path: string, text = "") =>
     `- [${title}](${origin}${path})${text === "" ? "" : `: ${text}`}`;
   const plain = pages.flatMap(({ name }) => {
     if (!isPlain(name) || !isIndexable(name) || isForVisitor(name) || name === "home") return [];
+    if (isCompanyPage(name)) {
+      const text = written.get(name);
+      return text ? [line(text.title, pathTo(name, locale), text.summary)] : [];
+    }
     const [namespace = "common"] = namespacesOf(name);
     const title = t(`${namespace}:${name}.title`, {
       defaultValue: t(`${namespace}:title`, { defaultValue: name }),
