@@ -1,5 +1,4 @@
 import { isLocale } from "@preforma/domain/locales";
-import { formatPrice } from "@preforma/ui/product-card";
 import { Breadcrumb } from "@preforma/ui/breadcrumb";
 import { Button, ButtonLink } from "@preforma/ui/button";
 import {
@@ -14,6 +13,7 @@ import { fixtureFieldWords, fixtureProducts } from "@preforma/ui/fixtures";
 import { Container, Grid, Section } from "@preforma/ui/layout";
 import { PopoverParts } from "@preforma/ui/popover";
 import { ProductCard } from "@preforma/ui/product-card";
+import { Price } from "@preforma/ui/price";
 import { SiteFooter } from "@preforma/ui/site-footer";
 import { Heading, Text } from "@preforma/ui/text";
 import Link from "next/link";
@@ -38,7 +38,9 @@ export default async function Page({ params }: { params: Promise<{ locale: strin
             <Heading level={1}>{texts.title}</Heading>
             {cheapest?.priceMinor != null && (
               // A plain function, called on the server.
-              <Text>{formatPrice({ amountMinor: cheapest.priceMinor, currency: "TRY" }, locale)}</Text>
+              <Text>
+                <Price amountMinor={cheapest.priceMinor} currency="TRY" vatRate={2000} />
+              </Text>
             )}
             <DialogRoot>
               <DialogTrigger asChild>

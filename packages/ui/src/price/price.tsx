@@ -23,6 +23,8 @@ export interface PriceProps {
 /**
  * An amount with VAT and without. The attribute `data-prices` of the page's root says which of them is shown; see
  * `PriceSwitch`.
+ *
+ * @import import { Price } from "@preforma/ui/price";
  */
 export function Price({
   amountMinor,
