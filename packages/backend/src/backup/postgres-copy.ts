@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import pg from "pg";
+import type pg from "pg";
+import { connected } from "../command-line/connected.ts";
 import { RefusedError } from "../command-line/index.ts";
 import { codeOf, messageOf } from "../errors/index.ts";
 import type { DatabaseCopy, DatabaseFacts } from "./database-copy.ts";
@@ -40,25 +41,6 @@ export const postgresCopy = (databaseUrl: string): DatabaseCopy => ({
       return factsOf(client);
     }),
 });
-
-async function connected<Result>(
-  databaseUrl: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  // A connection that breaks while a program runs must not end the process: the next query says so.
-  client.on("error", () => {});
-  try {
-    await client.connect();
-  } catch (error) {
-    throw new RefusedError(`The database in DATABASE_URL cannot be reached: ${messageOf(error)}.`);
-  }
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** Runs one of PostgreSQL's programs. The password goes by the environment: others may read the command line. */
 async function program(

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
+import { connected } from "../command-line/connected.ts";
 import { RefusedError } from "../command-line/index.ts";
 import { lockDataFolder, movedDatabase, openDatabase } from "../database/index.ts";
 import { codeOf } from "../errors/index.ts";
@@ -9,7 +10,6 @@ import type { TableSummary } from "./checksum.ts";
 import { openSource, type Source } from "./source.ts";
 import {
   checkColumns,
-  connected,
   copyRows,
   dropPlan,
   movedTables,

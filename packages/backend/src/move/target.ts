@@ -12,26 +12,6 @@ const batchSize = 1000;
 /** How far a target is: nothing in it, a part of this source, or all of it. */
 export type TargetState = "empty" | "begun" | "finished";
 
-/** Works on a connection to the database in DATABASE_URL. Throws `RefusedError` where it cannot be reached. */
-export async function connected<Result>(
-  databaseUrl: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: "preforma move" });
-  // A connection that breaks between two statements must not end the process: the next statement says so.
-  client.on("error", () => {});
-  try {
-    await client.connect();
-  } catch (error) {
-    throw new RefusedError(`The database in DATABASE_URL cannot be reached: ${messageOf(error)}.`);
-  }
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 const hasTable = async (client: pg.Client, name: string): Promise<boolean> =>
   (await client.query<{ found: boolean }>("select to_regclass($1) is not null as found", [name])).rows[0]
     ?.found === true;

@@ -1,0 +1,23 @@
+import pg from "pg";
+import { messageOf } from "../errors/index.ts";
+import { RefusedError } from "./refused-error.ts";
+
+/** Works on a connection to the database in DATABASE_URL. Throws `RefusedError` where it cannot be reached. */
+export async function connected<Result>(
+  databaseUrl: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: "preforma command" });
+  // A connection that breaks between two statements must not end the process: the next statement says so.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new RefusedError(`The database in DATABASE_URL cannot be reached: ${messageOf(error)}.`);
+  }
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
