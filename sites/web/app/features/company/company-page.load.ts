@@ -9,7 +9,8 @@ import type { PageContext } from "../../platform/loading/page-context.ts";
 import { alternatesOfPage } from "../../platform/seo/alternates.ts";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
 import type { Crumb } from "../../platform/seo/structured-data.tsx";
-import { buyerPages, companyPages, corporatePages, isCompanyPage } from "./company-pages.ts";
+import { buyerPages, companyPages, isCompanyPage } from "./company-pages.ts";
+import { corporatePages } from "./corporate-pages.ts";
 import { referenceLogos } from "./reference-logos.ts";
 import { sectors } from "./sectors.ts";
 

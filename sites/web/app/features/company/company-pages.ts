@@ -23,17 +23,6 @@ export type CompanyPageName = keyof typeof companyPages;
 export const isCompanyPage = (name: string | undefined): name is CompanyPageName =>
   name !== undefined && Object.hasOwn(companyPages, name);
 
-/** Pages of the company that are read together. */
-export const corporatePages = [
-  "about",
-  "production",
-  "quality",
-  "sustainability",
-  "qualityCertificates",
-  "managers",
-  "humanResources",
-] as const satisfies readonly PlainRouteName[];
-
 /** Pages on what the company does for its buyers. */
 export const buyerPages = [
   "services",

@@ -6,6 +6,7 @@ import type { SiteFooterProps } from "@preforma/ui/site-footer";
 import type { QuickContactProps } from "@preforma/ui/quick-contact";
 import type { PhoneLink } from "@preforma/ui/top-bar";
 import type { TFunction } from "i18next";
+import { corporatePages } from "../../features/company/index.ts";
 import { pages } from "../pages.ts";
 import type { RootData, ShellSettings } from "../../platform/loading/root-data.ts";
 
@@ -63,15 +64,7 @@ export function shellParts(
     { href: `${homePath}#katalog`, title: t("navigation.catalogue") },
     { href: `${homePath}#medya`, title: t("navigation.media") },
   ];
-  const corporate = links(
-    "about",
-    "production",
-    "quality",
-    "sustainability",
-    "qualityCertificates",
-    "managers",
-    "humanResources",
-  );
+  const corporate = links(...corporatePages);
   const legalPath = pathTo("legalDocuments", locale);
   return {
     anchors: links("news", "announcements", "blog", "faq", "help"),
