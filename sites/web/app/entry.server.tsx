@@ -41,7 +41,10 @@ function renderWhole(page: ReactNode): Promise<string> {
         clearTimeout(timer);
         text(pipe(new PassThrough())).then(resolve, reject);
       },
-      onError: reject,
+      onError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
     });
     // Its data have just been given up.
     const timer = setTimeout(abort, streamTimeout + 1000);
