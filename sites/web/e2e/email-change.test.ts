@@ -77,7 +77,7 @@ describe.each(journeys)("another e-mail address in %s, script: %s", (locale, scr
   });
 
   test(
-    "does not count by a link that is too old, nor for whoever else is signed in",
+    "does not count by a link that is too old, nor for another customer who is signed in",
     { tags: ["full"] },
     async () => {
       const [old, other] = [await addPerson(locale), await addPerson(locale)];

@@ -136,7 +136,7 @@ describe.each(journeys)("a provider in %s, script: %s", (locale, script) => {
   );
 
   test(
-    "an account without a password is deleted by the link of a mail, once, by whoever holds it",
+    "an account without a password is deleted by the link of a mail, once, by anybody who has it",
     { tags: ["full"] },
     async () => {
       const person = aPerson();

@@ -109,7 +109,7 @@ export const payWithinHours: Readonly<Record<PaymentType, number>> = {
 export const maxUnpaidOrders = { newCustomer: 3, knownCustomer: 10 } as const;
 
 /**
- * Most that is collected on delivery, gross, by currency, in minor units. Payments of more than 30,000 TRY have to go
+ * The highest amount that is collected on delivery, with VAT, by currency, in minor units. Payments of more than 30,000 TRY have to go
  * through a bank or payment provider (Tax Procedure Law 213, repeated article 257, and General Communiqué 459).
  */
 export const maxCashOnDelivery: Readonly<Record<string, number>> = { TRY: 3_000_000 };

@@ -1,6 +1,6 @@
 /**
- * Value added tax (KDV) on everything the shop sells and on its carriage, in basis points (2,000 are 20 %). Plastic packaging
- * is on neither of the lists of reduced rates, so the general rate holds: 20 % since 10 July 2023 by
+ * Value added tax (KDV) on everything the shop sells and on its carriage, in basis points (2,000 are 20 %).
+ * Plastic packaging is on neither of the lists of reduced rates, so the general rate holds: 20 % since 10 July 2023 by
  * Presidential Decision 7346 (Resmî Gazete 7 July 2023, no. 32241) under article 28 of the VAT Law 3065.
  * Carriage follows the goods that it delivers (article 24/a of the same law).
  */
