@@ -104,7 +104,8 @@ export function AccordionItem({ id, open = false, onToggle, className, ...rest }
       open={accordion.open === undefined || id === undefined ? open : accordion.open.includes(id)}
       onToggle={(event) => {
         onToggle?.(event);
-        accordion.onToggle?.(event);
+        // React also tells of a `<details>` in the section.
+        if (event.target === event.currentTarget) accordion.onToggle?.(event);
       }}
       className={classList(css.item, className)}
     />

@@ -1,16 +1,32 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/index.ts";
 import { fixtureColours } from "../fixtures/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { Popover } from "../popover/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { ColourChoice } from "./colour-choice.tsx";
 
-function Example() {
+function useColours() {
   const { locale } = useLocale();
-  const [value, setValue] = useState("amber");
+  const [value, onValueChange] = useState("amber");
   const colours = fixtureColours.map(({ title, ...colour }) => ({ ...colour, title: title[locale] }));
-  return <ColourChoice part="body" colours={colours} value={value} onValueChange={setValue} />;
+  return { colours, value, onValueChange };
+}
+
+function Example() {
+  return <ColourChoice part="body" {...useColours()} />;
+}
+
+function ColourButton() {
+  const choice = useColours();
+  const title = choice.colours.find(({ key }) => key === choice.value)?.title ?? choice.value;
+  return (
+    <Popover label={title} trigger={<Button variant="outline">{title}</Button>}>
+      <ColourChoice part="body" {...choice} />
+    </Popover>
+  );
 }
 
 const meta = { title: "Catalogue/Colour choice", component: ColourChoice } satisfies Meta<
@@ -49,6 +65,27 @@ export const Chosen: StoryObj = {
     amber.focus();
     await userEvent.keyboard("{ArrowDown}");
     await expect(canvas.getByDisplayValue("blue")).toBeChecked();
+  },
+};
+
+/** Behind a button that says what is chosen, such as in a row of an order. The panel stays open for another try. */
+export const InPopover: StoryObj = {
+  parameters: { picture: "window" },
+  render: () => <ColourButton />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    const before = button.textContent;
+    await userEvent.click(button);
+    const amber = await waitFor(() => {
+      const found = document.querySelector<HTMLInputElement>("[role=dialog][data-state=open] [value=amber]");
+      if (!found) throw new Error("The panel is not open.");
+      return found;
+    });
+    await waitFor(() => expect(amber).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(button.textContent).not.toBe(before);
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(button.textContent).toBe(before);
   },
 };
 

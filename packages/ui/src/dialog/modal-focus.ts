@@ -1,3 +1,5 @@
+import { chosenRadio } from "../layout/chosen-radio.ts";
+
 /** What takes the focus when a modal opens, the first that is there: what it asks for, a field, its title. */
 const initialFocus = [
   "[data-initial-focus]",
@@ -12,7 +14,7 @@ export function focusFirst(modal: HTMLElement): void {
       element.checkVisibility(),
     );
     if (target === undefined) continue;
-    target.focus({ preventScroll: true });
+    chosenRadio(target, modal).focus({ preventScroll: true });
     return;
   }
   modal.focus({ preventScroll: true });

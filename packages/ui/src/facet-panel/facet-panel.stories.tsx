@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Locale } from "@preforma/domain/locales";
-import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { Popover } from "../popover/index.ts";
 import { useLocale } from "../provider/index.ts";
 import type { FacetGroupProps } from "./facet-group.tsx";
 import { FacetPanel, type FacetPanelProps } from "./facet-panel.tsx";
@@ -197,6 +199,38 @@ export const LongFacet: Story = {
     await expect(canvas.queryByText("DIN 45")).toBeNull();
     await userEvent.click(canvas.getByText(/3/, { selector: "summary" }));
     await expect(await canvas.findByText("DIN 45")).toBeVisible();
+  },
+};
+
+function FilterButton() {
+  const { locale } = useLocale();
+  const [material] = facetsIn(locale);
+  if (!material) throw new Error("There is no facet.");
+  return (
+    <Popover label={material.title} trigger={<Button variant="outline">{material.title}</Button>}>
+      <FacetPanel action="#list" facets={[material]} resultCount={21} onFiltersChange={change} />
+    </Popover>
+  );
+}
+
+/** One facet behind a button, where there is no room for a column of filters. */
+export const InPopover: Story = {
+  parameters: { picture: "window" },
+  render: () => <FilterButton />,
+  play: async ({ canvas }) => {
+    change.mockClear();
+    await userEvent.click(canvas.getByRole("button"));
+    const panel = await waitFor(() => {
+      const found = document.querySelector<HTMLElement>("[role=dialog][data-state=open]");
+      if (!found) throw new Error("The panel is not open.");
+      return found;
+    });
+    const pet = await within(panel).findByRole("checkbox", { name: /PET/ });
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+    await userEvent.click(pet);
+    await expect(change).toHaveBeenCalledOnce();
+    await expect(panel).toBeVisible();
+    await userEvent.click(pet);
   },
 };
 

@@ -40,7 +40,10 @@ export function NativePanel({
   return (
     <span
       {...rest}
-      onToggle={({ newState }) => onOpenChange(newState === "open")}
+      onToggle={({ newState, target, currentTarget }) => {
+        // React also tells of a `<details>` in the panel.
+        if (target === currentTarget) onOpenChange(newState === "open");
+      }}
       popover="auto"
       className={classList(css.surface, css.nativePlacement[placement], className)}
     />

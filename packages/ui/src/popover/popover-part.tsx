@@ -6,6 +6,7 @@ import { GhostTrigger } from "../intent/ghost-trigger.tsx";
 import { joinForm } from "../intent/join-form.ts";
 import { containerOf, directionOf, labelledBy } from "../intent/trigger-place.ts";
 import type { PartProps } from "../intent/use-part.ts";
+import { chosenRadio } from "../layout/chosen-radio.ts";
 import { assignRef } from "../layout/with-handlers.ts";
 import { classList } from "../theme/class-list.ts";
 import { sideAndAlign, type Placement } from "./placement.logic.ts";
@@ -19,6 +20,9 @@ export interface PopoverPartProps extends PartProps, ComponentPropsWithRef<"div"
   offset: number;
   arrow: boolean;
 }
+
+/** What can take the focus first. */
+const fields = ":is(a[href], button, input, select, textarea, summary):not(:disabled)";
 
 /** The popover once its library is there. */
 export function PopoverPart({
@@ -78,6 +82,14 @@ function Panel({
       aria-labelledby={labelledBy(rest, trigger)}
       ref={join}
       className={classList(css.surface, css.panel, className)}
+      onOpenAutoFocus={(event) => {
+        const first = event.target instanceof HTMLElement && event.target.querySelector<HTMLElement>(fields);
+        const chosen = first && chosenRadio(first, event.target as HTMLElement);
+        if (!chosen || chosen === first) return;
+        // Radix would go to the first radio button.
+        event.preventDefault();
+        chosen.focus({ preventScroll: true });
+      }}
       // A form in the panel is none of the form's around the trigger, to whom React would tell of it.
       onSubmit={(event) => {
         rest.onSubmit?.(event);
