@@ -199,7 +199,14 @@ export const Countries: Story = {
     await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"));
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
-    await within(canvasElement).findByRole("listbox");
+    const opened = await within(canvasElement).findByRole("listbox");
+    // The list opens at the chosen country.
+    const chosen = within(opened).getByRole("option", { selected: true });
+    await waitFor(() =>
+      expect(chosen.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        opened.getBoundingClientRect().bottom,
+      ),
+    );
     // The picture of all flags is there before the picture of the story is taken.
     const flag = canvasElement.querySelector("[role=option] > span") as HTMLElement;
     const picture = new Image();
