@@ -21,7 +21,7 @@ test("products chosen from cards gather in the bar, a fifth finds no room, and t
   for (const index of [0, 1, 2, 3]) await buttons.nth(index).click();
   const dock = page.getByRole("complementary", { name: bar.label });
   await dock.waitFor();
-  expect(await page.locator("main button[name=products][aria-pressed=true]").count()).toBe(4);
+  await expect.poll(() => page.locator("main button[name=products][aria-pressed=true]").count()).toBe(4);
   await buttons.nth(4).focus();
   await page.keyboard.press("Enter");
   await dock.getByText(bar.full.replace("{most}", "4")).waitFor();
