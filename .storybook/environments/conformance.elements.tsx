@@ -157,7 +157,6 @@ import { Toaster } from "../../packages/ui/src/toast/index.ts";
 import { Tooltip } from "../../packages/ui/src/tooltip/index.ts";
 import { UserMenu } from "../../packages/ui/src/user-menu/index.ts";
 import { fixtureOrderThrough } from "../../packages/ui/src/order-details/order.fixtures.ts";
-import type { ControlProp } from "../../packages/ui/src/layout/index.ts";
 
 const nothing = () => {};
 const never = () => new Promise<never>(nothing);
@@ -391,39 +390,3 @@ const all: ReactElement<{ children: ReactNode }> = (
   </>
 );
 export const elements = Children.toArray(all.props.children) as ReactElement[];
-
-/** Keep the `id` for what leads to them: the settings' link, the summary of errors, the product that is compared. */
-export const ownId: readonly string[] = [
-  "AddressChoice",
-  "CompareButton",
-  "CookieBanner",
-  "FormCheckbox",
-  "FormCombobox",
-  "FormFileUpload",
-  "FormNumberField",
-  "FormPasswordField",
-  "FormPhoneField",
-  "FormSelect",
-  "FormTextArea",
-  "FormTextField",
-  "SenderEmail",
-  "SenderPhone",
-];
-
-/** Draw no element of their own, none until they are used, or two: their types take no attributes. */
-export const withoutElement: readonly string[] = [
-  "DialogRoot",
-  "DropdownMenuRoot",
-  "DropdownMenuSub",
-  "HiddenFields",
-  "PopoverRoot",
-  "Price",
-  "SearchSuggestions",
-  "UiProvider",
-];
-
-/** What a field decides itself, as its type says: the names that the contract gives. */
-export const fixedProps: Readonly<Partial<Record<string, readonly ControlProp[]>>> = {
-  SenderEmail: ["name"],
-  SenderPhone: ["name"],
-};

@@ -12,11 +12,8 @@ import {
 } from "@preforma/domain/catalogue/schema";
 import { locales } from "@preforma/domain/locales";
 import type { Backend } from "../backend.ts";
-import { openDatabase } from "../database/index.ts";
-import { ask, smallRange, testBackend } from "../testing/backend.ts";
-import { product, texts } from "../testing/records.ts";
+import { ask, testBackend } from "../testing/backend.ts";
 import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
-import { upsertCategories, upsertProducts } from "./store.ts";
 
 describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create }) => {
   let store: TestStore;
@@ -355,53 +352,5 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
     expect(new Set([...first.entries, ...second.entries].map((entry) => entry.id)).size).toBe(10);
     expect(first.entries[0]?.slugs).toHaveProperty("ar", "500-ml-round-bottle-clear-ar");
     expect((await get("/api/v1/sitemap?entity=categories", schema)).entries).toHaveLength(4);
-  });
-});
-
-describe.each(mainStoreKinds)("a change on $name", ({ create }) => {
-  test("made by another process is served soon, with a new version and without old slugs lost", async () => {
-    const store = await create();
-    const backend = await testBackend(store);
-    const other = await openDatabase(store);
-    const before = backend.version();
-    const changed = new Promise<number>((resolve) => backend.onChange(resolve));
-    await upsertProducts(other.db, [product("NEW", { texts: texts("Brand New Vial") })]);
-    expect(await changed).toBeGreaterThan(before);
-    expect(backend.version()).toBeGreaterThan(before);
-    const found = await ask(backend, "/api/v1/products/filter?keyword=vial&languageCode=en");
-    expect(productListSchema.parse(found.body.data).products[0]?.code).toBe("NEW");
-
-    const renamed = new Promise((resolve) => backend.onChange(resolve));
-    const jars = smallRange.categories.filter((entry) => entry.key === "jars");
-    await upsertCategories(
-      other.db,
-      jars.map((entry) => ({ ...entry, texts: texts("Pots") })),
-    );
-    await renamed;
-    const bySlug = (slug: string) =>
-      ask(backend, `/api/v1/product-categories/by-slug/${slug}`).then(({ body }) => body.data);
-    const current = z.object({ id: z.int(), is_active: z.boolean() }).parse(await bySlug("pots-fr"));
-    expect(current).toEqual({ id: current.id, is_active: true });
-    expect(await bySlug("jars-fr")).toEqual({ id: current.id, is_active: false });
-
-    await other.close();
-    await backend.close();
-    await store.dispose();
-  });
-
-  test("does not disturb a shop that begins empty", async () => {
-    const store = await create();
-    const backend = await testBackend(store, { seed: null });
-    const empty = facetedListSchema.parse(
-      (await ask(backend, "/api/v1/products/simple-filter?keyword=bottle")).body.data,
-    );
-    expect(empty).toMatchObject({
-      products: [],
-      volume_range: null,
-      meta: { totalItems: 0, totalPages: 0, hasNextPage: false },
-    });
-    expect((await ask(backend, "/api/v1/product-categories/tree")).body.data).toEqual([]);
-    await backend.close();
-    await store.dispose();
   });
 });

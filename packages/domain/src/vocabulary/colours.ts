@@ -1,6 +1,9 @@
 import type { Locale } from "../locales/index.ts";
 import { capitalise, type Adjective } from "./grammar.ts";
-import { metallicColours, opaqueColours, transparentColours, type ColourEntry } from "./colour-entries.ts";
+import type { ColourEntry } from "./colour-entry.ts";
+import { metallicColours } from "./metallic-entries.ts";
+import { opaqueColours } from "./opaque-entries.ts";
+import { transparentColours } from "./transparent-entries.ts";
 
 /** A colour that mouldings are stocked in. */
 export interface VocabularyColour {

@@ -1,63 +1,15 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
+import { fixtureProducts } from "../fixtures/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
-import { fixtureText, found, stayHere } from "../navigation/navigation.fixtures.ts";
+import { stayHere } from "../navigation/navigation.fixtures.ts";
 import { useLocale } from "../provider/index.ts";
+import { answerOf, foundList, spellings, turnTo, type Answer } from "./product-search.fixtures.ts";
 import { createRecentSearches } from "./recent-searches.ts";
 import { ProductSearch, type ProductSearchProps, type SearchProducts, type SearchResults } from "./index.ts";
 
 const recent = createRecentSearches("preforma.story.searches");
-
-/** What people mistype, and what they meant. */
-const spellings: Readonly<Record<Locale, readonly [typed: string, meant: string]>> = {
-  tr: ["kavnoz", "kavanoz"],
-  en: ["bottel", "bottle"],
-  ru: ["бутлыка", "бутылка"],
-  fr: ["flcaon", "flacon"],
-  ar: ["قارروة", "قارورة"],
-  de: ["Flashce", "Flasche"],
-};
-
-type Answer = "found" | "none" | "fails" | "never";
-
-/** As many of a text's products as there are fixtures; `total` is what a list would show. */
-function answerOf(kind: Answer, locale: Locale): SearchProducts {
-  const [, meant] = spellings[locale];
-  return (text, signal) => {
-    if (kind === "fails") return Promise.reject(new Error("no connection"));
-    if (kind === "never")
-      return new Promise((_resolve, reject) => {
-        signal.addEventListener("abort", () => reject(new Error("aborted")));
-      });
-    if (kind === "none" && text !== meant) {
-      return Promise.resolve<SearchResults>({
-        products: [],
-        total: 0,
-        suggestion: {
-          keyword: meant,
-          categories: [
-            { href: "#containers", title: fixtureText("containers", locale) },
-            { href: "#closures", title: fixtureText("closures", locale) },
-          ],
-        },
-      });
-    }
-    return Promise.resolve<SearchResults>({
-      products: fixtureProducts.map((product) => ({
-        id: product.code,
-        href: `#${product.code}`,
-        title: product.title[locale],
-        code: product.code,
-        image: fixtureImage(product.picture, ""),
-        facts: product.facts[locale],
-        price: product.priceMinor === null ? null : { amountMinor: product.priceMinor, currency: "TRY" },
-      })),
-      total: 124,
-    });
-  };
-}
 
 interface ExampleProps {
   answer?: Answer;
@@ -114,20 +66,6 @@ export const Playground: StoryObj<typeof ProductSearch> = {
   render: (args) => <ProductSearch {...args} />,
   tags: ["playground", "!test"],
 };
-
-/** The field with its suggestions, which are loaded when somebody turns to it. */
-async function turnTo(canvas: ReturnType<typeof within>): Promise<HTMLInputElement> {
-  const field = found<HTMLInputElement>(canvas.getByRole("searchbox"));
-  await userEvent.hover(field);
-  await canvas.findByRole("combobox");
-  return field;
-}
-
-/** The list of what was found, once nothing more is on its way. */
-async function foundList(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
-  await waitFor(() => expect(document.querySelector("[data-search-panel=found]")).not.toBeNull());
-  return canvas.getByRole("listbox");
-}
 
 const activeOption = (field: HTMLElement) =>
   document.getElementById(field.getAttribute("aria-activedescendant") ?? "");

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import type { Locale } from "@preforma/domain/locales";
-import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { fixtureNavigation, found, stayHere } from "../navigation/navigation.fixtures.ts";
 import { formatMessage, useLocale } from "../provider/index.ts";
@@ -12,6 +11,7 @@ import type { UserMenuSession } from "../user-menu/index.ts";
 import { userMenuMessages } from "../messages/texts/user-menu.ts";
 import { LogoImage } from "./logo-image.tsx";
 import { siteHeaderMessages } from "../messages/texts/site-header.ts";
+import { drawn, twoFound } from "./site-header.fixtures.ts";
 import { SiteHeader } from "./site-header.tsx";
 
 interface FrameProps {
@@ -27,26 +27,6 @@ interface FrameProps {
   logo?: "both" | "one";
   oneLanguage?: boolean;
 }
-
-/** A logo as a company would upload it. */
-const drawn = (ink: string) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><rect x="2" y="2" width="36" height="36" rx="8" fill="#c2410c"/><path d="M50 12h100v6H50zM50 24h72v6H50z" fill="${ink}"/></svg>`,
-  )}`;
-
-/** Answers at once with two products. */
-const twoFound = (locale: Locale) => () =>
-  Promise.resolve({
-    products: fixtureProducts.slice(0, 2).map((product) => ({
-      id: product.code,
-      href: `#${product.code}`,
-      title: product.title[locale],
-      code: product.code,
-      image: fixtureImage(product.picture, ""),
-      facts: product.facts[locale],
-    })),
-    total: 2,
-  });
 
 /** A page with a header, its address fixed so that following a link does not leave the story. */
 function Frame({

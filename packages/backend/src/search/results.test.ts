@@ -1,0 +1,214 @@
+import { describe, expect, it } from "vitest";
+import type { Locale } from "@preforma/domain/locales";
+import {
+  createSearchIndex,
+  createSearchIndexInSlices,
+  type SearchDocument,
+  type SearchQuery,
+} from "./index.ts";
+
+import {
+  base,
+  bottle,
+  catalogue,
+  first,
+  imported,
+  index,
+  jar,
+  largeBottle,
+  lid,
+  pump,
+  search,
+} from "./search.fixtures.ts";
+
+describe("words with a hyphen", () => {
+  const titled = (id: number, title: string): SearchDocument => ({
+    ...base,
+    id,
+    code: `X${id}`,
+    extraTerms: {},
+    titles: { en: title },
+  });
+  const some = createSearchIndex([
+    titled(1, "Roll-On Ball"),
+    titled(2, "PLASTIC ROLLON CAP"),
+    titled(3, "Paper Roll"),
+  ]);
+  it.each(["roll-on", "roll on", "rollon", "ROLL‑ON"])("are found by %s", (keyword) => {
+    const result = some.query({ keyword, locale: "en", page: 1, limit: 5 });
+    expect(result.ids.toSorted((a, b) => a - b)).toEqual([1, 2]);
+    expect(result.highlights.get(1)).toEqual([[0, 7]]);
+  });
+});
+
+describe("ranking", () => {
+  it("puts the word itself before words it begins, titles before categories", () => {
+    expect(search("kavanoz").ids).toEqual([jar, lid]);
+    expect(first("pompa")).toBe(pump);
+    expect(search("kapaklar").ids).toEqual(expect.arrayContaining([lid, pump, imported]));
+    expect(first("cap", "en")).not.toBe(bottle);
+  });
+
+  it("lets a featured product go before its equals only", () => {
+    const titled = (id: number, title: string, isFeatured: boolean): SearchDocument => ({
+      ...base,
+      id,
+      code: `X${id}`,
+      extraTerms: {},
+      isFeatured,
+      titles: { tr: title },
+    });
+    const some = createSearchIndex([
+      titled(1, "Kova", false),
+      titled(2, "Kova", true),
+      titled(3, "Kovalı Set", true),
+    ]);
+    expect(some.query({ keyword: "kova", locale: "tr", page: 1, limit: 5 }).ids).toEqual([2, 1, 3]);
+  });
+});
+
+describe("highlights", () => {
+  const marked = (keyword: string, locale: Locale, id: number): string => {
+    let title = catalogue.find((document) => document.id === id)?.titles[locale] ?? "";
+    for (const [start, end] of (search(keyword, locale).highlights.get(id) ?? []).toReversed())
+      title = `${title.slice(0, start)}[${title.slice(start, end)}]${title.slice(end)}`;
+    return title;
+  };
+
+  it.each<[string, Locale, number, string]>([
+    ["sise", "tr", bottle, "500 ml Şeffaf Yuvarlak PET [Şişe] 28/410"],
+    ["SEF", "tr", bottle, "500 ml [Şef]faf Yuvarlak PET Şişe 28/410"],
+    ["0,5 lt pet", "tr", bottle, "[500 ml] Şeffaf Yuvarlak [PET] Şişe 28/410"],
+    ["500 ml", "fr", bottle, "Bouteille PET ronde à l’épaulement dégagé [0,5 L] – 28/410"],
+    ["epaul", "fr", bottle, "Bouteille PET ronde à l’[épaul]ement dégagé 0,5 L – 28/410"],
+    ["28-410", "tr", pump, "Şişe Pompası [28/410]"],
+    ["kavonaz", "tr", lid, "[Kavanoz] Kapağı 70/400"],
+    ["زجاجه", "ar", bottle, "[زُجَاجَة] PET دائرية شفافة سعة ٥٠٠ مل"],
+    ["емк", "ru", bottle, "[Ёмк]ость ПЭТ круглая прозрачная 500 мл, 28/410"],
+    ["gross", "de", bottle, "[Groß]e runde PET-Flasche 500 ml, 28/410"],
+    ["dose", "de", jar, "Tropf[dose] 250 ml"],
+    ["410", "tr", pump, "Şişe Pompası 28/[410]"],
+  ])("for %s (%s) of product %i", (keyword, locale, id, expected) => {
+    expect(marked(keyword, locale, id)).toBe(expected);
+  });
+
+  it("show other forms of a word that only the category has as it was typed", () => {
+    expect(marked("şişeler", "tr", largeBottle)).toBe("1 L Mavi PET [Şişe] PCO 1881");
+  });
+
+  it("lie in the title shown where the visitor's language is missing", () => {
+    expect(search("spray", "tr").highlights.get(imported)).toEqual([[0, 5]]);
+  });
+});
+
+describe("nothing found", () => {
+  it("offers the nearest spelling, and where that leads", () => {
+    const { ids, suggestion } = search("kavxnxz");
+    expect(ids).toEqual([]);
+    expect(suggestion).toEqual({ keyword: "kavanoz", categoryIds: [21, 31] });
+    expect(search("şie").suggestion?.keyword).toBe("şişe");
+    expect(search("flxschxe", "de").suggestion?.keyword).toBe("flasche");
+  });
+
+  it("offers the categories that have it where only the filters are in the way", () => {
+    expect(search("kavanoz", "tr", { filters: { category: 1 } }).suggestion).toEqual({
+      keyword: null,
+      categoryIds: [21, 31],
+    });
+  });
+
+  it("offers the roots where nothing is near", () => {
+    expect(search("qqqqqqqq").suggestion).toEqual({ keyword: null, categoryIds: [3, 1, 2] });
+  });
+
+  it("shows what has most of the words, and says so", () => {
+    const result = search("qqqqqqqq mavi şişe");
+    expect(result.ids).toEqual([largeBottle]);
+    expect(result.relaxed).toBe(true);
+    expect(search("mavi şişe").relaxed).toBe(false);
+  });
+});
+
+describe("what nobody should type", () => {
+  it.each([
+    "",
+    "   ",
+    "---",
+    "/",
+    "%_'\"\\",
+    "\u0000",
+    "🧴",
+    "a".repeat(5000),
+    "şişe ".repeat(500),
+    "0/0",
+    "1,2,3.4/5",
+    "\ud800",
+    "((((",
+    "999999999999999999999999 ml",
+  ])("is answered all the same (%#)", (keyword) => {
+    expect(() => search(keyword)).not.toThrow();
+  });
+
+  it("lists everything for what holds no word", () => {
+    expect(search("---").total).toBe(catalogue.length);
+  });
+});
+
+describe("the index", () => {
+  it("does not care in which order documents come", async () => {
+    const reversed = createSearchIndex(catalogue.toReversed());
+    const sliced = await createSearchIndexInSlices(catalogue);
+    for (const keyword of ["", "şişe", "28/410", "botle"]) {
+      for (const sort of ["relevance", "newest", "volume_asc", "price_desc", "title"] as const) {
+        const query: SearchQuery = { keyword, locale: "en", sort, page: 1, limit: 20, facets: true };
+        expect(reversed.query(query)).toEqual(index.query(query));
+        expect(sliced.query(query)).toEqual(index.query(query));
+      }
+    }
+  });
+
+  it("refuses two documents of one id", () => {
+    expect(() => createSearchIndex([catalogue[0]!, catalogue[0]!])).toThrow(
+      "Two search documents have the id 757",
+    );
+  });
+
+  it("may be empty", () => {
+    const empty = createSearchIndex([]);
+    expect(empty.query({ keyword: "şişe", locale: "tr", page: 1, limit: 20, facets: true })).toMatchObject({
+      ids: [],
+      total: 0,
+      volumeRange: null,
+    });
+    expect(empty.query({ locale: "tr", sort: "title", page: 1, limit: 20 }).ids).toEqual([]);
+  });
+
+  it("sorts titles as the language does, numbers by value", () => {
+    const titled = (id: number, title: string): SearchDocument => ({
+      ...base,
+      id,
+      code: `X${id}`,
+      titles: { tr: title },
+    });
+    const some = createSearchIndex([
+      titled(1, "Şişe 1000 ml"),
+      titled(2, "Şişe 50 ml"),
+      titled(3, "Çanta"),
+      titled(4, "Dağ"),
+      titled(5, "Cam"),
+      titled(6, "İbrik"),
+      titled(7, "Izgara"),
+      titled(8, "Şişe"),
+    ]);
+    expect(some.query({ locale: "tr", sort: "title", page: 1, limit: 20 }).ids).toEqual([
+      5, 3, 4, 7, 6, 8, 2, 1,
+    ]);
+  });
+
+  it("puts what has no volume or price last in both directions", () => {
+    const ids = (sort: "volume_asc" | "volume_desc"): number[] =>
+      index.query({ locale: "tr", sort, page: 1, limit: 20 }).ids;
+    expect(ids("volume_asc")).toEqual([jar, bottle, largeBottle, lid, pump, imported]);
+    expect(ids("volume_desc")).toEqual([largeBottle, bottle, jar, lid, pump, imported]);
+  });
+});

@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll } from "vitest";
+import type { Locale } from "@preforma/domain/locales";
+import { pathTo, type RouteName } from "@preforma/domain/routes";
+import type { Backend } from "../backend.ts";
+import { openDatabase, type Database } from "../database/index.ts";
+import { ask, testBackend } from "./backend.ts";
+import { addCustomer, type TestCustomer } from "./customers.ts";
+import { type TestStore } from "./stores.ts";
+import { hashPassword } from "../account/passwords.ts";
+import { beginSession } from "../account/sessions.ts";
+
+export const password = "mavi kapak yedi bulut";
+export const other = "sekiz yeni yeşil kapak";
+
+export const statusesOf = (answers: { status: number }[]): number[] =>
+  answers.map((answer) => answer.status).toSorted((a, b) => a - b);
+
+/** One's own account on a store: a backend, its database, and what tests of it ask for. Registers its hooks itself. */
+export function ownAccount(create: () => Promise<TestStore>) {
+  let store: TestStore;
+  let backend: Backend;
+  let database: Database;
+  beforeAll(async () => {
+    store = await create();
+    backend = await testBackend(store);
+    database = await openDatabase(store);
+  });
+  afterAll(async () => {
+    await database.close();
+    await backend.close();
+    await store.dispose();
+  });
+  afterEach(async () => {
+    await database.db.deleteFrom("outbox").execute();
+  });
+
+  let made = 0;
+  const form = (over: object = {}) => ({
+    name: "Ayşe",
+    surname: "Yılmaz",
+    email: `person-${++made}@example.com`,
+    phone: "0532 123 45 67",
+    privacy_consent: true,
+    ...over,
+  });
+  const call = (person: TestCustomer | null, method: string, path: string, body?: unknown) =>
+    ask(backend, `/api/v1/account${path}`, {
+      method,
+      headers: { ...person?.headers, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  const mailsTo = (email: string) =>
+    database.db.selectFrom("outbox").selectAll().where("recipient", "=", email).orderBy("id").execute();
+  /** The secret in the last mail to somebody, which must lead to that page in that language. */
+  const tokenIn = async (email: string, page: RouteName, language: Locale = "tr") => {
+    const mail = (await mailsTo(email)).at(-1);
+    const start = `http://shop.test${pathTo(page as "login", language)}?token=`;
+    const token = mail?.text_body.split(start)[1]?.match(/^[\w-]{43}(?=\s)/)?.[0];
+    if (!token) throw new Error(`No link to ${page} in: ${mail?.text_body}`);
+    return token;
+  };
+  const rowOf = (email: string) =>
+    database.db
+      .selectFrom("customers")
+      .selectAll()
+      .where("email_key", "=", email.toLowerCase())
+      .executeTakeFirst();
+  /** Somebody who has a password and is signed in. */
+  const withPassword = async (): Promise<TestCustomer> => {
+    const person = await addCustomer(store);
+    await database.db
+      .updateTable("customers")
+      .set({ password_hash: await hashPassword(password) })
+      .where("id", "=", person.id)
+      .execute();
+    return person;
+  };
+  const another = async (person: TestCustomer): Promise<TestCustomer> => ({
+    ...person,
+    headers: { Authorization: `Bearer ${await beginSession(database.db, person.id)}` },
+  });
+  const isSignedIn = async (person: TestCustomer) => (await call(person, "GET", "")).status === 200;
+  const errorsOf = (answer: { body: { data?: unknown } }) =>
+    Object.fromEntries(
+      ((answer.body.data as { errors?: { field: string; message: string }[] } | null)?.errors ?? []).map(
+        (error) => [error.field, error.message],
+      ),
+    );
+  return {
+    get store() {
+      return store;
+    },
+    get backend() {
+      return backend;
+    },
+    get database() {
+      return database;
+    },
+    form,
+    call,
+    mailsTo,
+    tokenIn,
+    rowOf,
+    withPassword,
+    another,
+    isSignedIn,
+    errorsOf,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Adjective } from "./grammar.ts";
+
+/** What is told of a colour by hand; the rest of its entry follows from it. */
+export interface ColourEntry {
+  key: string;
+  hex: string;
+  ral: string | null;
+  adjective: Adjective;
+  aliases: readonly string[];
+}
+
+/** An entry in one line. */
+export const entry = (
+  key: string,
+  hex: string,
+  ral: string | null,
+  adjective: Adjective,
+  ...aliases: string[]
+): ColourEntry => ({
+  key,
+  hex,
+  ral,
+  adjective,
+  aliases,
+});

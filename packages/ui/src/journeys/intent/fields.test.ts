@@ -1,0 +1,184 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { openJourneys } from "./visit.ts";
+
+/** Parts that are loaded on intent, as visitors meet them: rendered by the server, with a real mouse and keyboard. */
+const visit = openJourneys();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? "");
+const mark = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.setAttribute("data-same", ""));
+const isMarked = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.hasAttribute("data-same"));
+
+describe("a combobox", () => {
+  const active = (page: Page) =>
+    page
+      .locator("#city")
+      .evaluate(
+        (input) => document.getElementById(input.getAttribute("aria-activedescendant") ?? "")?.textContent,
+      );
+  const sent = (page: Page) =>
+    page.locator("#place").evaluate((form: HTMLFormElement) => new FormData(form).get("city"));
+
+  it("keeps what was typed before its list came, and shows what it finds; the field stays the same", () =>
+    visit(async (page, line) => {
+      await mark(page, "#city");
+      await page.click("#city");
+      await page.keyboard.type("izm");
+      expect(await page.locator("[role=listbox]").count()).toBe(0);
+      line.release();
+      await page.getByRole("option", { name: "İzmir" }).click();
+      expect([await page.inputValue("#city"), await sent(page), await focused(page)]).toEqual([
+        "İzmir",
+        "İz",
+        "city",
+      ]);
+      expect(await isMarked(page, "#city")).toBe(true);
+      await page.locator("[role=listbox]").waitFor({ state: "detached" });
+    }));
+
+  it.each([
+    ["ArrowDown", "Adana"],
+    ["ArrowUp", "İzmir"],
+  ])("honours an early %s", (key, expected) =>
+    visit(async (page, line) => {
+      await page.focus("#city");
+      await page.keyboard.press(key);
+      line.release();
+      await expect.poll(() => active(page)).toBe(expected);
+      await page.keyboard.press("Enter");
+      expect([await page.inputValue("#city"), await page.textContent("#done")]).toEqual([expected, ""]);
+    }),
+  );
+
+  it.each(["Escape", "Tab"])("does not open after an early %s", (key) =>
+    visit(async (page, line) => {
+      await page.focus("#city");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press(key);
+      line.release();
+      await page.locator("#city ~ button").waitFor();
+      await page.waitForFunction(() => document.querySelector("[popover=manual]") !== null);
+      expect(await page.locator("[role=listbox]").count()).toBe(0);
+    }),
+  );
+
+  it.each([
+    ["with the file blocked", { blocked: true }],
+    ["without JavaScript", { javaScriptEnabled: false }],
+  ])("is a text field %s", (_, options) =>
+    visit(async (page, line) => {
+      line.release();
+      await page.fill("#city", "Van");
+      expect(await page.inputValue("#city")).toBe("Van");
+    }, options),
+  );
+
+  it("opens by its button, by touch too, and picks by touch", () =>
+    visit(
+      async (page, line) => {
+        line.release();
+        await page.tap("#city ~ button");
+        await page.getByRole("option", { name: "Bursa" }).tap();
+        await expect.poll(() => page.inputValue("#city")).toBe("Bursa");
+        await page.locator("[role=listbox]").waitFor({ state: "detached" });
+      },
+      { hasTouch: true },
+    ));
+});
+
+describe("a number field and a quantity stepper", () => {
+  const sent = (page: Page) =>
+    page
+      .locator("#numbers")
+      .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>);
+  const more = (page: Page) => page.getByRole("button", { name: "Wall Increase" });
+  const morePieces = (page: Page) => page.getByRole("button", { name: "Increase the quantity" });
+  /** Holds the button down and lets it go after it has repeated. */
+  const hold = async (page: Page, field: string, atLeast: number) => {
+    await page.mouse.down();
+    await expect.poll(async () => Number((await sent(page))[field])).toBeGreaterThanOrEqual(atLeast);
+    await page.mouse.up();
+  };
+
+  it("honour what is typed, pressed and held before their file", () =>
+    visit(async (page, line) => {
+      await page.fill("#wall", "1,2");
+      await page.press("#wall", "ArrowUp");
+      await more(page).click();
+      await morePieces(page).focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Space");
+      expect(await sent(page)).toEqual({ wall: "1.4", pieces: "200" });
+      await morePieces(page).hover();
+      await page.mouse.down();
+      expect(await sent(page)).toMatchObject({ pieces: "200" });
+      line.release();
+      await expect.poll(async () => Number((await sent(page)).pieces)).toBeGreaterThan(400);
+      await page.mouse.up();
+    }));
+
+  it("step further while a button is held; a key steps once", () =>
+    visit(async (page, line) => {
+      line.release();
+      await more(page).hover();
+      await hold(page, "wall", 1.2);
+      const held = await sent(page);
+      await more(page).press("Enter");
+      expect(Number((await sent(page)).wall)).toBeCloseTo(Number(held.wall) + 0.1);
+      await morePieces(page).hover();
+      await hold(page, "pieces", 300);
+      // Nobody speaks but the field's own status, and no style comes that the policy does not know.
+      expect(await page.locator("[data-live-announcer]").count()).toBe(0);
+      expect(await page.locator("#numbers [role=status]").nth(0).textContent()).toContain("millimetre");
+    }));
+
+  it("leave the keys of the text to the text", () =>
+    visit(async (page, line) => {
+      line.release();
+      await more(page).hover();
+      await hold(page, "wall", 1.2);
+      await page.fill("#wall", "12 34");
+      await page.press("#wall", "Control+Backspace");
+      expect(await page.inputValue("#wall")).toBe("12 ");
+      await page.press("#wall", "Home");
+      await page.keyboard.type("x");
+      expect(await page.inputValue("#wall")).toBe("x12 ");
+    }));
+
+  it("step by touch", () =>
+    visit(
+      async (page, line) => {
+        line.release();
+        await page.tap("#wall");
+        await more(page).tap();
+        await more(page).tap();
+        await expect.poll(() => sent(page)).toMatchObject({ wall: "1" });
+      },
+      { hasTouch: true },
+    ));
+
+  it("step with the file blocked", () =>
+    visit(
+      async (page, line) => {
+        line.release();
+        await page.press("#wall", "ArrowUp");
+        await more(page).click();
+        await morePieces(page).click();
+        expect(await sent(page)).toEqual({ wall: "1", pieces: "150" });
+        await page.press("#wall", "PageDown");
+        expect(await sent(page)).toMatchObject({ wall: "0.4" });
+      },
+      { blocked: true },
+    ));
+
+  it("are text fields without JavaScript", () =>
+    visit(
+      async (page, line) => {
+        line.release();
+        await page.fill("#pieces", "300");
+        expect([await page.inputValue("#pieces"), await more(page).isVisible()]).toEqual(["300", false]);
+      },
+      { javaScriptEnabled: false },
+    ));
+});
