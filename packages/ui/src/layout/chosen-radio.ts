@@ -3,7 +3,7 @@
  * is returned as it is.
  */
 export function chosenRadio(element: HTMLElement, within: ParentNode): HTMLElement {
-  if (!(element instanceof HTMLInputElement) || element.type !== "radio") return element;
-  const group = within.querySelectorAll<HTMLInputElement>("input[type=radio]:checked");
-  return [...group].find(({ name, form }) => name === element.name && form === element.form) ?? element;
+  const chosen = within.querySelectorAll<HTMLInputElement>("[type=radio]:checked");
+  const name = element.matches("[type=radio]") && element.getAttribute("name");
+  return [...chosen].find((one) => one.name === name) ?? element;
 }
