@@ -73,11 +73,12 @@ export const categories = siteStyle({
   listStyle: "none",
 });
 
-export const media = siteStyle({
+/** The industries: a row that scrolls in narrow windows. */
+export const tiles = siteStyle({
   display: "grid",
   gap: vars.space.m,
   gridAutoFlow: "column",
-  gridAutoColumns: "minmax(14rem, 1fr)",
+  gridAutoColumns: "minmax(9.5rem, 1fr)",
   overflowX: "auto",
   scrollSnapType: "inline mandatory",
   margin: 0,
@@ -87,9 +88,9 @@ export const media = siteStyle({
   "@media": { [query.print]: { gridAutoColumns: "minmax(0, 1fr)" } },
 });
 
-export const medium = siteStyle({ scrollSnapAlign: "start" });
+export const tile = siteStyle({ scrollSnapAlign: "start" });
 
-export const mediumLink = siteStyle({
+export const tileLink = siteStyle({
   display: "grid",
   gap: vars.space.s,
   color: vars.color.text.default,
@@ -97,7 +98,7 @@ export const mediumLink = siteStyle({
   selectors: { "&:hover": { textDecoration: "underline" }, "&:focus-visible": focusRing },
 });
 
-export const mediumImage = siteStyle({
+export const tileImage = siteStyle({
   ...shoulder,
   display: "block",
   inlineSize: "100%",
@@ -107,12 +108,12 @@ export const mediumImage = siteStyle({
   objectFit: "contain",
   backgroundColor: vars.color.tile.ground,
 });
-export const mediumTitle = siteStyle({ fontSize: vars.font.size.s });
+export const tileTitle = siteStyle({ fontSize: vars.font.size.s });
 
 export const figures = siteStyle({
   display: "grid",
   gap: vars.space.l,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
   margin: 0,
   marginBlockStart: vars.space.l,
 });
@@ -134,19 +135,59 @@ export const figureValue = siteStyle({
   whiteSpace: "nowrap",
 });
 
-export const sectors = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.s,
+export const told = siteStyle({
+  display: "grid",
+  gap: vars.space.xl,
+  alignItems: "start",
+  "@media": { [query.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" } },
+});
+export const toldPart = siteStyle({ display: "grid", gap: vars.space.m, justifyItems: "start" });
+
+export const news = siteStyle({
+  display: "grid",
+  inlineSize: "100%",
   margin: 0,
   padding: 0,
   listStyle: "none",
 });
-export const sector = siteStyle({
+export const newsItem = siteStyle({
+  display: "grid",
+  gap: vars.space.xxs,
+  justifyItems: "start",
+  paddingBlock: vars.space.s,
+  borderBlockStart: `1px solid ${vars.color.border.default}`,
+});
+export const newsDate = siteStyle({ color: vars.color.text.muted, fontSize: vars.font.size.s });
+
+export const campaign = siteStyle({
+  ...shoulder,
+  display: "grid",
+  gap: vars.space.s,
+  justifyItems: "start",
+  padding: vars.space.l,
+  backgroundColor: vars.color.brand.soft,
+});
+
+export const certificates = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.m,
+  alignItems: "center",
+  marginBlockStart: vars.space.xl,
+});
+export const standards = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const standard = siteStyle({
   display: "inline-flex",
   alignItems: "center",
-  minBlockSize: vars.size.control.large,
-  paddingInline: vars.space.l,
+  minBlockSize: vars.size.control.medium,
+  paddingInline: vars.space.m,
   border: `1px solid ${vars.color.border.strong}`,
   borderRadius: vars.radius.pill,
   color: vars.color.text.default,

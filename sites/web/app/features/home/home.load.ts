@@ -4,6 +4,7 @@ import {
   titleIn,
   type ProductSummary,
 } from "@preforma/domain/catalogue";
+import { articlesQuery, campaignsQuery, certificatesQuery } from "@preforma/domain/content";
 import { pathTo } from "@preforma/domain/routes";
 import { formatNumber, formatVolume } from "@preforma/domain/vocabulary";
 import {
@@ -11,9 +12,12 @@ import {
   categoryPath,
   shortPicture,
   cardImage,
+  filterOf,
   listedView,
-  productPath,
+  readListQuery,
 } from "../catalogue/index.ts";
+import { sectors } from "../company/index.ts";
+import { slugIn } from "../content/index.ts";
 import type { PageContext } from "../../platform/loading/page-context.ts";
 import { alternatesOfPage } from "../../platform/seo/alternates.ts";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
@@ -37,20 +41,66 @@ function varied(products: readonly ProductSummary[]): ProductSummary[] {
   return [...chosen, ...products.filter((product) => !chosen.includes(product))];
 }
 
-/** How many products stand in each part of the page. */
-const counts = { hero: 3, featured: 8, media: 5 };
+/** How much stands in each part of the page. */
+const counts = { hero: 3, featured: 4, news: 3 };
 
 const pictureOf = (images: ProductSummary["images"]) => {
   const image = cardImage(images);
   return image && shortPicture(image);
 };
 
-/** The home page: products that differ, the categories, and what the catalogue comes to in figures. */
-export async function load({ locale, t, client, readShared, orElse }: PageContext) {
-  const [featured, categories, whole] = await Promise.all([
+/** The industries, each with the picture of a product for it that no other one shows. */
+async function industries({ locale, client, readShared, orElse }: PageContext) {
+  const lists = await Promise.all(
+    sectors.map(({ search }) => {
+      const filter = filterOf({ ...readListQuery(new URLSearchParams(search)), limit: 12 });
+      return orElse(readShared(facetedProductsQuery(client, locale, filter)), emptyList(1));
+    }),
+  );
+  const shown = new Set<string>();
+  return sectors.map(({ id, page }, place) => {
+    const images = lists[place]?.products.flatMap((product) => cardImage(product.images) ?? []) ?? [];
+    const image = images.find(({ url }) => !shown.has(url));
+    if (image) shown.add(image.url);
+    return { id, href: pathTo(page, locale), image: image && shortPicture(image) };
+  });
+}
+
+/** What the company tells at the moment: its latest news, the campaign that ends first, its valid certificates. */
+async function told({ locale, client, read, orElse }: PageContext) {
+  const [news, campaigns, certificates] = await Promise.all([
+    orElse(read(articlesQuery(client, locale, "news", { limit: counts.news })), null),
+    orElse(read(campaignsQuery(client, locale)), []),
+    orElse(read(certificatesQuery(client, locale)), []),
+  ]);
+  const [campaign] = campaigns;
+  return {
+    news: (news?.items ?? []).map((article) => ({
+      id: article.id,
+      title: article.translations[0]?.title ?? "",
+      date: article.published_at,
+      href: pathTo("newsArticle", locale, { id: article.id, slug: slugIn(article, locale) }),
+    })),
+    campaign: campaign && {
+      title: campaign.translations[0]?.title ?? "",
+      summary: campaign.translations[0]?.summary ?? "",
+      href: pathTo("campaign", locale, { id: campaign.id, slug: slugIn(campaign, locale) }),
+    },
+    certificates: certificates
+      .filter(({ is_valid }) => is_valid)
+      .map(({ id, standard, document }) => ({ id, standard, href: document.url })),
+  };
+}
+
+/** The home page: products that differ, the categories, the industries, what is new, and the catalogue in figures. */
+export async function load(context: PageContext) {
+  const { locale, t, client, readShared, orElse } = context;
+  const [featured, categories, whole, sectorTiles, news] = await Promise.all([
     orElse(readShared(facetedProductsQuery(client, locale, { is_featured: true, limit: 60 })), emptyList(1)),
     orElse(readShared(categoriesQuery(client, locale)), []),
     orElse(readShared(facetedProductsQuery(client, locale, { limit: 1 })), null),
+    industries(context),
+    told(context),
   ]);
   const neckCount = whole?.facets.find((facet) => facet.key === "neck")?.values.length ?? 0;
   const colourCount = whole?.facets.find((facet) => facet.key === "colour")?.values.length ?? 0;
@@ -90,12 +140,8 @@ export async function load({ locale, t, client, readShared, orElse }: PageContex
       }),
       image: pictureOf(category.category_box_images),
     })),
-    media: withPictures.slice(counts.featured, counts.featured + counts.media).map((product) => ({
-      id: product.id,
-      title: titleIn(product.translations, locale),
-      href: productPath(product, locale),
-      image: pictureOf(product.images),
-    })),
+    sectors: sectorTiles,
+    ...news,
     figures:
       whole === null
         ? []

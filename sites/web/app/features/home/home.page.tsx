@@ -1,6 +1,7 @@
 import { pathTo } from "@preforma/domain/routes";
 import { ButtonLink } from "@preforma/ui/button";
 import { CategoryCard } from "@preforma/ui/category-card";
+import { DateText } from "@preforma/ui/dates";
 import { Container, Section } from "@preforma/ui/layout";
 import { TextLink } from "@preforma/ui/link";
 import { Picture } from "@preforma/ui/picture";
@@ -10,7 +11,6 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { fullPicture, type CardPicture } from "../catalogue/index.ts";
 import { ListedProduct } from "../product-list/index.ts";
-import { sectors } from "../company/index.ts";
 import { loadOnDemand } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import type { PageProps } from "../../platform/loading/page-props.ts";
@@ -26,7 +26,8 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) =>
   loadOnDemand(args, () => import("./home.load.ts"));
 
 export default function HomePage({ loaderData }: PageProps<typeof load>) {
-  const { head, hero, featured, categories, media, figures, locale } = loaderData;
+  const { head, hero, featured, categories, sectors, news, campaign, certificates, figures, locale } =
+    loaderData;
   const { t } = useTranslation("home");
   const root = useRootData();
   const origin = root?.origin ?? "";
@@ -61,8 +62,8 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
               <ButtonLink href={productsPath} size="large">
                 {t("hero.browse")}
               </ButtonLink>
-              <ButtonLink href={pathTo("contact", locale)} size="large" variant="outline">
-                {t("hero.contact")}
+              <ButtonLink href={`${pathTo("contact", locale)}#form`} size="large" variant="outline">
+                {t("hero.quote")}
               </ButtonLink>
             </p>
           </div>
@@ -118,38 +119,70 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
         </Section>
       )}
 
-      {media.length > 0 && (
-        <Section data-later="" tone="ink" id="medya" aria-labelledby="medya-title">
-          <div className={css.sectionHead}>
-            <Heading level={2} id="medya-title">
-              {t("media.title")}
-            </Heading>
-            <Text tone="muted" measure>
-              {t("media.text")}
-            </Text>
+      <Section data-later="" tone="ink" aria-labelledby="sectors">
+        <div className={css.sectionHead}>
+          <Heading level={2} id="sectors">
+            {t("references.title")}
+          </Heading>
+          <TextLink href={pathTo("references", locale)} variant="standalone" className={css.more}>
+            {t("references.all")}
+          </TextLink>
+        </div>
+        <ul role="list" className={css.tiles}>
+          {sectors.map(({ id, href, image }) => (
+            <li key={id} className={css.tile}>
+              <a href={href} className={css.tileLink}>
+                {image && (
+                  <Picture
+                    image={fullPicture(image)}
+                    alt=""
+                    sizes="(min-width: 992px) 12rem, 40vw"
+                    className={css.tileImage}
+                  />
+                )}
+                <span className={css.tileTitle}>{t(`services:sectors.${id}.title`)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      {(news.length > 0 || campaign) && (
+        <Section data-later="" id="medya" aria-labelledby={news.length > 0 ? "news" : "campaign"}>
+          <div className={css.told}>
+            {news.length > 0 && (
+              <div className={css.toldPart}>
+                <Heading level={2} id="news" size="xl">
+                  {t("news.title")}
+                </Heading>
+                <ul role="list" className={css.news}>
+                  {news.map(({ id, title, date, href }) => (
+                    <li key={id} className={css.newsItem}>
+                      <DateText date={date} className={css.newsDate} />
+                      <TextLink href={href}>{title}</TextLink>
+                    </li>
+                  ))}
+                </ul>
+                <TextLink href={pathTo("news", locale)} variant="standalone">
+                  {t("news.all")}
+                </TextLink>
+              </div>
+            )}
+            {campaign && (
+              <div className={css.campaign}>
+                <Eyebrow>{t("campaign.title")}</Eyebrow>
+                <Heading level={2} id="campaign" size="xl">
+                  <TextLink href={campaign.href}>{campaign.title}</TextLink>
+                </Heading>
+                {campaign.summary && <Text tone="muted">{campaign.summary}</Text>}
+              </div>
+            )}
           </div>
-          <ul role="list" className={css.media}>
-            {media.map(({ id, title, href, image }) => (
-              <li key={id} className={css.medium}>
-                <a href={href} className={css.mediumLink}>
-                  {image && (
-                    <Picture
-                      image={fullPicture(image)}
-                      alt=""
-                      sizes="(min-width: 992px) 30vw, 80vw"
-                      className={css.mediumImage}
-                    />
-                  )}
-                  <span className={css.mediumTitle}>{title}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
         </Section>
       )}
 
       {figures.length > 0 && (
-        <Section data-later="" aria-labelledby="figures">
+        <Section data-later="" tone="sunken" aria-labelledby="figures">
           <Heading level={2} id="figures" size="xl">
             {t("figures.title")}
           </Heading>
@@ -163,28 +196,22 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
               </div>
             ))}
           </dl>
+          {certificates.length > 0 && (
+            <div className={css.certificates}>
+              <TextLink href={pathTo("qualityCertificates", locale)}>{t("certificates.title")}</TextLink>
+              <ul role="list" className={css.standards}>
+                {certificates.map(({ id, standard, href }) => (
+                  <li key={id}>
+                    <a href={href} className={css.standard}>
+                      <bdi dir="ltr">{standard}</bdi>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </Section>
       )}
-
-      <Section data-later="" tone="sunken" aria-labelledby="sectors">
-        <div className={css.sectionHead}>
-          <Heading level={2} id="sectors" size="xl">
-            {t("references.title")}
-          </Heading>
-          <TextLink href={pathTo("references", locale)} variant="standalone" className={css.more}>
-            {t("references.all")}
-          </TextLink>
-        </div>
-        <ul role="list" className={css.sectors}>
-          {sectors.map((sector) => (
-            <li key={sector.id}>
-              <a href={pathTo(sector.page, locale)} className={css.sector}>
-                {t(`services:sectors.${sector.id}.title`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Section>
     </>
   );
 }
