@@ -41,6 +41,7 @@ import type { Services } from "./services.ts";
 import { shareRoutes } from "./share/routes.ts";
 import { maintenanceRoutes, settingsAdminRoutes, settingsRoutes } from "./settings/index.ts";
 import { paymentPageHeaders, paymentRoutes, shopRoutes } from "./shop/index.ts";
+import { stockNoticeRoutes } from "./stock-notices/index.ts";
 import { recentlyViewedRoutes, viewLogRoutes } from "./views/index.ts";
 
 /** Where more than a form arrives: an application with its CV, an article in six languages. */
@@ -83,7 +84,10 @@ export function createApp(
     acceptBodies((path) =>
       path === "/api/v1/job-applications"
         ? ["application/json", "multipart/form-data"]
-        : ["application/json"],
+        : path === "/api/v1/stock-notices/end"
+          ? // What mail programs post, whose fields are not read.
+            ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"]
+          : ["application/json"],
     ),
   );
   app.use("/api/*", async (context, next) => {
@@ -111,6 +115,7 @@ export function createApp(
   app.route("/api/v1", customerAdminRoutes(services));
   app.route("/api/v1", secondFactorRoutes(services));
   app.route("/api/v1", addressRoutes(services));
+  app.route("/api/v1", stockNoticeRoutes(services));
   app.route("/api/v1", placeRoutes());
   app.route("/api/v1", favouriteRoutes(services));
   app.route("/api/v1", viewLogRoutes(services));

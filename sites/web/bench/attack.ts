@@ -125,7 +125,8 @@ const forCustomers = /^\/(?:account|favorites|cart|checkout)/;
 /** Every page of the table, in Turkish. */
 async function attackedPages(site: Site): Promise<AttackedPage[]> {
   const paths = pages.flatMap(({ name }) => {
-    if (name === "productQuote" || name === "productReview") return [`${pathTo(name, "tr")}?product=1`];
+    if (name === "productQuote" || name === "productReview" || name === "stockNotice")
+      return [`${pathTo(name, "tr")}?product=1`];
     return isPlain(name) ? [pathTo(name, "tr")] : [];
   });
   const entries = [

@@ -36,7 +36,8 @@ export async function findAddresses(
   const entries = await firstEntries();
   const pathOf = (name: PageName, locale: Locale): string => {
     if (name === "accountOrder") return pathTo(name, locale, { number: customer.order });
-    if (name === "productQuote" || name === "productReview") return `${pathTo(name, locale)}?product=1`;
+    if (name === "productQuote" || name === "productReview" || name === "stockNotice")
+      return `${pathTo(name, locale)}?product=1`;
     if (isPlain(name)) return pathTo(name, locale);
     const path = entries.get(name)?.[locale];
     if (path === undefined) throw new Error(`The sitemap has no ${name} in ${locale}.`);

@@ -1,5 +1,6 @@
 import { formattingTag, locales, type Locale } from "@preforma/domain/locales";
 import { pathTo, type PlainRouteName } from "@preforma/domain/routes";
+import { availabilityOf, type QuantityRule, type Supply } from "@preforma/domain/shop";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { inDatabase } from "./people.ts";
@@ -165,10 +166,21 @@ describe.each(sampledLocales)("structured data in %s", (locale) => {
       currency: offer.priceCurrency,
     }).format(Number(offer.price));
     expect(text).toContain(plain(price));
-    const stock = inDatabase((database) =>
-      database.prepare("select stock from products where id = ?").get(priced),
-    )?.["stock"];
-    expect(offer["availability"]).toBe(`https://schema.org/${Number(stock) > 0 ? "InStock" : "BackOrder"}`);
+    const record = inDatabase((database) =>
+      database
+        .prepare(
+          "select stock, lead_time_days, back_on, minimum_order, carton_quantity from products where id = ?",
+        )
+        .get(priced),
+    ) as unknown as Supply & QuantityRule;
+    const said = {
+      in_stock: "InStock",
+      made_to_order: "MadeToOrder",
+      back_on_date: "BackOrder",
+      out_of_stock: "OutOfStock",
+    };
+    const known = availabilityOf(record, record);
+    expect(offer["availability"]).toBe(known ? `https://schema.org/${said[known.state]}` : undefined);
     expect(offer["url"]).toBe(await page.locator("link[rel=canonical]").getAttribute("href"));
     await isPicture((product["image"] as string[])[0]);
     for (const { name, value } of product["additionalProperty"] as { name: string; value: string }[]) {

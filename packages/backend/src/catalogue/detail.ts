@@ -6,7 +6,7 @@ import type { CatalogueServices } from "./services.ts";
 import type { StoredProduct } from "./load.ts";
 import { articleOf } from "./drawn-article.ts";
 import { presentCategoryName } from "./present-category.ts";
-import { presentColour, presentProduct } from "./present-product.ts";
+import { presentAvailability, presentColour, presentPrice, presentProduct } from "./present-product.ts";
 import { languagesToTell, localeAt, seoTranslations, titleIn } from "./translations.ts";
 
 const drawingTitles: Record<Locale, string> = {
@@ -49,7 +49,7 @@ export async function productDetail(
   const material = product.material === null ? undefined : materialByKey(product.material);
 
   return {
-    ...presentProduct(product, model, services.media, wish),
+    ...presentProduct(product, services, wish),
     translations: languagesToTell(product.titles, wish).map((index) => {
       const language_code = localeAt(index);
       return {
@@ -79,13 +79,13 @@ export async function productDetail(
         ? null
         : { code: row.recycling_code, label: material?.recyclingLabel ?? "OTHER" },
     food_contact_declarations: z.array(z.string()).parse(JSON.parse(row.food_contact_declarations)),
-    stock: row.stock,
+    stock: services.settings().stock_display === "amount" ? row.stock : null,
     shape_id: product.picture?.shapeId ?? null,
     variants: group
       .filter((id) => id !== product.id)
       .flatMap((id) => {
         const variant = model.products.get(id);
-        return variant ? [presentVariant(variant, wish)] : [];
+        return variant ? [presentVariant(variant, services, wish)] : [];
       })
       .toSorted((a, b) => (a.volume_ml ?? 0) - (b.volume_ml ?? 0) || a.id - b.id),
     packs: services.media.packsFor(product.picture?.shapeId ?? null),
@@ -107,7 +107,11 @@ export async function productDetail(
   };
 }
 
-function presentVariant(product: StoredProduct, wish: Locale | undefined): ProductDetail["variants"][number] {
+function presentVariant(
+  product: StoredProduct,
+  services: CatalogueServices,
+  wish: Locale | undefined,
+): ProductDetail["variants"][number] {
   return {
     id: product.id,
     code: product.code,
@@ -115,5 +119,9 @@ function presentVariant(product: StoredProduct, wish: Locale | undefined): Produ
     volume_ml: product.volumeMl,
     neck_finish: product.neck,
     seo_translations: seoTranslations(product.titles, product.slugs, wish),
+    default_price: presentPrice(product),
+    minimum_order: product.minimumOrder,
+    carton_quantity: product.cartonQuantity,
+    availability: presentAvailability(product, services),
   };
 }

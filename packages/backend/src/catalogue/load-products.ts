@@ -2,7 +2,6 @@ import { setImmediate as breathe } from "node:timers/promises";
 import type { Kysely, Selectable } from "kysely";
 import { closureTypes, materials } from "@preforma/domain/catalogue/schema";
 import { locales } from "@preforma/domain/locales";
-import { isInStock } from "@preforma/domain/shop";
 import type { DatabaseSchema } from "../database/schema.ts";
 import type { ProductsTable } from "../database/tables/catalogue.ts";
 import type { StoredPhotograph } from "../media/pictures.ts";
@@ -33,6 +32,8 @@ const columns = [
   "minimum_order",
   "carton_quantity",
   "stock",
+  "lead_time_days",
+  "back_on",
   "food_contact",
   "shape_id",
   "body_hex",
@@ -142,7 +143,8 @@ function productOf(
     closureType: closureTypes.find((known) => known === row.closure_type) ?? null,
     colourKey: text(row.colour_key),
     minimumOrder: row.minimum_order,
-    inStock: isInStock(row.stock, row),
+    cartonQuantity: row.carton_quantity,
+    supply: { stock: row.stock, lead_time_days: row.lead_time_days, back_on: row.back_on },
     foodContact: row.food_contact === 1,
     createdAt: Date.parse(row.created_at),
     updatedAt: Date.parse(row.updated_at),

@@ -1,10 +1,10 @@
-import type { Colour, ProductSummary } from "@preforma/domain/catalogue";
+import type { Availability, Colour, ProductSummary } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
+import { availabilityOf, isInStock, type QuantityRule } from "@preforma/domain/shop";
 import { colourByKey } from "@preforma/domain/vocabulary";
-import type { Pictures } from "../media/pictures.ts";
 import { familyOf } from "./family.ts";
 import type { StoredProduct } from "./load.ts";
-import type { CatalogueModel } from "./model.ts";
+import type { CatalogueServices } from "./services.ts";
 import { languagesToTell, localeAt, seoTranslations, titleIn } from "./translations.ts";
 
 /** A colour of the vocabulary as the contract has it; null for a key that the vocabulary does not know. */
@@ -20,15 +20,31 @@ export function presentColour(key: string | null, locale: Locale): Colour | null
   };
 }
 
+/** What a piece costs without VAT; null for what is offered on request. */
+export const presentPrice = ({ priceMinor, currency }: StoredProduct): ProductSummary["default_price"] =>
+  priceMinor === null || currency === null ? null : { amount_minor: priceMinor, currency };
+
+const quantityRuleOf = ({ minimumOrder, cartonQuantity }: StoredProduct): QuantityRule => ({
+  minimum_order: minimumOrder,
+  carton_quantity: cartonQuantity,
+});
+
+/** Whether and when its smallest order can be had, told as the shop wants it told. */
+export const presentAvailability = (
+  product: StoredProduct,
+  { settings }: Pick<CatalogueServices, "settings">,
+): Availability | null =>
+  availabilityOf(product.supply, quantityRuleOf(product), { display: settings().stock_display });
+
 /** A product as lists show it, told in one language or, without a wish, in all. */
 export function presentProduct(
   product: StoredProduct,
-  model: CatalogueModel,
-  pictures: Pictures,
+  services: Pick<CatalogueServices, "catalogue" | "media" | "settings">,
   wish: Locale | undefined,
   highlights?: [number, number][],
 ): ProductSummary {
   const locale = wish ?? "tr";
+  const model = services.catalogue();
   return {
     id: product.id,
     code: product.code,
@@ -39,11 +55,8 @@ export function presentProduct(
       title: product.titles[index] ?? "",
     })),
     seo_translations: seoTranslations(product.titles, product.slugs, wish),
-    images: pictures.imagesFor(product, titleIn(product.titles, locale), locale).slice(0, 1),
-    default_price:
-      product.priceMinor === null || product.currency === null
-        ? null
-        : { amount_minor: product.priceMinor, currency: product.currency },
+    images: services.media.imagesFor(product, titleIn(product.titles, locale), locale).slice(0, 1),
+    default_price: presentPrice(product),
     material: product.material,
     volume_ml: product.volumeMl,
     neck_finish: product.neck,
@@ -52,7 +65,8 @@ export function presentProduct(
     colour: presentColour(product.colourKey, locale),
     minimum_order: product.minimumOrder,
     food_contact: product.foodContact,
-    in_stock: product.inStock,
+    in_stock: isInStock(product.supply.stock, quantityRuleOf(product)),
+    availability: presentAvailability(product, services),
     variant_count:
       product.variantGroup === null ? 1 : (model.variantGroups.get(product.variantGroup)?.length ?? 1),
     ...(highlights && highlights.length > 0 ? { highlights } : {}),

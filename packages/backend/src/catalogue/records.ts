@@ -49,6 +49,10 @@ export interface ProductRecord {
   /** Resin identification code, 1 to 7. */
   recyclingCode: number | null;
   stock: number | null;
+  /** Working days in which it is made to order; left out where nothing is known. */
+  leadTimeDays?: number | null;
+  /** The day on which it is expected back in stock, ISO 8601; left out where nothing is known. */
+  backOn?: string | null;
   picture: StudioPicture | null;
   /** Articles of one group are variants of each other (same shape; other colour, volume or neck). */
   variantGroup: string | null;

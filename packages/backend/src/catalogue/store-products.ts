@@ -116,6 +116,8 @@ function columns(record: ProductRecord, categoryId: number) {
     food_contact_declarations: JSON.stringify(record.foodContactDeclarations),
     recycling_code: record.recyclingCode,
     stock: record.stock,
+    lead_time_days: record.leadTimeDays ?? null,
+    back_on: record.backOn ?? null,
     shape_id: record.picture?.shapeId ?? null,
     body_hex: record.picture?.bodyHex.toLowerCase() ?? null,
     closure_hex: record.picture?.closureHex.toLowerCase() ?? null,

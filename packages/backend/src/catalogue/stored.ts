@@ -1,4 +1,5 @@
 import type { ClosureType, Material, NeckFinish } from "@preforma/domain/catalogue";
+import type { Supply } from "@preforma/domain/shop";
 import type { StoredPhotograph } from "../media/pictures.ts";
 import type { StudioPicture } from "../media/studio-port.ts";
 
@@ -38,8 +39,9 @@ export interface StoredProduct {
   closureType: ClosureType | null;
   colourKey: string | null;
   minimumOrder: number;
-  /** Whether there is enough for the smallest order; null where the stock is not counted. */
-  inStock: boolean | null;
+  cartonQuantity: number | null;
+  /** What its record said when it was loaded; orders change the stock a little before it is loaded anew. */
+  supply: Supply;
   foodContact: boolean;
   /** Milliseconds since the epoch. */
   createdAt: number;

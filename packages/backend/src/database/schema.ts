@@ -8,6 +8,7 @@ import type { MediaTables } from "./tables/media.ts";
 import type { RequestsTables } from "./tables/requests.ts";
 import type { ReviewsTables } from "./tables/reviews.ts";
 import type { ShopTables } from "./tables/shop.ts";
+import type { StockNoticeTables } from "./tables/stock-notices.ts";
 import type { StoreTables } from "./tables/store.ts";
 import type { ViewsTables } from "./tables/views.ts";
 
@@ -27,5 +28,6 @@ export interface DatabaseSchema
     RequestsTables,
     ReviewsTables,
     ShopTables,
+    StockNoticeTables,
     StoreTables,
     ViewsTables {}

@@ -1,3 +1,4 @@
+import { availabilityOf } from "@preforma/domain/shop";
 import { colourByKey, fits, materialByKey } from "@preforma/domain/vocabulary";
 import { describe, expect, it } from "vitest";
 import type { ProductRecord } from "../catalogue/records.ts";
@@ -102,6 +103,21 @@ describe("demo products", () => {
     expect(breaking(products, (product) => (product.palletQuantity ?? 0) % unit(product) !== 0)).toEqual([]);
     expect(breaking(products, (product) => product.minimumOrder % unit(product) !== 0)).toEqual([]);
     expect(breaking(products, (product) => (product.stock ?? 0) % unit(product) !== 0)).toEqual([]);
+  });
+
+  it("say of their supply what a shop could: most are in stock, some are made to order, back on a day, or say nothing", () => {
+    const states = Map.groupBy(
+      products,
+      ({ stock, leadTimeDays = null, backOn = null, minimumOrder, cartonQuantity }) =>
+        availabilityOf(
+          { stock, lead_time_days: leadTimeDays, back_on: backOn },
+          { minimum_order: minimumOrder, carton_quantity: cartonQuantity },
+        )?.state ?? "unknown",
+    );
+    const share = (state: string): number => (states.get(state as "unknown")?.length ?? 0) / products.length;
+    expect(share("in_stock")).toBeGreaterThan(0.6);
+    for (const state of ["made_to_order", "back_on_date", "out_of_stock", "unknown"])
+      expect(share(state), state).toBeGreaterThan(0.01);
   });
 
   it("weigh no more than hands and pallets bear", () => {

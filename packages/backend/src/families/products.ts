@@ -22,6 +22,7 @@ import { minimumOrder } from "./packing.ts";
 import { perLocale } from "./per-locale.ts";
 import { priceMinor } from "./prices.ts";
 import type { CataloguePlan, Family } from "./schema.ts";
+import { inventedSupply, statedSupply } from "./supply.ts";
 
 const coloursOf = (family: Family): VocabularyColour[] =>
   family.colours.map((key) => {
@@ -112,15 +113,12 @@ function textsOf(
   });
 }
 
-/** Pieces on hand: one article in sixteen is sold out, the others hold a few to some dozens of minimum orders. */
-const sampleStock = (code: string, unit: number): number =>
-  hash(`${code} stock`) % 16 === 0 ? 0 : unit * (1 + (hash(`${code} stock`) % 37));
-
 /** Every product of the families, family by family. One plan always gives the same records. */
 export function familyProducts(plan: CataloguePlan): ProductRecord[] {
   const all = articles(plan);
   const featured = featuredCodes(all);
   const taken = perLocale(() => new Set<string>());
+  const today = Date.now();
   return all.map((article) => {
     const { family, colour, material, measured, packing, code } = article;
     const declarations = family.food
@@ -149,7 +147,14 @@ export function familyProducts(plan: CataloguePlan): ProductRecord[] {
       foodContact: declarations.length > 0,
       foodContactDeclarations: declarations,
       recyclingCode: materialByKey(material).resinCode,
-      stock: plan.prices.sample_stock ? sampleStock(code, packing.carton ?? packing.pallet) : null,
+      ...(plan.prices.sample_stock
+        ? inventedSupply(code, {
+            unit: packing.carton ?? packing.pallet,
+            order,
+            isMetallic: colour.metallic,
+            today,
+          })
+        : statedSupply(plan.stock[code])),
       picture: { shapeId: family.shape_id, bodyHex: colour.hex, closureHex: hexOf(article.closureColour) },
       variantGroup: family.prefix,
     };

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { locales } from "@preforma/domain/locales";
@@ -12,6 +13,7 @@ import {
   familiesSchema,
   pricesSchema,
   sentencesSchema,
+  stockSchema,
   type CataloguePlan,
 } from "./schema.ts";
 
@@ -65,20 +67,28 @@ function complaintsOf(
 export async function readCatalogueFolder(
   folder: string,
 ): Promise<{ categories: CategoryRecord[]; products: ProductRecord[] }> {
-  const [categories, families, colours, prices, ...languages] = await Promise.all([
+  const [categories, families, colours, prices, stock, ...languages] = await Promise.all([
     readCategories(folder),
     readTable(join(folder, "families.json"), familiesSchema),
     readTable(join(folder, "colours.json"), coloursSchema),
     readTable(join(folder, "prices.json"), pricesSchema),
+    existsSync(join(folder, "stock.json")) ? readTable(join(folder, "stock.json"), stockSchema) : {},
     ...locales.map(
       async (locale) =>
         [locale, await readTable(join(folder, "sentences", `${locale}.json`), sentencesSchema)] as const,
     ),
   ]);
   const sentences = Object.fromEntries(languages) as CataloguePlan["sentences"];
-  const plan: CataloguePlan = { families, colours, prices, sentences };
+  const plan: CataloguePlan = { families, colours, prices, stock, sentences };
   const complaints = complaintsOf(plan, categories);
   if (complaints.length > 0)
     throw new CatalogueFolderError(`${folder} is not valid.\n${complaints.join("\n")}`);
-  return { categories, products: familyProducts(plan) };
+  const products = familyProducts(plan);
+  const codes = new Set(products.map(({ code }) => code));
+  const unknown = Object.keys(stock).filter((code) => !codes.has(code));
+  if (unknown.length > 0)
+    throw new CatalogueFolderError(
+      `${join(folder, "stock.json")} names articles that the families do not have: ${unknown.slice(0, 12).join(", ")}`,
+    );
+  return { categories, products };
 }

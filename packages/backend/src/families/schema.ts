@@ -1,5 +1,6 @@
 import { closureTypeSchema, materialSchema } from "@preforma/domain/catalogue/schema";
 import { locales, type Locale } from "@preforma/domain/locales";
+import { maxLeadTimeDays } from "@preforma/domain/shop";
 import { articles, colourByKey, neckByCode, shapeWords, type ShapeKey } from "@preforma/domain/vocabulary";
 import { z } from "zod";
 
@@ -150,10 +151,22 @@ export const pricesSchema = z.strictObject({
   }),
   /** Prices are multiples of it. */
   step: z.int().positive(),
-  /** Invents how many pieces are on hand, for a demonstration. Without it nothing is said of stock. */
+  /** Invents stock, lead times and days of arrival, for a demonstration. Without it `stock.json` says them. */
   sample_stock: z.boolean().default(false),
 });
 export type PricePlan = z.output<typeof pricesSchema>;
+
+const statedSupplySchema = z.strictObject({
+  /** Pieces on hand. */
+  stock: z.int().nonnegative().max(1_000_000_000).optional(),
+  /** Working days in which it is made to order. */
+  lead_time_days: z.int().positive().max(maxLeadTimeDays).optional(),
+  /** The day on which it is expected back in stock. */
+  back_on: z.iso.date().optional(),
+});
+export type StatedSupply = z.output<typeof statedSupplySchema>;
+/** `stock.json`, which may be missing: what is known of the supply of articles, by code. */
+export const stockSchema = z.record(line, statedSupplySchema);
 
 const sentences = z.array(line).min(1);
 /** `sentences/<language>.json`: sentences of descriptions, with the figures of the article in braces. */
@@ -174,5 +187,6 @@ export interface CataloguePlan {
   families: Families;
   colours: ColourPlan;
   prices: PricePlan;
+  stock: Readonly<Record<string, StatedSupply>>;
   sentences: Readonly<Record<Locale, Sentences>>;
 }

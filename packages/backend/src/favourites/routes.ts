@@ -127,7 +127,7 @@ export function favouriteRoutes(services: CatalogueServices): OpenAPIHono<Signed
         context,
         ids.toReversed().flatMap((id) => {
           const product = model.products.get(id);
-          return product ? [presentProduct(product, model, services.media, languageCode ?? language)] : [];
+          return product ? [presentProduct(product, services, languageCode ?? language)] : [];
         }),
       );
     });

@@ -17,6 +17,8 @@ export const retention = {
   decidedApplicationDays: 30,
   /** What a guest wrote, after the last step: the time in which a buyer can claim a defect. */
   guestMessageDays: 730,
+  /** An address that waits to be told when a product is back. */
+  stockNoticeDays: 180,
   /** Names and addresses of an order, after the end of its year (Turkish Commercial Code 6102, article 82). */
   orderYears: 10,
 } as const;

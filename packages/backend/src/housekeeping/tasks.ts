@@ -3,6 +3,7 @@ import { knownPlaceDays } from "../account/auth/attempts.ts";
 import { personalData } from "../privacy/index.ts";
 import { lockCustomer } from "../database/lock-customer.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
+import { bumpVersion } from "../database/version.ts";
 import { forgetOldViews } from "../views/index.ts";
 import { anonymiseOldOrders } from "./old-orders.ts";
 import { eraseOldRequests } from "./old-requests.ts";
@@ -86,11 +87,32 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
         .where("client_address", "is not", null)
         .execute(),
   },
+  {
+    name: "old notices of stock",
+    run: (db, now) =>
+      db
+        .deleteFrom("stock_notices")
+        .where("created_at", "<", before(now, retention.stockNoticeDays * day))
+        .execute(),
+  },
+  { name: "days of stock that have passed", run: forgetPassedDays },
   { name: "old views", run: forgetOldViews },
   { name: "old requests", run: eraseOldRequests },
   { name: "old orders", run: anonymiseOldOrders },
   { name: "unproven accounts", run: eraseUnproven },
 ];
+
+/** A day on which an article was expected says nothing any more; pages are made anew without it. */
+async function forgetPassedDays(db: Kysely<DatabaseSchema>, now: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable("products")
+      .set({ back_on: null })
+      .where("back_on", "<", new Date(now).toISOString().slice(0, 10))
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) await bumpVersion(transaction, "catalogue");
+  });
+}
 
 async function eraseUnproven(db: Kysely<DatabaseSchema>, now: number): Promise<void> {
   const unproven = (transaction: Kysely<DatabaseSchema>) =>

@@ -1,3 +1,4 @@
+import { maxLeadTimeDays } from "@preforma/domain/shop";
 import { fold } from "@preforma/domain/text";
 import type { FieldName } from "./column-titles.ts";
 import {
@@ -72,6 +73,52 @@ export function piecesOf(read: Read, field: FieldName): number | null {
 export function packOf(read: Read, field: FieldName): number | null {
   const count = piecesOf(read, field);
   return count === null || count < 1 ? null : count;
+}
+
+/** Words for units of time, folded, and how many working days they are. */
+const spans: Readonly<Record<string, number>> = Object.fromEntries(
+  (
+    [
+      [
+        1,
+        "gun isgunu day days workingday workingdays tag tage arbeitstag arbeitstage jour jours дн дней день дня iskunu joursouvres рабочихдней рабочихдня рабочийдень workdays businessdays يوم أيام يومعمل أيامعمل",
+      ],
+      [5, "hafta week weeks woche wochen semaine semaines нед недель неделя недели أسبوع أسابيع"],
+    ] as const
+  ).flatMap(([days, words]) => words.split(" ").map((word) => [fold(word), days])),
+);
+
+/** A lead time in working days: `15`, `10-15 days`, `3 weeks`. Of a span the longer time counts. */
+export function leadTimeOf(read: Read): number | null {
+  const text = optional(read, "leadTime");
+  if (text === "") return null;
+  const [, digits = "", unit = ""] =
+    /^(?:\d{1,3}\s*[-–]\s*)?(\d{1,3})((?:\s?\p{L}{1,12}\.?){0,2})$/u.exec(text) ?? [];
+  const word = fold(unit).replaceAll(/[\s.]/g, "");
+  const days = Number(digits) * (word === "" ? 1 : (spans[word] ?? Number.NaN));
+  if (digits === "" || Number.isNaN(days))
+    throw new BadCell(`"${text}" is no lead time such as 15, 15 days or 3 weeks`);
+  if (days > maxLeadTimeDays) throw new BadCell(`"${text}" is more than ${maxLeadTimeDays} working days`);
+  return days === 0 ? null : days;
+}
+
+/** A day, such as `2026-12-31` or `31.12.2026`, as ISO 8601. Other orders of day and month cannot be told apart. */
+export function dayOf(read: Read, field: FieldName): string | null {
+  const text = optional(read, field);
+  if (text === "") return null;
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00[\d:.]*Z?)?$/.exec(text) ?? [];
+  const [, ownDay, ownMonth, ownYear] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
+  // Workbooks count days from the end of 1899; five digits reach from 1927 to 2173.
+  if (/^\d{5}$/.test(text)) return new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString().slice(0, 10);
+  const iso = [
+    year ?? ownYear,
+    (month ?? ownMonth)?.padStart(2, "0"),
+    (day ?? ownDay)?.padStart(2, "0"),
+  ].join("-");
+  const date = new Date(`${iso}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso)
+    throw new BadCell(`"${text}" is no day such as 2026-12-31 or 31.12.2026 (${field})`);
+  return iso;
 }
 
 /** A measure from a column of its own: with its unit, or a bare number in the unit of the column's title, or else the field's base unit. */

@@ -140,6 +140,36 @@ describe.each(mainStoreKinds)("import into $name", (kind) => {
     ]);
   });
 
+  it("reads stock, lead times and days of arrival as people and workbooks write them", async () => {
+    const path = await file(
+      "supply.csv",
+      [
+        "ITEMCODE;ITEMNAME;available_stock;Lead time;Back on",
+        "L1;PET BOTTLE 500 ML 28/410 CLEAR;0;15;2099-12-31",
+        "L2;PET BOTTLE 250 ML 24/410 CLEAR;;10-15 days;31.12.2099",
+        "L3;PET BOTTLE 100 ML 24/410 CLEAR;7;3 hafta;73050",
+        "L4;PET BOTTLE 50 ML 24/410 CLEAR;;2 рабочих дня;-",
+        "L5;PET BOTTLE 60 ML 24/410 CLEAR;;soon;",
+        "L6;PET BOTTLE 70 ML 24/410 CLEAR;;;31.02.2099",
+        "L7;PET BOTTLE 80 ML 24/410 CLEAR;;;12/31/2099",
+      ].join("\n"),
+    );
+    const read = await readFileRows(path, { language: "en" });
+    expect(
+      read.drafts.map(({ code, stock, leadTimeDays, backOn }) => [code, stock, leadTimeDays, backOn]),
+    ).toEqual([
+      ["L1", 0, 15, "2099-12-31"],
+      ["L2", null, 15, "2099-12-31"],
+      ["L3", 7, 15, "2099-12-31"],
+      ["L4", null, 2, null],
+    ]);
+    expect(read.rejections.map(({ code, reason }) => [code, reason])).toEqual([
+      ["L5", '"soon" is no lead time such as 15, 15 days or 3 weeks'],
+      ["L6", '"31.02.2099" is no day such as 2026-12-31 or 31.12.2026 (backOn)'],
+      ["L7", '"12/31/2099" is no day such as 2026-12-31 or 31.12.2026 (backOn)'],
+    ]);
+  });
+
   it("files, titles and groups what the names say", async () => {
     const path = await file(
       "small.csv",

@@ -36,6 +36,8 @@ export function recordOf(draft: TitledDraft, categoryKey: string, language: Loca
     recyclingCode:
       draft.material && draft.material !== "OTHER" ? materialByKey(draft.material).resinCode : null,
     stock: draft.stock,
+    leadTimeDays: draft.leadTimeDays,
+    backOn: draft.backOn,
     picture: pictureOf(draft),
     variantGroup: draft.modelNumber
       ? `${seriesOf(draft.code)}-${draft.closureType}-${draft.modelNumber}`

@@ -2,7 +2,19 @@ import type { Material } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
 import { fold } from "@preforma/domain/text";
 import { materialVocabulary } from "@preforma/domain/vocabulary";
-import { BadCell, codeOf, measured, packOf, piecesOf, priceOf, textOf, wordOf, type Read } from "./cells.ts";
+import {
+  BadCell,
+  codeOf,
+  dayOf,
+  leadTimeOf,
+  measured,
+  packOf,
+  piecesOf,
+  priceOf,
+  textOf,
+  wordOf,
+  type Read,
+} from "./cells.ts";
 import type { FieldName } from "./column-titles.ts";
 import { unitIn, type ColumnMap } from "./columns.ts";
 import {
@@ -32,6 +44,8 @@ export interface Draft extends ReadName {
   isRuled: boolean;
   price: { amountMinor: number; currency: string } | null;
   stock: number | null;
+  leadTimeDays: number | null;
+  backOn: string | null;
   minimumOrder: number;
   cartonQuantity: number | null;
   palletQuantity: number | null;
@@ -92,6 +106,8 @@ function draftOf(
     colourKey: colourFrom(read("colour")) ?? said.colourKey,
     price: priceOf(read),
     stock: piecesOf(read, "stock"),
+    leadTimeDays: leadTimeOf(read),
+    backOn: dayOf(read, "backOn"),
     minimumOrder: packOf(read, "minimumOrder") ?? 1,
     cartonQuantity: packOf(read, "cartonQuantity"),
     palletQuantity: packOf(read, "palletQuantity"),

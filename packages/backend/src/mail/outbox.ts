@@ -89,6 +89,7 @@ export async function settleMail(
       ...free,
       sent_at: instant(now),
       last_error: null,
+      unsubscribe_url: null,
       text_body: withoutSecrets(mail.text_body),
       html_body: mail.html_body === null ? null : withoutSecrets(mail.html_body),
     }),

@@ -9,14 +9,16 @@ export interface Mail {
   to: string;
   /** Where answers go, such as the visitor who wrote. */
   replyTo?: string | null;
+  /** Where mail programs end such mails with one click: an address that takes a post (RFC 8058). */
+  unsubscribeUrl?: string;
   locale: Locale;
   subject: string;
   text: string;
   html?: string | null;
 }
 
-/** What a mail tells of, and with whose data it is erased: an account, a request, a review, an order. */
-export type MailTopic = `${"customer" | "request" | "comment" | "order"}/${number}`;
+/** What a mail tells of, and with whose data it is erased: an account, a request, a review, an order, a notice. */
+export type MailTopic = `${"customer" | "request" | "comment" | "order" | "stock_notice"}/${number}`;
 
 /**
  * Promises a mail inside the transaction that stores what it tells of: either both are on disk or
@@ -36,6 +38,7 @@ export async function queueMail(
       recipient: oneAddress(mail.to),
       about,
       reply_to: mail.replyTo ? oneAddress(mail.replyTo) : null,
+      unsubscribe_url: mail.unsubscribeUrl ?? null,
       subject: oneLine(mail.subject),
       text_body: mail.text,
       html_body: mail.html ?? null,

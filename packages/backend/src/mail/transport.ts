@@ -82,7 +82,16 @@ export function openTransport(server: MailServer, publicOrigin: string, timing: 
         messageId: `<${mail.message_id}@${hostname}>`,
         date: new Date(mail.created_at),
         // RFC 3834: holiday notices do not answer it.
-        headers: { "Auto-Submitted": "auto-generated", "Content-Language": mail.language_code },
+        headers: {
+          "Auto-Submitted": "auto-generated",
+          "Content-Language": mail.language_code,
+          ...(mail.unsubscribe_url === null
+            ? {}
+            : {
+                "List-Unsubscribe": `<${mail.unsubscribe_url}>`,
+                "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+              }),
+        },
         signal,
       });
     },

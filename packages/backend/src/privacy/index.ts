@@ -5,6 +5,7 @@ import { PersonalData } from "../personal-data/index.ts";
 import { requestData } from "../requests/personal-data.ts";
 import { reviewData } from "../reviews/personal-data.ts";
 import { shopData } from "../shop/personal-data.ts";
+import { stockNoticeData } from "../stock-notices/personal-data.ts";
 import { viewData } from "../views/personal-data.ts";
 
 /** All subjects that hold something of a person. */
@@ -16,4 +17,5 @@ export const personalData = new PersonalData([
   reviewData,
   requestData,
   ...shopData,
+  stockNoticeData,
 ]);

@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { locales } from "@preforma/domain/locales";
 import type { PrivateSettings } from "@preforma/domain/settings";
 import { siteSettingsSchema } from "@preforma/domain/settings/schema";
+import { stockDisplays } from "@preforma/domain/shop";
 import { complaint } from "@preforma/domain/validation";
 import { emailSchema, requiredLine } from "@preforma/domain/validation/schema";
 import { isShownPicture, notShown } from "../content/index.ts";
@@ -85,6 +86,7 @@ export function settingsChangeSchema(mediaHosts: readonly string[]) {
       fixed_menu: toggle,
       quick_contact_button: toggle,
       disable_right_click: toggle,
+      stock_display: z.enum(stockDisplays),
       logo_url: picture,
       footer_logo_url: picture,
       favicon_url: picture,

@@ -1,6 +1,8 @@
 import type { Kysely, Selectable } from "kysely";
 import { locales, type Locale } from "@preforma/domain/locales";
 import {
+  availabilityOf,
+  canBeOrdered,
   couponProblem,
   isShopCurrency,
   lineAmount,
@@ -42,6 +44,8 @@ export type PricedProduct = Pick<
   | "carton_quantity"
   | "pallet_quantity"
   | "stock"
+  | "lead_time_days"
+  | "back_on"
 >;
 
 /** A line with its product and price of this moment. */
@@ -82,6 +86,8 @@ export async function pricedProducts(
       "carton_quantity",
       "pallet_quantity",
       "stock",
+      "lead_time_days",
+      "back_on",
     ])
     .where("id", "in", [...new Set(ids)])
     .execute();
@@ -169,8 +175,8 @@ function judge(line: PricedCartLine, currency: string | null): void {
   const problem = quantityProblem(row.quantity, product);
   if (problem) add("quantity", quantityComplaint(problem, product), problem.higher ?? problem.lower);
   // An article in a colour of the customer's own is made for them, not taken out of stock.
-  if (row.colour === "" && product.stock !== null && product.stock < row.quantity) {
-    const suggested = previousValidQuantity(product.stock, product);
+  if (row.colour === "" && !canBeOrdered(availabilityOf(product, product, { quantity: row.quantity }))) {
+    const suggested = previousValidQuantity(product.stock ?? 0, product);
     add("stock", shopTexts("issueStock", { available: suggested ?? 0 }), suggested);
   }
 }

@@ -1,4 +1,4 @@
-import { couponComplaint, lineAmount, type Cart } from "@preforma/domain/shop";
+import { availabilityOf, couponComplaint, lineAmount, type Cart } from "@preforma/domain/shop";
 import type { Locale } from "@preforma/domain/locales";
 import { glanceAt } from "../catalogue/glance.ts";
 import type { ShopServices } from "./services.ts";
@@ -33,6 +33,7 @@ export function presentCart(cart: PricedCart, services: ShopServices, locale: Lo
 
 function presentLine(line: PricedCartLine, services: ShopServices, locale: Locale): Cart["lines"][number] {
   const { row, product, shown, unitPriceMinor } = line;
+  const display = services.settings().stock_display;
   return {
     id: row.id,
     product_id: row.product_id,
@@ -42,7 +43,11 @@ function presentLine(line: PricedCartLine, services: ShopServices, locale: Local
     quantity: row.quantity,
     minimum_order: product?.minimum_order ?? 1,
     carton_quantity: product?.carton_quantity ?? null,
-    stock: row.colour === "" ? (product?.stock ?? null) : null,
+    stock: row.colour === "" && display === "amount" ? (product?.stock ?? null) : null,
+    availability:
+      row.colour === "" && product && shown
+        ? availabilityOf(product, product, { quantity: row.quantity, display })
+        : null,
     unit_price_minor: unitPriceMinor,
     previous_unit_price_minor:
       unitPriceMinor !== null && unitPriceMinor !== row.seen_price_minor ? row.seen_price_minor : null,

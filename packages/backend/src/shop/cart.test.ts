@@ -121,6 +121,64 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     await setProduct(bottle, { stock: 5000 });
   });
 
+  it("take what is made to order, and say when each quantity can be had", async () => {
+    const visitor = await started();
+    const add = (quantity: number) =>
+      send<Cart>(backend, "POST", "cart/lines", { product_id: bottle, quantity }, visitor);
+    await setProduct(bottle, { stock: 1080, lead_time_days: 15 });
+    const first = await add(1080);
+    expect(first.data.lines[0]).toMatchObject({ availability: { state: "in_stock" }, issues: [] });
+    const more = await add(1080);
+    expect(more.data.lines[0]).toMatchObject({
+      quantity: 2160,
+      availability: { state: "made_to_order", lead_time_days: 15 },
+      issues: [],
+    });
+    expect(more.data.can_order).toBe(true);
+    await setProduct(bottle, { stock: 0, lead_time_days: null, back_on: "2099-12-12" });
+    const gone = await send<Cart>(backend, "GET", "cart", undefined, visitor);
+    expect(gone.data.lines[0]).toMatchObject({
+      availability: { state: "back_on_date", back_on: "2099-12-12" },
+      issues: [{ kind: "stock" }],
+    });
+    expect((await add(1080)).status).toBe(409);
+    await setProduct(bottle, { stock: 5000, back_on: null });
+  });
+
+  it("take many articles at once, or none of them", async () => {
+    const visitor = await started();
+    const amber = ids["B-500-AM"] ?? 0;
+    const add = (lines: unknown) => send<Cart>(backend, "POST", "cart/lines/batch", { lines }, visitor);
+    const all = await add([
+      { product_id: bottle, quantity: 1080 },
+      { product_id: amber, quantity: "1.200" },
+    ]);
+    expect(all.status).toBe(201);
+    expect(all.data.lines.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([
+      [bottle, 1080],
+      [amber, 1200],
+    ]);
+    const refused = await add([
+      { product_id: bottle, quantity: 1080 },
+      { product_id: amber, quantity: 1100 },
+      { product_id: ids["B-250"], quantity: 1200 },
+      { product_id: ids["HID"], quantity: 1200 },
+    ]);
+    expect([refused.status, refused.body.message]).toEqual([409, shopMessage("linesRefused", "en")]);
+    expect(refused.data).toMatchObject({
+      errors: [1, 2, 3].map((place) => ({ field: `lines.${place}.quantity` })),
+    });
+    // What does not fit after all undoes the lines before it.
+    const tooMany = await add([
+      { product_id: amber, quantity: 1200 },
+      { product_id: bottle, quantity: 9_999_960 },
+    ]);
+    expect(tooMany.status).toBe(409);
+    const { data: cart } = await send<Cart>(backend, "GET", "cart", undefined, visitor);
+    expect(cart.lines.map(({ quantity }) => quantity)).toEqual([1080, 1200]);
+    expect((await add([])).status).toBe(400);
+  });
+
   it("say how to mend a quantity, in the visitor's language", async () => {
     const visitor = await started();
     const add = (quantity: unknown, language = "en") =>

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { messageOf } from "../errors/index.ts";
+import { sendDueNotices } from "../stock-notices/index.ts";
 import type { ShopServices } from "./services.ts";
 import { moveOrder } from "./orders/move.ts";
 import { findOrder } from "./orders/store.ts";
@@ -16,7 +17,7 @@ const askingTime = 24 * 3_600_000;
 
 /**
  * What has to happen in the shop though nobody asks for it: payments whose callback never came, orders that
- * nobody paid, money that is due back, carts that were left behind. Any number of processes may do it at once.
+ * nobody paid, money that is due back, carts that were left behind, who waits for an article that is back. Any number of processes may do it at once.
  */
 export function startShopJobs(
   services: ShopServices,
@@ -24,7 +25,7 @@ export function startShopJobs(
 ): { round(): Promise<void>; close(): Promise<void> } {
   const stop = new AbortController();
   const round = async (): Promise<void> => {
-    for (const job of [askAboutPayments, expireOrders, settleRefunds, forgetCarts]) {
+    for (const job of [askAboutPayments, expireOrders, settleRefunds, forgetCarts, sendDueNotices]) {
       if (stop.signal.aborted) return;
       try {
         await job(services);

@@ -110,7 +110,7 @@ export function recentlyViewedRoutes(services: CatalogueServices): OpenAPIHono<S
         context,
         ids.flatMap((id) => {
           const product = model.products.get(id);
-          return product ? [presentProduct(product, model, services.media, languageCode ?? language)] : [];
+          return product ? [presentProduct(product, services, languageCode ?? language)] : [];
         }),
       );
     },

@@ -167,6 +167,25 @@ export const colourSchema = z.object({
 });
 export type Colour = z.infer<typeof colourSchema>;
 
+/** Whether and when an article can be had. */
+export const availabilityStates = ["in_stock", "made_to_order", "back_on_date", "out_of_stock"] as const;
+
+/** What is known of an article's supply. Only `in_stock` and `made_to_order` can be ordered. */
+export const availabilitySchema = z.object({
+  state: z.enum(availabilityStates),
+  /** Of what is in stock: `few` is less than three of the smallest orders. */
+  level: z.enum(["plenty", "few"]).nullable(),
+  /** At least so much is in stock; null where the shop tells no figures. */
+  amount: z
+    .object({ count: z.int().positive(), is_exact: z.boolean(), unit: z.enum(["carton", "piece"]) })
+    .nullable(),
+  /** Working days in which it is made to order, or more than there is in stock. */
+  lead_time_days: z.int().positive().nullable(),
+  /** The day on which it is expected back in stock. */
+  back_on: z.iso.date().nullable(),
+});
+export type Availability = z.infer<typeof availabilitySchema>;
+
 /** A product as lists, cards and search results show it. */
 export const productSummarySchema = z.object({
   id,
@@ -188,6 +207,8 @@ export const productSummarySchema = z.object({
   food_contact: z.boolean(),
   /** Whether there is enough for the smallest order; left out or null where the stock is not counted. */
   in_stock: z.boolean().nullish(),
+  /** Left out or null where the article's record says nothing of its supply. */
+  availability: availabilitySchema.nullish(),
   /** Variants of this article, itself included; 1 when it stands alone. */
   variant_count: z.int().positive(),
   /** Where the keyword matched in the title: half-open ranges of UTF-16 offsets. */
@@ -210,6 +231,12 @@ export const variantSchema = z.object({
   volume_ml: z.number().positive().nullable(),
   neck_finish: neckFinishSchema.nullable(),
   seo_translations: z.array(seoTranslationSchema),
+  /** Price of a piece without VAT; null for what is offered on request. */
+  default_price: priceSchema.nullish(),
+  minimum_order: z.int().positive().optional(),
+  /** Pieces in a carton; null where it is sold loose. */
+  carton_quantity: z.int().positive().nullish(),
+  availability: availabilitySchema.nullish(),
 });
 
 /** What a live recolouring in the browser needs: the packed shades of one view. */
@@ -241,6 +268,7 @@ export const productDetailSchema = productSummarySchema.extend({
   recycling: z.object({ code: z.int().min(1).max(7), label: z.string() }).nullable(),
   /** Regulations the material is declared to, e.g. `EU 10/2011`, `TGK 2019/44`, `FDA 21 CFR 177`. */
   food_contact_declarations: z.array(z.string()),
+  /** Pieces in stock; null where it is not counted, or the shop tells no figures. */
   stock: z.int().nonnegative().nullable(),
   shape_id: z.string().nullable(),
   variants: z.array(variantSchema),

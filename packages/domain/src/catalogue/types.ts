@@ -1,5 +1,6 @@
 // Types alone: importing this file brings no zod into a browser's first load.
 export type {
+  Availability,
   Category,
   CategoryNode,
   ClosureType,

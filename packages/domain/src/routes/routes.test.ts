@@ -183,6 +183,7 @@ describe("the route map", () => {
         "quoteBasket",
         "register",
         "resetPassword",
+        "stockNotice",
         "verifyEmail",
       ].sort(),
     );

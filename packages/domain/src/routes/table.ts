@@ -245,6 +245,9 @@ export const routes = {
   quoteBasket: unlisted(
     cells("teklif-sepeti", "quote-basket", "anfragekorb", "panier-de-devis", "korzina-zaprosa"),
   ),
+  stockNotice: unlisted(
+    cells("stok-bildirimi", "stock-notice", "bestandsnachricht", "alerte-stock", "uvedomlenie-o-nalichii"),
+  ),
 } as const satisfies Record<string, RouteRow>;
 
 /** The name of a page in {@link routes}. */

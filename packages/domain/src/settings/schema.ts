@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { locales } from "../locales/index.ts";
+import { stockDisplays } from "../shop/index.ts";
 
 /** One labelled entry of a contact list, such as `{ key: "sales", value: "+90 ..." }`. */
 const entrySchema = z.object({ key: z.string(), value: z.string() });
@@ -13,6 +14,8 @@ export const siteSettingsSchema = z.object({
   fixed_menu: z.boolean(),
   quick_contact_button: z.boolean(),
   disable_right_click: z.boolean(),
+  /** How pages tell what is in stock: `amount` as cartons, `bands` as plenty or few. */
+  stock_display: z.enum(stockDisplays).default("amount"),
   logo_url: z.string(),
   footer_logo_url: z.string(),
   favicon_url: z.string(),

@@ -106,6 +106,22 @@ export const cartMessages = {
     ar: "أُضيف المنتج إلى السلة.",
     de: "In den Warenkorb gelegt.",
   },
+  linesAdded: {
+    tr: "{count} ürün sepete eklendi.",
+    en: "Added to your cart. Number of products: {count}.",
+    ru: "Добавлено в корзину. Товаров: {count}.",
+    fr: "Ajout au panier effectué. Nombre de produits\u00a0: {count}.",
+    ar: "تمت الإضافة إلى السلة. عدد المنتجات: {count}.",
+    de: "In den Warenkorb gelegt. Anzahl der Produkte: {count}.",
+  },
+  linesRefused: {
+    tr: "Henüz hiçbir ürün eklenmedi. İşaretli miktarları düzeltip tekrar gönderin.",
+    en: "Nothing has been added yet. Correct the highlighted quantities and send them again.",
+    ru: "Пока ничего не добавлено. Исправьте отмеченные количества и отправьте ещё раз.",
+    fr: "Rien n’a encore été ajouté. Corrigez les quantités signalées, puis renvoyez-les.",
+    ar: "لم يُضف أي منتج بعد. صحّح الكميات المحددة ثم أرسلها من جديد.",
+    de: "Es wurde noch nichts hinzugefügt. Korrigieren Sie die markierten Mengen und senden Sie sie erneut.",
+  },
   cartChanged: {
     tr: "Sepetiniz güncellendi.",
     en: "Your cart has been updated.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageSchema } from "../catalogue/schema.ts";
+import { availabilitySchema, imageSchema } from "../catalogue/schema.ts";
 import { ralColour } from "../colour/index.ts";
 import { wholeNumberOf } from "../text/index.ts";
 import { complaint } from "../validation/index.ts";
@@ -32,6 +32,14 @@ export const cartLineBodySchema = z.object({
   product_id: formInteger.pipe(z.int().positive().max(maxId)),
   quantity: formInteger,
   colour: colourWish,
+});
+
+/** Most articles that `POST cart/lines/batch` takes at once: as many as a cart holds. */
+const maxLinesAtOnce = 100;
+
+/** Body of `POST cart/lines/batch`. */
+export const cartLinesBodySchema = z.object({
+  lines: z.array(cartLineBodySchema).min(1).max(maxLinesAtOnce),
 });
 
 /** Body of `PUT cart/lines/{id}`: also says that the visitor has seen the present price. */
@@ -80,8 +88,10 @@ export const cartLineSchema = z.object({
   quantity: z.int(),
   minimum_order: z.int(),
   carton_quantity: z.int().nullable(),
-  /** Pieces in stock; null where it is not counted. */
+  /** Pieces in stock; null where it is not counted, or the shop tells no figures. */
   stock: z.int().nullable(),
+  /** Of the line's quantity; left out or null where nothing is known. */
+  availability: availabilitySchema.nullish(),
   /** Net price of a piece now; null for a line that has none. */
   unit_price_minor: minor.nullable(),
   /** The price that the visitor saw, where it differs. */
@@ -127,3 +137,4 @@ export type CartLine = z.infer<typeof cartLineSchema>;
 export type Cart = z.infer<typeof cartSchema>;
 export type StartedCart = z.infer<typeof startedCartSchema>;
 export type CartLineBody = z.input<typeof cartLineBodySchema>;
+export type CartLinesBody = z.input<typeof cartLinesBodySchema>;

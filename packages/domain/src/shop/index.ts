@@ -31,6 +31,16 @@ export {
 } from "./order-states.ts";
 export { quantityComplaint } from "./quantity-complaint.ts";
 export {
+  availabilityOf,
+  canBeOrdered,
+  isToldAlike,
+  maxLeadTimeDays,
+  stockDisplays,
+  type StockDisplay,
+  type Supply,
+} from "./availability.ts";
+export { availabilityText, largerQuantitiesText } from "./availability-text.ts";
+export {
   isInStock,
   maxPieces,
   nextValidQuantity,
@@ -51,13 +61,16 @@ export {
   type PriceView,
 } from "./prices.ts";
 export {
+  addAllToCart,
   addToCart,
   applyCoupon,
+  askForStockNotice,
   cancelOrder,
   cartQuery,
   cartTokenHeader,
   changeCartLine,
   emptyCart,
+  endStockNotices,
   mergeCart,
   orderQuery,
   ordersQuery,

@@ -3,6 +3,7 @@ import type { Locale } from "../locales/index.ts";
 import type {
   Cart,
   CartLineBody,
+  CartLinesBody,
   Order,
   OrderBody,
   OrderList,
@@ -48,6 +49,10 @@ export const startCart = (client: SafeClient): Promise<SafeAnswer<StartedCart>> 
 /** Puts an article in the cart; the same article in the same colour adds up. */
 export const addToCart = (client: SafeClient, holder: CartHolder, line: CartLineBody) =>
   client.post<Cart>("cart/lines", line, callOf(holder));
+
+/** Puts several articles in the cart, all of them or none; a refusal names lines by their place: `lines.3.quantity`. */
+export const addAllToCart = (client: SafeClient, holder: CartHolder, lines: CartLinesBody["lines"]) =>
+  client.post<Cart>("cart/lines/batch", { lines }, callOf(holder));
 
 /** Changes a line's quantity, and takes note of its present price. */
 export const changeCartLine = (client: SafeClient, holder: CartHolder, lineId: number, quantity: number) =>
@@ -111,6 +116,14 @@ export function orderQuery(client: StrictClient, locale: Locale, number: string)
 /** Cancels an order while that is allowed. */
 export const cancelOrder = (client: SafeClient, number: string, locale: Locale) =>
   client.post<Order>(`orders/${encodeURIComponent(number)}/cancel`, {}, { query: { languageCode: locale } });
+
+/** Asks to be told, once and by mail, when a product can be ordered again. */
+export const askForStockNotice = (client: SafeClient, productId: number, email: string, locale: Locale) =>
+  client.post<null>(`products/${productId}/stock-notices`, { email }, { query: { languageCode: locale } });
+
+/** Ends all stock notices of the address to which a link was sent. */
+export const endStockNotices = (client: SafeClient, token: string, locale: Locale) =>
+  client.post<null>("stock-notices/end", {}, { query: { languageCode: locale, token } });
 
 /** How orders can be paid now: cards only where the shop takes them. */
 export function paymentOptionsQuery(client: StrictClient): QueryDescription<PaymentOptions> {

@@ -1,2 +1,3 @@
 export * from "./cart-schema.ts";
+export * from "./notice-schema.ts";
 export * from "./order-schema.ts";

@@ -4,6 +4,7 @@ export type {
   CartIssue,
   CartLine,
   CartLineBody,
+  CartLinesBody,
   CartTotals,
   Order,
   OrderAddress,

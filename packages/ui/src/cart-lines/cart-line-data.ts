@@ -40,6 +40,8 @@ export interface CartLineData {
   minimum_order?: number;
   /** Pieces in a carton; null where it is sold loose. @default null */
   carton_quantity?: number | null;
+  /** Whether and when its quantity can be had, in the reader's language. */
+  availability?: string | null;
   /** Net price of a piece. */
   unit_price_minor?: number | null;
   /** The price that the visitor saw before, where it differs. */

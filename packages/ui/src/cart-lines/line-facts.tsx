@@ -74,14 +74,14 @@ export interface LinePackProps {
   readonly currency: string | null;
 }
 
-/** What a piece costs, and how many of them a carton holds. */
+/** What a piece costs, how many of them a carton holds, and when the line can be had. */
 export function LinePack({ line, currency }: LinePackProps) {
   const messages = useMessages("cart-lines");
   const { locale } = useLocale();
   const { unit_price_minor: unit, previous_unit_price_minor: previous, carton_quantity: carton } = line;
   const hasPrice = currency !== null && typeof unit === "number";
   const hasCarton = typeof carton === "number" && carton > 1;
-  if (!hasPrice && !hasCarton) return null;
+  if (!hasPrice && !hasCarton && !line.availability) return null;
   return (
     <ul role="list" className={css.pack}>
       {hasPrice && (
@@ -99,6 +99,7 @@ export function LinePack({ line, currency }: LinePackProps) {
         </li>
       )}
       {hasCarton && <li>{formatMessage(messages.carton, { count: carton }, locale)}</li>}
+      {line.availability && <li>{line.availability}</li>}
     </ul>
   );
 }

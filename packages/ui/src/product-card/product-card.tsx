@@ -31,8 +31,11 @@ export interface ProductCardProps extends RootProps {
   variantCount?: number;
   /** Says that it may hold food. @default false */
   foodContact?: boolean;
-  /** Says that there is none of it now. @default false */
-  outOfStock?: boolean;
+  /**
+   * Whether and when it can be had, in the reader's language, such as “In stock: 30+ cartons”. What cannot be ordered
+   * now stands out. @default nothing is said
+   */
+  availability?: { text: string; canBeOrdered: boolean };
   /** The heading's level in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** Loads the picture at once; for the first row of a list. */
@@ -51,7 +54,7 @@ export interface ProductCardProps extends RootProps {
  * anywhere, a screen reader meets one link.
  */
 export function ProductCard(props: ProductCardProps) {
-  const { href, title, code, image, facts, price, minimumOrder, variantCount, foodContact, outOfStock } =
+  const { href, title, code, image, facts, price, minimumOrder, variantCount, foodContact, availability } =
     props;
   const Link = useLink();
   const Heading = `h${props.headingLevel ?? 3}` as const;
@@ -75,8 +78,13 @@ export function ProductCard(props: ProductCardProps) {
         </Link>
       </Heading>
       <ProductFacts facts={facts} />
-      <ProductCode code={code} foodContact={foodContact} outOfStock={outOfStock} />
-      <ProductPrice price={price} minimumOrder={minimumOrder} variantCount={variantCount} />
+      <ProductCode code={code} foodContact={foodContact} availability={availability} />
+      <ProductPrice
+        price={price}
+        minimumOrder={minimumOrder}
+        variantCount={variantCount}
+        availability={availability}
+      />
       {props.actions !== undefined && <ActionForm className={css.actions}>{props.actions}</ActionForm>}
     </article>
   );

@@ -15,28 +15,29 @@ export function ProductFacts({ facts = [] }: Pick<ProductCardProps, "facts">) {
   );
 }
 
-/** The article's code, that it may touch food, and that there is none of it now. */
+/** The article's code, that it may touch food, and that it cannot be ordered now. */
 export function ProductCode({
   code,
   foodContact,
-  outOfStock,
-}: Pick<ProductCardProps, "code" | "foodContact" | "outOfStock">) {
+  availability,
+}: Pick<ProductCardProps, "code" | "foodContact" | "availability">) {
   const messages = useMessages("product-card");
   return (
     <p className={css.code}>
       <bdi dir="ltr">{code}</bdi>
       {foodContact && <Badge tone="success">{messages.foodContact}</Badge>}
-      {outOfStock && <Badge tone="warning">{messages.outOfStock}</Badge>}
+      {availability?.canBeOrdered === false && <Badge tone="warning">{availability.text}</Badge>}
     </p>
   );
 }
 
-/** What a piece costs, from how many, and how many variants there are. */
+/** What a piece costs, from how many, how many variants there are, and what is in stock. */
 export function ProductPrice({
   price,
   minimumOrder = 1,
   variantCount = 1,
-}: Pick<ProductCardProps, "price" | "minimumOrder" | "variantCount">) {
+  availability,
+}: Pick<ProductCardProps, "price" | "minimumOrder" | "variantCount" | "availability">) {
   const messages = useMessages("product-card");
   const { locale } = useLocale();
   // One line of text, for the same reason as the facts.
@@ -59,6 +60,7 @@ export function ProductPrice({
         </p>
       )}
       {notes.length > 0 && <p className={css.note}>{notes.join("\u00a0· ")}</p>}
+      {availability?.canBeOrdered && <p className={css.note}>{availability.text}</p>}
     </div>
   );
 }

@@ -227,6 +227,12 @@ export const pages = [
     namespaces: ["shop"],
     audience: "visitor",
   },
+  {
+    name: "stockNotice",
+    file: "features/product/stock-notice.page.tsx",
+    namespaces: ["product"],
+    audience: "visitor",
+  },
 ] as const satisfies readonly PageRow[];
 
 /** Name of a page that exists now. */

@@ -146,7 +146,7 @@ function listOf(
     products: result.ids.flatMap((id) => {
       const product = model.products.get(id);
       return product
-        ? [presentProduct(product, model, services.media, query.languageCode, result.highlights.get(id))]
+        ? [presentProduct(product, services, query.languageCode, result.highlights.get(id))]
         : [];
     }),
     meta: {

@@ -110,9 +110,7 @@ export function productPageRoutes(services: CatalogueServices) {
       const wish = query.language ?? query.languageCode;
       return answer(
         context,
-        recommendedFor(product, model, query.limit).map((entry) =>
-          presentProduct(entry, model, services.media, wish),
-        ),
+        recommendedFor(product, model, query.limit).map((entry) => presentProduct(entry, services, wish)),
       );
     })
     .openapi(accessories, (context) => {
@@ -124,7 +122,7 @@ export function productPageRoutes(services: CatalogueServices) {
       return answer(
         context,
         accessoriesOf(product, model.necks, query.limit).map((entry) =>
-          presentProduct(entry, model, services.media, wish),
+          presentProduct(entry, services, wish),
         ),
       );
     });

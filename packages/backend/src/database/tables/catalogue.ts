@@ -72,6 +72,10 @@ export interface ProductsTable {
   food_contact_declarations: string;
   recycling_code: number | null;
   stock: number | null;
+  /** Working days in which it is made to order. */
+  lead_time_days: number | null;
+  /** ISO 8601 day on which it is expected back in stock. */
+  back_on: string | null;
   shape_id: string | null;
   body_hex: string | null;
   closure_hex: string | null;

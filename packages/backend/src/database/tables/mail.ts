@@ -13,6 +13,8 @@ export interface OutboxTable {
   /** What it tells of, such as `request/12`: the mail goes when that is erased. */
   about: string | null;
   reply_to: string | null;
+  /** Where mail programs end such mails with one click (RFC 8058); null for mails that nobody can end. */
+  unsubscribe_url: string | null;
   subject: string;
   text_body: string;
   html_body: string | null;

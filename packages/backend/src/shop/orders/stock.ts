@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { smallestQuantity } from "@preforma/domain/shop";
+import { isToldAlike } from "@preforma/domain/shop";
 import type { DatabaseSchema } from "../../database/schema.ts";
 import { bumpVersion } from "../../database/version.ts";
 
@@ -25,7 +25,7 @@ export async function takeStock(
   wanted: readonly Pieces[],
 ): Promise<{ isTaken: boolean; took: ReadonlySet<number> }> {
   const took = new Set<number>();
-  let soldOut = false;
+  let changes = false;
   for (const { productId, quantity } of wanted.toSorted((a, b) => a.productId - b.productId)) {
     const left = await transaction
       .updateTable("products")
@@ -37,17 +37,19 @@ export async function takeStock(
       .executeTakeFirst();
     if (left) {
       took.add(productId);
-      soldOut ||= left.stock !== null && left.stock < smallestQuantity(left);
+      changes ||= left.stock !== null && !isToldAlike(left.stock, left.stock + quantity, left);
     } else {
       const product = await transaction
         .selectFrom("products")
-        .select(["stock", "is_active"])
+        .select(["stock", "lead_time_days", "is_active"])
         .where("id", "=", productId)
         .executeTakeFirst();
-      if (product?.is_active !== 1 || product.stock !== null) return { isTaken: false, took };
+      // What is made to order is made for this one, all of it.
+      if (product?.is_active !== 1 || (product.stock !== null && product.lead_time_days === null))
+        return { isTaken: false, took };
     }
   }
-  if (soldOut) await showStock(transaction);
+  if (changes) await showStock(transaction);
   return { isTaken: true, took };
 }
 
@@ -56,7 +58,7 @@ export async function giveStockBack(
   transaction: Transaction<DatabaseSchema>,
   pieces: readonly Pieces[],
 ): Promise<void> {
-  let isBack = false;
+  let changes = false;
   for (const { productId, quantity } of pieces.toSorted((a, b) => a.productId - b.productId)) {
     const now = await transaction
       .updateTable("products")
@@ -65,14 +67,14 @@ export async function giveStockBack(
       .where("stock", "is not", null)
       .returning(["stock", "minimum_order", "carton_quantity"])
       .executeTakeFirst();
-    isBack ||= now?.stock != null && now.stock - quantity < smallestQuantity(now);
+    changes ||= now?.stock != null && !isToldAlike(now.stock - quantity, now.stock, now);
   }
-  if (isBack) await showStock(transaction);
+  if (changes) await showStock(transaction);
 }
 
 /**
  * Catalogue pages are kept until its version changes. Counting it up for every order would rebuild the read
- * model all day long; that something is sold out, or can be had again, is what visitors must see at once.
+ * model all day long; where another figure is due, or something is sold out, visitors must see it at once.
  */
 const showStock = (transaction: Transaction<DatabaseSchema>): Promise<void> =>
   bumpVersion(transaction, "catalogue");

@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { isInStock, quantityComplaint, quantityProblem, shopTexts } from "@preforma/domain/shop";
+import { quantityComplaint, quantityProblem, shopTexts } from "@preforma/domain/shop";
 import { cartLineBodySchema, cartLineChangeSchema } from "@preforma/domain/shop/schema";
 import {
   idParameter,
@@ -17,6 +17,7 @@ import type { ShopServices } from "../services.ts";
 import { priceOf, pricedProducts } from "../cart-pricing.ts";
 import { addLine, maxLines, maxPiecesAt, touchCart } from "../cart-store.ts";
 import { cartAnswer, cartHeaders } from "./components.ts";
+import { lookAtLine } from "../line-problem.ts";
 import { meantCart, ownerOf, refuseUnknownCart, shownCart } from "./carts.ts";
 
 const query = z.object({ languageCode: languageParameter });
@@ -86,22 +87,23 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
       const body = context.req.valid("json");
       const cart = await meantCart(services, ownerOf(context));
       if (!cart) return refuseUnknownCart(context);
-      const product = (await pricedProducts(services.db, [body.product_id])).get(body.product_id);
-      if (product?.is_active !== 1 || !services.catalogue().products.has(body.product_id))
-        return refuse(context, 404, "productNotFound");
-      const price = priceOf(product);
-      if (!price) return refuseWith(context, 409, shopTexts("onRequest"));
-      const problem = quantityProblem(body.quantity, product);
-      if (problem) {
-        const texts = quantityComplaint(problem, product);
+      const [products, shown] = await Promise.all([
+        pricedProducts(services.db, [body.product_id]),
+        shownCart(services, languageOf(context), cart.id),
+      ]);
+      const found = lookAtLine(
+        body,
+        products.get(body.product_id),
+        services.catalogue(),
+        shown.totals?.currency ?? null,
+      );
+      if ("problem" in found) {
+        const { status, texts } = found.problem;
+        if (texts === null) return refuse(context, 404, "productNotFound");
+        if (status === 409) return refuseWith(context, 409, texts);
         return refuseWith(context, 400, texts, [{ field: "quantity", message: texts[languageOf(context)] }]);
       }
-      // An article in a colour of the customer's own is made for them, not taken out of stock.
-      if (body.colour === null && isInStock(product.stock, product) === false)
-        return refuseWith(context, 409, shopTexts("outOfStock"));
-      const shown = await shownCart(services, languageOf(context), cart.id);
-      if (shown.totals && shown.totals.currency !== price.currency)
-        return refuseWith(context, 409, shopTexts("otherCurrency", { currency: shown.totals.currency }));
+      const { price } = found;
       const added = await services.db.transaction().execute((transaction) =>
         addLine(transaction, cart.id, {
           product_id: body.product_id,

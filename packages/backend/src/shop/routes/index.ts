@@ -2,6 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { AppEnvironment } from "../../http/index.ts";
 import type { ShopServices } from "../services.ts";
 import { adminOrderRoutes } from "./admin-order-routes.ts";
+import { cartBatchRoutes } from "./cart-batch-routes.ts";
 import { cartLineRoutes } from "./cart-line-routes.ts";
 import { cartMergeRoutes } from "./cart-merge-routes.ts";
 import { cartRoutes } from "./cart-routes.ts";
@@ -14,6 +15,7 @@ export function shopRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> 
   const routes = new OpenAPIHono<AppEnvironment>();
   routes.route("/", cartRoutes(services));
   routes.route("/", cartLineRoutes(services));
+  routes.route("/", cartBatchRoutes(services));
   routes.route("/", couponRoutes(services));
   routes.route("/", cartMergeRoutes(services));
   routes.route("/", orderRoutes(services));

@@ -2,14 +2,13 @@ import type { MessageTable } from "../message.ts";
 
 /** Texts of the product card. Turkish takes the singular after a number. */
 export const productCardMessages: MessageTable<
-  "foodContact" | "outOfStock" | "priceOnRequest" | "perPiece",
+  "foodContact" | "priceOnRequest" | "perPiece",
   "minimumOrder" | "variants"
 > = {
   tr: {
     minimumOrder: { other: "En az {count} adet" },
     variants: { other: "{count} seçenek" },
     foodContact: "Gıdaya uygun",
-    outOfStock: "Stokta yok",
     priceOnRequest: "Fiyat için teklif isteyin",
     perPiece: "adet",
   },
@@ -17,7 +16,6 @@ export const productCardMessages: MessageTable<
     minimumOrder: { one: "From {count} piece", other: "From {count} pieces" },
     variants: { one: "{count} option", other: "{count} options" },
     foodContact: "Suitable for food contact",
-    outOfStock: "Out of stock",
     priceOnRequest: "Price on request",
     perPiece: "piece",
   },
@@ -35,7 +33,6 @@ export const productCardMessages: MessageTable<
       other: "{count} варианта",
     },
     foodContact: "Для пищевых продуктов",
-    outOfStock: "Нет в наличии",
     priceOnRequest: "Цена по запросу",
     perPiece: "шт.",
   },
@@ -43,7 +40,6 @@ export const productCardMessages: MessageTable<
     minimumOrder: { one: "Dès {count} pièce", many: "Dès {count} de pièces", other: "Dès {count} pièces" },
     variants: { one: "{count} variante", many: "{count} de variantes", other: "{count} variantes" },
     foodContact: "Contact alimentaire",
-    outOfStock: "En rupture",
     priceOnRequest: "Prix sur demande",
     perPiece: "pièce",
   },
@@ -65,7 +61,6 @@ export const productCardMessages: MessageTable<
       other: "{count} خيار",
     },
     foodContact: "ملائم للأغذية",
-    outOfStock: "غير متوفر",
     priceOnRequest: "السعر عند الطلب",
     perPiece: "قطعة",
   },
@@ -73,7 +68,6 @@ export const productCardMessages: MessageTable<
     minimumOrder: { one: "Ab {count} Stück", other: "Ab {count} Stück" },
     variants: { one: "{count} Ausführung", other: "{count} Ausführungen" },
     foodContact: "Lebensmittelecht",
-    outOfStock: "Nicht auf Lager",
     priceOnRequest: "Preis auf Anfrage",
     perPiece: "Stück",
   },

@@ -14,6 +14,7 @@ export {
 } from "./list-query.ts";
 export { categoryPath } from "./navigation-category.ts";
 export {
+  availabilityView,
   cardImage,
   familyDrawing,
   listedView,

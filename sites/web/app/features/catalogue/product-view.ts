@@ -1,6 +1,7 @@
-import { productSlug, titleIn, type ProductSummary } from "@preforma/domain/catalogue";
+import { productSlug, titleIn, type Availability, type ProductSummary } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
+import { availabilityText, canBeOrdered } from "@preforma/domain/shop";
 import { formatVolume, materialShort, neckTitle } from "@preforma/domain/vocabulary";
 import type { ImageSource } from "@preforma/ui/picture";
 import type { ProductCardProps } from "@preforma/ui/product-card";
@@ -19,7 +20,7 @@ export type ProductView = { id: number } & Pick<
   | "minimumOrder"
   | "variantCount"
   | "foodContact"
-  | "outOfStock"
+  | "availability"
   | "highlights"
 >;
 
@@ -64,6 +65,15 @@ export function productImage(product: Pick<ProductSummary, "images" | "family">)
   return cardImage(product.images) ?? familyDrawing(product);
 }
 
+/** What is said of a product's availability; what cannot be ordered now stands out. */
+export const availabilityView = (
+  availability: Availability,
+  locale: Locale,
+): { text: string; canBeOrdered: boolean } => ({
+  text: availabilityText(availability, locale),
+  canBeOrdered: canBeOrdered(availability),
+});
+
 /** The product as its card shows it. */
 export function productView(product: ProductSummary, locale: Locale): ProductView {
   const facts = [
@@ -84,7 +94,7 @@ export function productView(product: ProductSummary, locale: Locale): ProductVie
     minimumOrder: product.minimum_order,
     variantCount: product.variant_count,
     ...(product.food_contact ? { foodContact: true } : {}),
-    ...(product.in_stock === false ? { outOfStock: true } : {}),
+    ...(product.availability ? { availability: availabilityView(product.availability, locale) } : {}),
     ...(product.highlights && product.highlights.length > 0 ? { highlights: product.highlights } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { titleIn, type ProductDetail } from "@preforma/domain/catalogue";
-import { smallestQuantity } from "@preforma/domain/shop";
+import { availabilityText, smallestQuantity } from "@preforma/domain/shop";
 import type { Locale } from "@preforma/domain/locales";
 import type { ComparedProduct, ComparedRow } from "@preforma/ui/compare-table";
 import type { TFunction } from "i18next";
@@ -50,10 +50,23 @@ export function compareView(
         ),
       };
     }),
-    rows: order.map((id) => ({
-      id,
-      label: tables.flat().find((row) => row.id === id)?.label ?? id,
-      values: tables.map((rows) => rows.find((row) => row.id === id)?.value ?? null),
-    })),
+    rows: [
+      ...(products.some(({ availability }) => availability)
+        ? [
+            {
+              id: "availability",
+              label: t("product:availability"),
+              values: products.map(({ availability }) =>
+                availability ? availabilityText(availability, locale) : null,
+              ),
+            },
+          ]
+        : []),
+      ...order.map((id) => ({
+        id,
+        label: tables.flat().find((row) => row.id === id)?.label ?? id,
+        values: tables.map((rows) => rows.find((row) => row.id === id)?.value ?? null),
+      })),
+    ],
   };
 }

@@ -23,15 +23,15 @@ const offered = 8000;
 interface BuyBoxProps {
   productId: number;
   buy: ProductPageView["buy"];
-  /** There is less than the smallest order. */
-  isSoldOut: boolean;
+  /** Why its smallest order cannot be had now; null where it can. */
+  unavailable: string | null;
 }
 
 /**
  * Puts the article in the cart or in the quote basket: one form with two buttons, each of which posts to its basket's
  * page. With script the visitor stays here.
  */
-export function BuyBox({ productId, buy, isSoldOut }: BuyBoxProps) {
+export function BuyBox({ productId, buy, unavailable }: BuyBoxProps) {
   const { t, locale } = useTranslation("product");
   const navigate = useNavigate();
   const quantity = useRef<HTMLInputElement>(null);
@@ -82,8 +82,8 @@ export function BuyBox({ productId, buy, isSoldOut }: BuyBoxProps) {
       onSubmit={(event) => void submit(event)}
     >
       <input type="hidden" name="product_id" value={productId} />
-      {isSoldOut && (
-        <Alert tone="warning" title={t("buy.outOfStock")}>
+      {unavailable !== null && (
+        <Alert tone="warning" title={unavailable}>
           {t("buy.outOfStockText")}
         </Alert>
       )}

@@ -2,6 +2,7 @@ import {
   productSlug,
   titleIn,
   variantAxes,
+  type Availability,
   type ProductDetail,
   type ProductSummary,
   type Variant,
@@ -10,12 +11,19 @@ import {
 import type { CommentList } from "@preforma/domain/reviews";
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
-import { decimalOf, isInStock, quantityProblem, smallestQuantity, withVat } from "@preforma/domain/shop";
+import {
+  decimalOf,
+  largerQuantitiesText,
+  quantityProblem,
+  smallestQuantity,
+  withVat,
+} from "@preforma/domain/shop";
 import { formatNumber, formatVolume, neckTitle } from "@preforma/domain/vocabulary";
 import type { ImageSource } from "@preforma/ui/picture";
 import type { VariantPickerOption, VariantPickerProps } from "@preforma/ui/variant-picker";
 import type { TFunction } from "i18next";
 import {
+  availabilityView,
   avifOf,
   categoryPath,
   familyDrawing,
@@ -29,6 +37,7 @@ import {
   type SpecGroup,
 } from "../catalogue/index.ts";
 import { tintOf, type Tint } from "../colours/index.ts";
+import { orderRows, type OrderRow } from "./order-table-view.ts";
 import { reviewsView, type ReviewsView } from "./reviews-view.ts";
 import type { Crumb } from "../../platform/seo/structured-data.tsx";
 
@@ -53,7 +62,14 @@ export interface ProductPageView {
   price: { amountMinor: number; currency: string } | null;
   /** For structured data: with VAT, in major units. */
   offer: { amount: string; currency: string } | null;
-  inStock: boolean | null;
+  /** Null where its record says nothing. */
+  availability: {
+    text: string;
+    /** In what time more than there is in stock is made. */
+    more: string | null;
+    canBeOrdered: boolean;
+    facts: Availability;
+  } | null;
   minimumOrder: string;
   /** What the form needs that puts the article in a basket; quantities are pieces. */
   buy: {
@@ -68,6 +84,8 @@ export interface ProductPageView {
   foodContact: boolean;
   specs: SpecGroup[];
   variants: VariantAxis[];
+  /** All articles of its family, itself included; empty where it stands alone. */
+  family: OrderRow[];
   neck: string | null;
   isClosure: boolean;
   /** What a live recolouring needs. */
@@ -134,15 +152,19 @@ export function productPageView(
       ? { amountMinor: product.default_price.amount_minor, currency: product.default_price.currency }
       : null,
     offer: product.default_price ? offerOf(product.default_price) : null,
-    inStock: isInStock(product.stock, {
-      minimum_order: product.minimum_order,
-      carton_quantity: product.pack_quantities.carton,
-    }),
+    availability: product.availability
+      ? {
+          ...availabilityView(product.availability, locale),
+          more: largerQuantitiesText(product.availability, locale),
+          facts: product.availability,
+        }
+      : null,
     minimumOrder: pieces(product.minimum_order, locale, t),
     buy: buyOf(product, locale, t),
     foodContact: product.food_contact,
     specs: specGroups(product, locale, t),
     variants: variantChoices(product, locale, t),
+    family: orderRows(product, locale, t),
     neck: product.neck_finish && neckTitle(product.neck_finish, locale),
     isClosure: isClosure(product),
     tint: tintOf(product),

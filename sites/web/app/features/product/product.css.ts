@@ -14,6 +14,13 @@ export const onScreen = siteStyle({
   "@media": { [media.print]: { display: "none" } },
 });
 
+/** Beside what is in stock: when more can be had. */
+export const more = siteStyle({
+  display: "block",
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+});
+
 /** Picture and drawing side by side: on paper alone. */
 export const sheet = siteStyle({
   display: "none",

@@ -9,9 +9,10 @@ import { ShareMenu } from "@preforma/ui/share-menu";
 import { SpecTable } from "@preforma/ui/spec-table";
 import { Heading, Text } from "@preforma/ui/text";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { ListedProduct } from "../product-list/index.ts";
 import type { ListedView, TriedColours } from "../catalogue/index.ts";
+import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { loadOnDemand } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import type { PageProps } from "../../platform/loading/page-props.ts";
@@ -23,20 +24,30 @@ import {
 } from "../../platform/seo/structured-data.tsx";
 import { useRootData } from "../../platform/loading/root-data.ts";
 import { VariantPicker } from "@preforma/ui/variant-picker";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { CompareToggle } from "../compare/index.ts";
 import { FavouriteHeart } from "../favourites/index.ts";
 import { RecentSection, useProductView } from "../views/index.ts";
 import { BuyBox } from "./buy-box.tsx";
+import { NoticeForm } from "./notice-form.tsx";
 import { QuoteLink } from "./quote-link.tsx";
 import { ReviewsSection } from "./reviews-section.tsx";
 import { ColourSection } from "./colour-section.tsx";
+import { orderTableForm } from "./order-table.server.ts";
+import { tableForm, tableId } from "./order-table-fields.ts";
+import * as table from "./order-table.css.ts";
 import * as css from "./product.css.ts";
 import { load } from "./product.load.ts";
+
+/** Where its code cannot be fetched, the table that came with the page stays, and posts by itself. */
+const OrderTable = lazy(() => import("./order-table.tsx").catch(() => new Promise<never>(() => {})));
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
   loadOnDemand(args, () => import("./product.load.ts"));
+
+const act = pageAction({ [tableForm]: orderTableForm });
+export const action = (args: ActionFunctionArgs) => act(args);
 
 export default function ProductPage({ loaderData }: PageProps<typeof load>) {
   const { head, ral, view } = loaderData;
@@ -55,7 +66,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
     colour: view.colour ?? undefined,
     category: view.crumbs.at(-2)?.title,
     price: view.offer,
-    inStock: view.inStock,
+    availability: view.availability?.facts ?? null,
     reviews: view.reviews && { ...view.reviews.summary, shown: view.reviews.comments },
     properties: view.specs
       .flatMap((group) => group.rows)
@@ -159,6 +170,17 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
               <dt>{t("minimumOrder")}</dt>
               <dd>{view.minimumOrder}</dd>
             </div>
+            {view.availability && (
+              <div>
+                <dt>{t("availability")}</dt>
+                <dd>
+                  {view.availability.text}
+                  {view.availability.more !== null && (
+                    <span className={css.more}>{view.availability.more}</span>
+                  )}
+                </dd>
+              </div>
+            )}
           </dl>
 
           {view.variants.length > 0 && (
@@ -178,9 +200,14 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
               key={view.id}
               productId={view.id}
               buy={view.buy}
-              isSoldOut={view.inStock === false}
+              unavailable={view.availability?.canBeOrdered === false ? view.availability.text : null}
             />
           </div>
+          {view.availability?.canBeOrdered === false && (
+            <div className={css.onScreen}>
+              <NoticeForm productId={view.id} />
+            </div>
+          )}
           <div className={css.actions}>
             <QuoteLink
               key={view.id}
@@ -214,6 +241,22 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
           tint={view.tint}
           onTry={(colours) => setTried({ ...colours, of: view.id })}
         />
+      )}
+
+      {view.family.length > 0 && (
+        <section id={tableId} className={table.section} aria-labelledby={`${tableId}-title`}>
+          <header className={css.header}>
+            <Heading level={2} id={`${tableId}-title`}>
+              {t("table.title")}
+            </Heading>
+            <Text tone="muted" measure>
+              {t("table.text")}
+            </Text>
+          </header>
+          <Suspense fallback={null}>
+            <OrderTable key={view.id} rows={view.family} />
+          </Suspense>
+        </section>
       )}
 
       <section data-later="" className={css.section} aria-labelledby="technical">

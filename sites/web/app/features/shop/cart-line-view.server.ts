@@ -1,6 +1,6 @@
 import { ralColour } from "@preforma/domain/colour";
 import { pathTo } from "@preforma/domain/routes";
-import type { CartLine } from "@preforma/domain/shop";
+import { availabilityText, canBeOrdered, type CartLine } from "@preforma/domain/shop";
 import type { CartLineData, ChosenVariant } from "@preforma/ui/cart-lines";
 import type { ImageSource } from "@preforma/ui/picture";
 import { cardImage } from "../catalogue/index.ts";
@@ -8,13 +8,15 @@ import type { Visit } from "../../platform/loading/visit.server.ts";
 
 /** A line of a cart as the library shows it: with its page, a picture for a row, and the colour that was wished. */
 export function cartLineView(
-  { slug, colour, image, stock: _stock, ...line }: CartLine,
+  { slug, colour, image, stock: _stock, availability, ...line }: CartLine,
   { locale, t }: Pick<Visit, "locale" | "t">,
 ): CartLineData {
   return {
     ...line,
     href: slug === "" ? null : pathTo("product", locale, { id: line.product_id, slug }),
     image: rowImage(image),
+    // What cannot be had is said by the line's issues.
+    availability: availability && canBeOrdered(availability) ? availabilityText(availability, locale) : null,
     variants: colour === null ? [] : [colourVariant(colour, t("shop:colour"))],
   };
 }

@@ -134,7 +134,7 @@ function complaintOf(errors: readonly FieldError[], { incomplete }: PageForm, { 
 }
 
 /** The fields that a refusal of the API names. */
-function errorsIn(refused: unknown): FieldError[] {
+export function errorsIn(refused: unknown): FieldError[] {
   const errors = typeof refused === "object" && refused !== null ? Reflect.get(refused, "errors") : [];
   return Array.isArray(errors)
     ? errors.filter(

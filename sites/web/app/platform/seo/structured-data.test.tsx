@@ -1,3 +1,4 @@
+import type { Availability } from "@preforma/domain/catalogue";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { breadcrumbList, itemList, product, StructuredData } from "./structured-data.tsx";
@@ -35,28 +36,50 @@ const facts = {
 };
 
 test("a product without a price makes no offer", () => {
-  expect(product(origin, { ...facts, price: null, inStock: null })).not.toHaveProperty("offers");
+  expect(product(origin, { ...facts, price: null, availability: null })).not.toHaveProperty("offers");
 });
 
-test("a product with a price offers it in major units, with its stock where that is known", () => {
-  const node = product(origin, { ...facts, price: { amount: "3.45", currency: "TRY" }, inStock: true });
+/** What is known of an article's supply. */
+const known = (over: Partial<Availability>): Availability => ({
+  state: "in_stock",
+  level: "plenty",
+  amount: null,
+  lead_time_days: null,
+  back_on: null,
+  ...over,
+});
+
+test("a product with a price offers it in major units, with what is known of its supply", () => {
+  const price = { amount: "3.45", currency: "TRY" };
+  const offers = (availability: Availability | null) =>
+    product(origin, { ...facts, price, availability })["offers"];
+  const node = product(origin, { ...facts, price, availability: known({}) });
   expect(node).toMatchObject({
     image: ["https://www.example.com/media/p/1.jpg", "https://cdn.example.com/2.jpg"],
     offers: { price: "3.45", priceCurrency: "TRY", availability: "https://schema.org/InStock" },
   });
-  // The cart takes no orders for what is not there.
-  expect(
-    product(origin, { ...facts, price: { amount: "3.45", currency: "TRY" }, inStock: false })["offers"],
-  ).toMatchObject({ availability: "https://schema.org/OutOfStock" });
-  expect(
-    product(origin, { ...facts, price: { amount: "3.45", currency: "TRY" }, inStock: null })["offers"],
-  ).not.toHaveProperty("availability");
+  expect(offers(known({ state: "made_to_order", lead_time_days: 15 }))).toMatchObject({
+    availability: "https://schema.org/MadeToOrder",
+    deliveryLeadTime: { value: 15, unitCode: "E49" },
+  });
+  expect(offers(known({ state: "back_on_date", back_on: "2026-12-12" }))).toMatchObject({
+    availability: "https://schema.org/BackOrder",
+    availabilityStarts: "2026-12-12",
+  });
+  // The lead time of larger quantities is none of what is in stock.
+  expect(offers(known({ lead_time_days: 15 }))).not.toHaveProperty("deliveryLeadTime");
+  expect(offers(known({ state: "out_of_stock" }))).toMatchObject({
+    availability: "https://schema.org/OutOfStock",
+  });
+  expect(offers(null)).not.toHaveProperty("availability");
 });
 
 test("a title cannot end the data block", () => {
   const markup = renderToStaticMarkup(
     <StructuredData
-      nodes={[product(origin, { ...facts, title: "</script><script>alert(1)", price: null, inStock: null })]}
+      nodes={[
+        product(origin, { ...facts, title: "</script><script>alert(1)", price: null, availability: null }),
+      ]}
     />,
   );
   expect(markup.match(/<\/script>/g)).toHaveLength(1);
@@ -66,7 +89,7 @@ test("a title cannot end the data block", () => {
 });
 
 test("published reviews are told with their average; nobody's are not", () => {
-  const article = { ...facts, title: "Şişe", properties: [], price: null, inStock: null };
+  const article = { ...facts, title: "Şişe", properties: [], price: null, availability: null };
   const none = { average: null, total: 0, shown: [] };
   expect(product(origin, { ...article, reviews: none })).not.toHaveProperty("aggregateRating");
   expect(product(origin, { ...article, reviews: null })).not.toHaveProperty("review");

@@ -1,3 +1,5 @@
+import type { Availability } from "@preforma/domain/catalogue";
+
 /** A node of schema.org, as JSON-LD. */
 export type StructuredNode = Readonly<Record<string, unknown>> & { "@type": string };
 
@@ -102,7 +104,8 @@ export interface ProductFacts {
   category?: string | undefined;
   /** With VAT. */
   price: { amount: string; currency: string } | null;
-  inStock: boolean | null;
+  /** Null where nothing is known of its supply. */
+  availability: Availability | null;
   properties: readonly { name: string; value: string }[];
   /** What buyers say, published reviews alone: those that the page shows. */
   reviews?: {
@@ -154,13 +157,36 @@ export function product(origin: string, facts: ProductFacts): StructuredNode {
               unitCode: "C62",
             },
             itemCondition: "https://schema.org/NewCondition",
-            ...(facts.inStock === null
-              ? {}
-              : { availability: `https://schema.org/${facts.inStock ? "InStock" : "OutOfStock"}` }),
+            ...(facts.availability && availabilityNodes(facts.availability)),
           },
         }
       : {}),
     ...reviewNodes(facts.reviews),
+  };
+}
+
+/** The words of https://schema.org/ItemAvailability. */
+const availabilityWords: Readonly<Record<Availability["state"], string>> = {
+  in_stock: "InStock",
+  made_to_order: "MadeToOrder",
+  back_on_date: "BackOrder",
+  out_of_stock: "OutOfStock",
+};
+
+function availabilityNodes({ state, lead_time_days, back_on }: Availability): Record<string, unknown> {
+  return {
+    availability: `https://schema.org/${availabilityWords[state]}`,
+    ...(back_on === null ? {} : { availabilityStarts: back_on }),
+    ...(state === "made_to_order" && lead_time_days !== null
+      ? {
+          deliveryLeadTime: {
+            "@type": "QuantitativeValue",
+            value: lead_time_days,
+            // A working day: UN/CEFACT Recommendation 20.
+            unitCode: "E49",
+          },
+        }
+      : {}),
   };
 }
 

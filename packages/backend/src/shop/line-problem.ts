@@ -1,0 +1,46 @@
+import {
+  availabilityOf,
+  canBeOrdered,
+  quantityComplaint,
+  quantityProblem,
+  shopTexts,
+} from "@preforma/domain/shop";
+import type { Texts } from "@preforma/domain/validation";
+import type { CatalogueModel } from "../catalogue/model.ts";
+import { priceOf, type PricedProduct } from "./cart-pricing.ts";
+
+/** An article that somebody wants in their cart. */
+export interface WantedLine {
+  product_id: number;
+  quantity: number;
+  /** Null is the article's own. */
+  colour: string | null;
+}
+
+/** Why an article does not go into a cart. */
+export interface LineProblem {
+  status: 400 | 404 | 409;
+  /** Null where the article is not there. */
+  texts: Texts | null;
+}
+
+/** Looks at an article before it goes into a cart of that currency: gives its price, or why it cannot be had. */
+export function lookAtLine(
+  line: WantedLine,
+  product: PricedProduct | undefined,
+  { products }: Pick<CatalogueModel, "products">,
+  currency: string | null,
+): { product: PricedProduct; price: { amountMinor: number; currency: string } } | { problem: LineProblem } {
+  if (product?.is_active !== 1 || !products.has(line.product_id))
+    return { problem: { status: 404, texts: null } };
+  const price = priceOf(product);
+  if (!price) return { problem: { status: 409, texts: shopTexts("onRequest") } };
+  const problem = quantityProblem(line.quantity, product);
+  if (problem) return { problem: { status: 400, texts: quantityComplaint(problem, product) } };
+  // An article in a colour of the customer's own is made for them, not taken out of stock.
+  if (line.colour === null && !canBeOrdered(availabilityOf(product, product)))
+    return { problem: { status: 409, texts: shopTexts("outOfStock") } };
+  if (currency !== null && currency !== price.currency)
+    return { problem: { status: 409, texts: shopTexts("otherCurrency", { currency }) } };
+  return { product, price };
+}

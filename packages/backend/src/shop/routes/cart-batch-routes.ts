@@ -1,0 +1,121 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { shopTexts } from "@preforma/domain/shop";
+import { cartLinesBodySchema } from "@preforma/domain/shop/schema";
+import type { Texts } from "@preforma/domain/validation";
+import {
+  languageOf,
+  languageParameter,
+  limitRequests,
+  message,
+  refusals,
+  refuseInvalid,
+  refuseWith,
+  tell,
+  type AppEnvironment,
+} from "../../http/index.ts";
+import { pricedProducts } from "../cart-pricing.ts";
+import { addLine, maxLines, maxPiecesAt, type NewLine } from "../cart-store.ts";
+import { lookAtLine } from "../line-problem.ts";
+import type { ShopServices } from "../services.ts";
+import { meantCart, ownerOf, refuseUnknownCart, shownCart } from "./carts.ts";
+import { cartAnswer, cartHeaders } from "./components.ts";
+
+/** A line that does not fit after all; thrown to roll the transaction back. */
+class LineRefused extends Error {
+  readonly place: number;
+  readonly texts: Texts;
+
+  constructor(place: number, texts: Texts) {
+    super(texts.en);
+    this.place = place;
+    this.texts = texts;
+  }
+}
+
+/** `POST /cart/lines/batch`: many articles at once, as an order table sends them. */
+export function cartBatchRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> {
+  const addAll = createRoute({
+    method: "post",
+    path: "/cart/lines/batch",
+    tags: ["Cart"],
+    summary: "Put several articles in the cart",
+    description:
+      "All of them or none: where one cannot be had as it was asked for, nothing is added, and `data.errors` names each such line by its place, such as `lines.3.quantity`. Otherwise like a single line.",
+    middleware: [limitRequests(services.limits.changes)],
+    request: {
+      query: z.object({ languageCode: languageParameter }),
+      headers: cartHeaders,
+      body: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: cartLinesBodySchema.clone().openapi("CartLinesBody", {
+              example: { lines: [{ product_id: 1, quantity: 1080 }] },
+            }),
+          },
+        },
+      },
+    },
+    responses: { 201: cartAnswer("The cart with the lines"), ...refusals(400, 401, 404, 409, 413, 415, 429) },
+  });
+
+  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid }).openapi(addAll, async (context) => {
+    const { lines } = context.req.valid("json");
+    const language = languageOf(context);
+    const cart = await meantCart(services, ownerOf(context));
+    if (!cart) return refuseUnknownCart(context);
+    const products = await pricedProducts(
+      services.db,
+      lines.map(({ product_id }) => product_id),
+    );
+    const { totals } = await shownCart(services, language, cart.id);
+    let currency = totals?.currency ?? null;
+    const errors: { field: string; message: string }[] = [];
+    const wanted: NewLine[] = [];
+    for (const [place, line] of lines.entries()) {
+      const found = lookAtLine(line, products.get(line.product_id), services.catalogue(), currency);
+      if ("problem" in found) {
+        const { texts } = found.problem;
+        errors.push({
+          field: `lines.${place}.quantity`,
+          message: texts ? texts[language] : message("productNotFound", language),
+        });
+        continue;
+      }
+      currency ??= found.price.currency;
+      wanted.push({
+        product_id: line.product_id,
+        colour: line.colour ?? "",
+        quantity: line.quantity,
+        seen_price_minor: found.price.amountMinor,
+        seen_currency: found.price.currency,
+      });
+    }
+    if (errors.length > 0) return refuseWith(context, 409, shopTexts("linesRefused"), errors);
+    try {
+      await services.db.transaction().execute(async (transaction) => {
+        for (const [place, line] of wanted.entries()) {
+          const added = await addLine(transaction, cart.id, line);
+          if (added === "full") throw new LineRefused(place, shopTexts("cartFull", { most: maxLines }));
+          if (added === "too_many")
+            throw new LineRefused(
+              place,
+              shopTexts("quantityTooLarge", { most: maxPiecesAt(line.seen_price_minor) }),
+            );
+        }
+      });
+    } catch (error) {
+      if (!(error instanceof LineRefused)) throw error;
+      const told = error.texts[language];
+      return refuseWith(context, 409, shopTexts("linesRefused"), [
+        { field: `lines.${error.place}.quantity`, message: told },
+      ]);
+    }
+    return tell(
+      context,
+      201,
+      shopTexts("linesAdded", { count: wanted.length }),
+      await shownCart(services, language, cart.id),
+    );
+  });
+}

@@ -1,0 +1,2 @@
+export { stockNoticeRoutes } from "./routes.ts";
+export { sendDueNotices } from "./send-due.ts";

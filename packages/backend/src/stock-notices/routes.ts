@@ -1,0 +1,93 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { availabilityOf, canBeOrdered, shopTexts } from "@preforma/domain/shop";
+import { stockNoticeBodySchema, stockNoticeEndSchema } from "@preforma/domain/shop/schema";
+import { productId } from "../catalogue/routes/components.ts";
+import type { CatalogueServices } from "../catalogue/services.ts";
+import {
+  answerSchema,
+  languageOf,
+  languageParameter,
+  limitRequests,
+  refusals,
+  refuse,
+  refuseInvalid,
+  refuseWith,
+  tell,
+  type AppEnvironment,
+} from "../http/index.ts";
+import { addNotice, endNotices } from "./store.ts";
+
+const query = z.object({ languageCode: languageParameter });
+const nothing = { "application/json": { schema: answerSchema(z.null()) } };
+
+/** `/products/{id}/stock-notices` and `/stock-notices/end`: who wants to be told when an article is back. */
+export function stockNoticeRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
+  const add = createRoute({
+    method: "post",
+    path: "/products/{id}/stock-notices",
+    tags: ["Products"],
+    summary: "Ask to be told when a product is back",
+    description:
+      "For a product that cannot be ordered now. One mail is sent once it can be; the address is kept until then, at most for the time that the privacy notice names. Asking again is the same request. The answer is the same whether the address was known or not.",
+    middleware: [limitRequests(services.limits.forms)],
+    request: {
+      query,
+      params: z.object({ id: productId }),
+      body: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: stockNoticeBodySchema
+              .clone()
+              .openapi("StockNotice", { example: { email: "ayse@example.com" } }),
+          },
+        },
+      },
+    },
+    responses: {
+      202: { description: "It will be told", content: nothing },
+      ...refusals(400, 404, 409, 413, 415, 429),
+    },
+  });
+  const end = createRoute({
+    method: "post",
+    path: "/stock-notices/end",
+    tags: ["Products"],
+    summary: "End all notices of an address",
+    description:
+      "With the token of a link in such a mail. Also what `List-Unsubscribe-Post` (RFC 8058) asks of mail programs: a form with no fields that matter. The answer is the same for a token that ends nothing.",
+    middleware: [limitRequests(services.limits.signIn)],
+    request: { query: query.extend({
+        token: stockNoticeEndSchema.shape.token.clone().openapi({
+          description: "What the link in the mail carries.",
+          example: "3q2-7w0Wn8Yx5cLr1vTzB4kUeQm9oPjHsDgFaXiNyRt",
+        }),
+      }) },
+    responses: { 200: { description: "Nothing will be told", content: nothing }, ...refusals(400, 415, 429) },
+  });
+
+  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+    .openapi(add, async (context) => {
+      const { id } = context.req.valid("param");
+      const { email } = context.req.valid("json");
+      const record = await services.db
+        .selectFrom("products")
+        .select(["stock", "lead_time_days", "back_on", "minimum_order", "carton_quantity"])
+        .where("id", "=", id)
+        .where("is_active", "=", 1)
+        .executeTakeFirst();
+      if (!record || !services.catalogue().products.has(id)) return refuse(context, 404, "productNotFound");
+      if (canBeOrdered(availabilityOf(record, record)))
+        return refuseWith(context, 409, shopTexts("noticeNotNeeded"));
+      await addNotice(services.db, services.authSecret, {
+        productId: id,
+        email,
+        locale: languageOf(context),
+      });
+      return tell(context, 202, shopTexts("noticeSaved"), null);
+    })
+    .openapi(end, async (context) => {
+      await endNotices(services.db, context.req.valid("query").token);
+      return tell(context, 200, shopTexts("noticesEnded"), null);
+    });
+}

@@ -1,0 +1,74 @@
+import { defaultLocale, isLocale } from "@preforma/domain/locales";
+import { availabilityOf, canBeOrdered } from "@preforma/domain/shop";
+import { titleIn } from "../catalogue/translations.ts";
+import { glanceAt } from "../catalogue/glance.ts";
+import type { CatalogueServices } from "../catalogue/services.ts";
+import { queueMail } from "../mail/index.ts";
+import { endTokenOf } from "./end-token.ts";
+import { backInStockMail } from "./mails.ts";
+import type { StockNotice } from "./store.ts";
+
+/** Articles that are looked at in one go. */
+const slice = 500;
+/** Mails that are promised in one go, so that other writers are not kept waiting. */
+const maxAtOnce = 200;
+
+/**
+ * Writes to everybody who waits for an article that can be ordered again. A notice is deleted in the transaction that
+ * promises its mail: of several processes one deletes it, and only that one writes.
+ */
+export async function sendDueNotices(services: CatalogueServices): Promise<void> {
+  for (let after = 0; ;) {
+    const awaited = await services.db
+      .selectFrom("products")
+      .select(["id", "stock", "lead_time_days", "back_on", "minimum_order", "carton_quantity"])
+      .where("id", ">", after)
+      .where("is_active", "=", 1)
+      .where("id", "in", (from) => from.selectFrom("stock_notices").select("product_id"))
+      .orderBy("id")
+      .limit(slice)
+      .execute();
+    const last = awaited.at(-1);
+    if (!last) return;
+    after = last.id;
+    for (const row of awaited) if (canBeOrdered(availabilityOf(row, row))) await tellAllOf(services, row.id);
+  }
+}
+
+async function tellAllOf(services: CatalogueServices, productId: number): Promise<void> {
+  const notices = await services.db
+    .selectFrom("stock_notices")
+    .selectAll()
+    .where("product_id", "=", productId)
+    .orderBy("id")
+    .limit(maxAtOnce)
+    .execute();
+  for (const notice of notices) await tell(services, notice);
+}
+
+async function tell(services: CatalogueServices, notice: StockNotice): Promise<void> {
+  const { db, publicOrigin, authSecret, media } = services;
+  // The read model may not have heard of the article yet; the next round finds it.
+  const product = services.catalogue().products.get(notice.product_id);
+  if (!product) return;
+  const locale = isLocale(notice.language_code) ? notice.language_code : defaultLocale;
+  const mail = backInStockMail({
+    to: notice.email,
+    locale,
+    publicOrigin,
+    product: {
+      id: product.id,
+      code: product.code,
+      title: titleIn(product.titles, locale),
+      slug: glanceAt(product, media, locale).slug,
+    },
+    endToken: endTokenOf(authSecret, notice.email_key),
+  });
+  await db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom("stock_notices")
+      .where("id", "=", notice.id)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows > 0n) await queueMail(transaction, mail, `stock_notice/${notice.id}`);
+  });
+}

@@ -1,0 +1,48 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Locale } from "@preforma/domain/locales";
+import { emailKeyOf } from "../account/email-key.ts";
+import type { DatabaseSchema } from "../database/schema.ts";
+import type { StockNoticesTable } from "../database/tables/stock-notices.ts";
+import { endDigestOf, endTokenOf } from "./end-token.ts";
+
+export type StockNotice = Selectable<StockNoticesTable>;
+
+/** Most articles that one address can wait for. */
+const maxPerAddress = 100;
+
+/**
+ * Notes that somebody wants to be told of an article. Asking again changes nothing but the language. Says nothing of
+ * an address that waits for too many: nobody learns what others wait for.
+ */
+export async function addNotice(
+  db: Kysely<DatabaseSchema>,
+  secret: string,
+  { productId, email, locale }: { productId: number; email: string; locale: Locale },
+): Promise<void> {
+  const email_key = emailKeyOf(email);
+  const { count } = await db
+    .selectFrom("stock_notices")
+    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .where("email_key", "=", email_key)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= maxPerAddress) return;
+  await db
+    .insertInto("stock_notices")
+    .values({
+      product_id: productId,
+      email,
+      email_key,
+      language_code: locale,
+      end_digest: endDigestOf(endTokenOf(secret, email_key)),
+      created_at: new Date().toISOString(),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["product_id", "email_key"]).doUpdateSet({ language_code: locale }),
+    )
+    .execute();
+}
+
+/** Deletes all notices of the address for which a link was made. */
+export async function endNotices(db: Kysely<DatabaseSchema>, token: string): Promise<void> {
+  await db.deleteFrom("stock_notices").where("end_digest", "=", endDigestOf(token)).execute();
+}

@@ -1,0 +1,33 @@
+/** A row of a table whose quantity can be filled in. */
+export interface FillableRow {
+  code: string;
+  /** Whether it has a field. */
+  isOpen: boolean;
+}
+
+/** Whether a pasted text is more than a single value. */
+export const isColumn = (text: string): boolean => /[\t\r\n]/.test(text.trim());
+
+/**
+ * What a column pasted from a spreadsheet puts into which rows, from one row downwards. Lines that name the code of an
+ * article belong to its row, wherever it stands; of such a line the last other cell is the quantity. Empty lines leave
+ * their row as it is; rows without a field are not counted.
+ */
+export function filledDown(
+  text: string,
+  rows: readonly FillableRow[],
+  from: number,
+): { row: number; value: string }[] {
+  const byCode = new Map(rows.map(({ code }, row) => [code.toUpperCase(), row]));
+  const below = rows.flatMap(({ isOpen }, row) => (isOpen && row >= from ? [row] : []));
+  const lines = text.replace(/[\r\n]+$/, "").split(/\r\n|\r|\n/, 1000);
+  let next = 0;
+  return lines.flatMap((line) => {
+    const cells = line.split("\t").map((cell) => cell.trim());
+    const named = cells.findIndex((cell) => byCode.has(cell.toUpperCase()));
+    const code = cells[named]?.toUpperCase();
+    const row = code === undefined ? below[next++] : byCode.get(code);
+    const value = cells.findLast((cell, place) => place !== named && cell !== "");
+    return row === undefined || value === undefined || !rows[row]?.isOpen ? [] : [{ row, value }];
+  });
+}

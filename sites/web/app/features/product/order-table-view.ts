@@ -1,0 +1,80 @@
+import { productSlug, type ProductDetail } from "@preforma/domain/catalogue";
+import type { Locale } from "@preforma/domain/locales";
+import { pathTo } from "@preforma/domain/routes";
+import { smallestQuantity } from "@preforma/domain/shop";
+import { formatNumber, formatVolume, neckTitle } from "@preforma/domain/vocabulary";
+import type { TFunction } from "i18next";
+import { availabilityView } from "../catalogue/index.ts";
+
+/** Most rows of a table: as many articles as a cart holds. */
+const maxRows = 100;
+
+/** An article of the family, as a row of the order table. */
+export interface OrderRow {
+  id: number;
+  code: string;
+  href: string;
+  isCurrent: boolean;
+  size: string;
+  neck: string;
+  colour: string;
+  hex: string | null;
+  /** Of a piece without VAT, minor units; null for what is offered on request. */
+  price: { amountMinor: number; currency: string } | null;
+  /** The smallest order, in words. */
+  minimum: string;
+  availability: string;
+  canBeOrdered: boolean;
+}
+
+type Member = ProductDetail["variants"][number];
+
+/** The product itself, as its variants are listed. */
+const ownRow = (product: ProductDetail): Member => ({
+  ...product,
+  carton_quantity: product.pack_quantities.carton,
+});
+
+const order = (one: Member, other: Member): number =>
+  (one.volume_ml ?? 0) - (other.volume_ml ?? 0) ||
+  (one.neck_finish?.diameter_mm ?? 0) - (other.neck_finish?.diameter_mm ?? 0) ||
+  (one.neck_finish?.code ?? "").localeCompare(other.neck_finish?.code ?? "") ||
+  one.id - other.id;
+
+/** All articles of a product's family. Empty where it stands alone, and where the API tells no prices of its variants. */
+export function orderRows(product: ProductDetail, locale: Locale, t: TFunction): OrderRow[] {
+  if (product.variants.length === 0) return [];
+  if (product.variants.some(({ minimum_order }) => minimum_order === undefined)) return [];
+  return [ownRow(product), ...product.variants]
+    .toSorted(order)
+    .slice(0, maxRows)
+    .map((member) => {
+      const { id, code, colour, volume_ml, neck_finish, default_price: price } = member;
+      const availability = member.availability ? availabilityView(member.availability, locale) : null;
+      const rule = {
+        minimum_order: member.minimum_order ?? 1,
+        carton_quantity: member.carton_quantity ?? null,
+      };
+      const formatted = formatNumber(smallestQuantity(rule), locale);
+      return {
+        id,
+        code,
+        href: pathTo("product", locale, { id, slug: productSlug(member, locale) }),
+        isCurrent: id === product.id,
+        size: volume_ml === null ? "" : formatVolume(volume_ml, locale),
+        neck: neck_finish ? neckTitle(neck_finish, locale) : "",
+        colour: colour?.title ?? "",
+        hex: colour?.hex ?? null,
+        price: price ? { amountMinor: price.amount_minor, currency: price.currency } : null,
+        minimum:
+          rule.carton_quantity === null || rule.carton_quantity === 1
+            ? t("product:table.minimum", { formatted })
+            : t("product:table.minimumInCartons", {
+                formatted,
+                carton: formatNumber(rule.carton_quantity, locale),
+              }),
+        availability: availability?.text ?? "",
+        canBeOrdered: price !== null && price !== undefined && availability?.canBeOrdered !== false,
+      };
+    });
+}

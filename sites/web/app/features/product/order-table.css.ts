@@ -1,0 +1,176 @@
+import { focusRing, media, siteGlobalStyle, siteStyle, visuallyHidden, vars } from "@preforma/ui/theme";
+
+/** The table stands in rows where there is room for its columns; else each article is a small sheet. */
+const wide = "(min-width: 46rem)";
+
+export const section = siteStyle({
+  display: "grid",
+  gap: vars.space.m,
+  marginBlockStart: vars.space.xl,
+  containerType: "inline-size",
+  scrollMarginBlockStart: "6rem",
+});
+
+export const fold = siteStyle({});
+export const summary = siteStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minBlockSize: vars.size.control.medium,
+  borderRadius: vars.radius.small,
+  color: vars.color.text.link,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" }, "&:focus-visible": focusRing },
+  "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } },
+});
+export const sign = siteStyle({
+  display: "inline-flex",
+  selectors: { "details[open] > summary > &": { rotate: "180deg" } },
+});
+
+export const form = siteStyle({ display: "grid", gap: vars.space.m, paddingBlockStart: vars.space.s });
+
+export const table = siteStyle({
+  display: "block",
+  inlineSize: "100%",
+  borderCollapse: "collapse",
+  fontSize: vars.font.size.s,
+  lineHeight: vars.font.leading.snug,
+  "@container": { [wide]: { display: "table" } },
+});
+export const head = siteStyle([visuallyHidden]);
+export const body = siteStyle({
+  display: "block",
+  "@container": { [wide]: { display: "table-row-group" } },
+});
+export const row = siteStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(7.5rem, auto)",
+  gridTemplateAreas: '"code price" "size pieces" "neck pieces" "colour pieces" "stock stock"',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
+  paddingBlock: vars.space.s,
+  borderBlockStart: `1px solid ${vars.color.border.default}`,
+  "@container": { [wide]: { display: "table-row" } },
+});
+
+const cell = siteStyle({
+  padding: 0,
+  textAlign: "start",
+  verticalAlign: "middle",
+  fontWeight: vars.font.weight.regular,
+  selectors: { "&:empty": { display: "none" } },
+  "@container": {
+    [wide]: {
+      paddingBlock: vars.space.xs,
+      paddingInline: `0 ${vars.space.m}`,
+      borderBlockStart: `1px solid ${vars.color.border.default}`,
+      selectors: { "&:empty": { display: "table-cell" } },
+    },
+  },
+});
+export const code = siteStyle([
+  cell,
+  { gridArea: "code", fontWeight: vars.font.weight.medium, whiteSpace: "nowrap" },
+]);
+export const size = siteStyle([cell, { gridArea: "size" }]);
+export const neck = siteStyle([cell, { gridArea: "neck" }]);
+export const colour = siteStyle([cell, { gridArea: "colour" }]);
+export const price = siteStyle([
+  cell,
+  { gridArea: "price", textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+]);
+export const stock = siteStyle([cell, { gridArea: "stock", color: vars.color.text.muted }]);
+export const pieces = siteStyle([
+  cell,
+  {
+    gridArea: "pieces",
+    alignSelf: "center",
+    "@container": { [wide]: { paddingInlineEnd: 0, inlineSize: "11rem" } },
+  },
+]);
+
+// The head is seen where the columns are.
+siteGlobalStyle(`${head}`, {
+  "@container": {
+    [wide]: {
+      position: "static",
+      display: "table-header-group",
+      inlineSize: "auto",
+      blockSize: "auto",
+      clipPath: "none",
+      overflow: "visible",
+    },
+  },
+});
+siteGlobalStyle(`${head} th`, {
+  "@container": {
+    [wide]: {
+      paddingBlock: vars.space.xs,
+      paddingInline: `0 ${vars.space.m}`,
+      textAlign: "start",
+      fontWeight: vars.font.weight.medium,
+      color: vars.color.text.muted,
+      whiteSpace: "nowrap",
+    },
+  },
+});
+siteGlobalStyle(`${head} th:nth-last-of-type(3)`, { "@container": { [wide]: { textAlign: "end" } } });
+
+export const link = siteStyle({
+  color: "inherit",
+  borderRadius: vars.radius.small,
+  ":focus-visible": focusRing,
+  selectors: { "&[aria-current]": { textDecoration: "none" } },
+});
+
+/** The colour is the content: forced colours must not take it away. */
+export const dot = siteStyle({
+  inlineSize: "1rem",
+  blockSize: "1rem",
+  marginInlineEnd: vars.space.xs,
+  verticalAlign: "-0.15em",
+  forcedColorAdjust: "none",
+});
+
+export const input = siteStyle({
+  inlineSize: "100%",
+  minBlockSize: vars.size.control.medium,
+  paddingInline: vars.space.s,
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface.base,
+  color: vars.color.text.default,
+  font: "inherit",
+  fontSize: vars.font.size.m,
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "end",
+  ":focus-visible": focusRing,
+  selectors: {
+    "&[aria-invalid]": { borderColor: vars.color.danger.text, borderWidth: 2 },
+    "&::placeholder": { color: vars.color.text.muted },
+  },
+});
+export const hint = siteStyle({
+  display: "block",
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.xs,
+});
+export const error = siteStyle({
+  display: "block",
+  color: vars.color.danger.text,
+  fontSize: vars.font.size.s,
+});
+
+export const foot = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.m,
+});
+export const status = siteStyle({
+  margin: 0,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
+});

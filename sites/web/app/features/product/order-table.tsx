@@ -1,0 +1,176 @@
+import { pathTo } from "@preforma/domain/routes";
+import { Alert } from "@preforma/ui/alert";
+import { Button } from "@preforma/ui/button";
+import { ChevronDown } from "@preforma/ui/drawings";
+import { Icon } from "@preforma/ui/icon";
+import { Price } from "@preforma/ui/price";
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { usePageFormState } from "../../platform/forms/use-page-form.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { piecesField, tableForm, tableId } from "./order-table-fields.ts";
+import type { OrderRow } from "./order-table-view.ts";
+import * as css from "./order-table.css.ts";
+
+/** A longer table is folded. */
+const shownRows = 12;
+
+/** Keys of the columns' titles. */
+const columns = [
+  "code",
+  "table.size",
+  "spec.neck",
+  "spec.colour",
+  "price",
+  "availability",
+  "table.pieces",
+] as const;
+
+const loadFillDown = () => import("./fill-down.ts");
+
+/**
+ * All articles of a family in one form, which posts every row with a quantity to the cart. Arrow keys go from row to
+ * row; a column that is pasted fills the rows below.
+ */
+export default function OrderTable({ rows }: { rows: readonly OrderRow[] }) {
+  const { t, locale } = useTranslation("product");
+  const { props } = usePageFormState(tableForm);
+  const table = useRef<HTMLTableElement>(null);
+  const [filled, setFilled] = useState(0);
+  const outcome = props.state?.outcome;
+  const values = props.state?.values ?? {};
+  const errors = outcome?.ok === false ? (outcome.errors ?? []) : [];
+  const field = (id: number) => table.current?.querySelector<HTMLInputElement>(`[name="${piecesField(id)}"]`);
+
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>, from: number) => {
+    const text = event.clipboardData.getData("text/plain");
+    if (!/[\t\n]/.test(text.trim())) return;
+    event.preventDefault();
+    void loadFillDown().then(({ filledDown }) => {
+      const open = rows.map(({ code, canBeOrdered }) => ({ code, isOpen: canBeOrdered }));
+      const fills = filledDown(text, open, from);
+      for (const { row, value } of fills) {
+        const input = field(rows[row]?.id ?? 0);
+        if (input) input.value = value;
+      }
+      setFilled(fills.length);
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    const inputs = [...(table.current?.querySelectorAll("input") ?? [])];
+    const next = inputs[inputs.indexOf(event.currentTarget) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    next.select();
+  };
+
+  return (
+    <details className={css.fold} open={rows.length <= shownRows || outcome !== undefined}>
+      <summary className={css.summary}>
+        {t("table.show", { formatted: rows.length })}
+        <span className={css.sign}>
+          <Icon icon={ChevronDown} size="small" />
+        </span>
+      </summary>
+      <form method="post" action={`${props.action}#${tableId}`} className={css.form} noValidate>
+        {outcome?.ok === false && <Alert tone="danger">{outcome.message}</Alert>}
+        <table ref={table} role="table" className={css.table} aria-labelledby={`${tableId}-title`}>
+          <thead role="rowgroup" className={css.head}>
+            <tr role="row">
+              {columns.map((column) => (
+                <th key={column} role="columnheader" scope="col">
+                  {t(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className={css.body}>
+            {rows.map((row, place) => {
+              const name = piecesField(row.id);
+              const error = errors.find((one) => one.field === name)?.message;
+              return (
+                <tr key={row.id} role="row" className={css.row}>
+                  <th role="rowheader" scope="row" className={css.code}>
+                    <a href={row.href} className={css.link} aria-current={row.isCurrent ? "page" : undefined}>
+                      <bdi dir="ltr">{row.code}</bdi>
+                    </a>
+                  </th>
+                  <td role="cell" className={css.size}>
+                    {row.size}
+                  </td>
+                  <td role="cell" className={css.neck}>
+                    {row.neck}
+                  </td>
+                  <td role="cell" className={css.colour}>
+                    {row.hex !== null && (
+                      <svg className={css.dot} viewBox="0 0 16 16" aria-hidden="true">
+                        <circle
+                          cx="8"
+                          cy="8"
+                          r="7.5"
+                          fill={row.hex}
+                          stroke="currentColor"
+                          strokeOpacity=".4"
+                        />
+                      </svg>
+                    )}
+                    {row.colour}
+                  </td>
+                  <td role="cell" className={css.price}>
+                    {row.price === null ? t("table.onRequest") : <Price {...row.price} note="none" />}
+                  </td>
+                  <td role="cell" className={css.stock}>
+                    {row.availability}
+                  </td>
+                  <td role="cell" className={css.pieces}>
+                    {row.canBeOrdered ? (
+                      <>
+                        <input
+                          name={name}
+                          className={css.input}
+                          inputMode="numeric"
+                          autoComplete="off"
+                          dir="ltr"
+                          maxLength={15}
+                          defaultValue={values[name]}
+                          aria-label={t("table.piecesOf", { code: row.code })}
+                          aria-describedby={`${name}-hint`}
+                          aria-invalid={error === undefined ? undefined : true}
+                          onFocus={() => void loadFillDown()}
+                          onPaste={(event) => onPaste(event, place)}
+                          onKeyDown={onKeyDown}
+                        />
+                        <span id={`${name}-hint`} className={error === undefined ? css.hint : css.error}>
+                          {error ?? row.minimum}
+                        </span>
+                      </>
+                    ) : (
+                      <a
+                        href={`${pathTo("productQuote", locale)}?product=${row.id}`}
+                        rel="nofollow"
+                        className={css.link}
+                        aria-label={t("table.askQuoteFor", { code: row.code })}
+                      >
+                        {t("askQuote")}
+                      </a>
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        <div className={css.foot}>
+          <Button type="submit" size="large">
+            {t("table.add")}
+          </Button>
+          <p role="status" className={css.status}>
+            {filled > 0 && t("table.filled", { formatted: filled })}
+          </p>
+        </div>
+      </form>
+    </details>
+  );
+}

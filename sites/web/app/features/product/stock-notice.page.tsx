@@ -1,0 +1,124 @@
+import { productDetailQuery, titleIn } from "@preforma/domain/catalogue";
+import { idOf, pathTo } from "@preforma/domain/routes";
+import { askForStockNotice, endStockNotices } from "@preforma/domain/shop";
+import { stockNoticeBodySchema, stockNoticeEndSchema } from "@preforma/domain/shop/schema";
+import { Alert } from "@preforma/ui/alert";
+import { ButtonLink } from "@preforma/ui/button";
+import { Form, FormTextField, SubmitButton } from "@preforma/ui/form";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageAction } from "../../platform/forms/page-action.server.ts";
+import { usePageForm } from "../../platform/forms/use-page-form.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
+import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { alternatesOfPage } from "../../platform/seo/alternates.ts";
+import { NarrowPage } from "../account/index.ts";
+import { productPath } from "../catalogue/index.ts";
+import { PrivacyNote } from "../legal/index.ts";
+
+/** Parameter of the address that names the product. */
+const productParameter = "product";
+
+const load = async ({ locale, t, url, strict }: Visit) => {
+  const id = idOf(url.searchParams.get(productParameter) ?? undefined);
+  const token = url.searchParams.get("token") ?? "";
+  const product =
+    id === null
+      ? null
+      : await productDetailQuery(strict, locale, id)
+          .queryFn({})
+          .catch(() => null);
+  const title = t(token === "" ? "product:notice.title" : "product:notice.endTitle");
+  return {
+    page: {
+      title,
+      head: {
+        title,
+        description: t("product:notice.text"),
+        canonical: pathTo("stockNotice", locale),
+        alternates: alternatesOfPage("stockNotice"),
+        unlisted: true,
+      },
+    },
+    token,
+    product: product && {
+      title: titleIn(product.translations, locale),
+      code: product.code,
+      path: productPath(product, locale),
+    },
+  };
+};
+
+export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const clientLoader = loadFromServer;
+const act = pageAction({
+  notice: {
+    schema: stockNoticeBodySchema,
+    send: ({ text }, { safe, locale, url }) =>
+      askForStockNotice(
+        safe,
+        idOf(url.searchParams.get(productParameter) ?? undefined) ?? 0,
+        text("email"),
+        locale,
+      ),
+  },
+  end: {
+    schema: stockNoticeEndSchema,
+    send: ({ text }, { safe, locale }) => endStockNotices(safe, text("token"), locale),
+  },
+});
+export const action = (args: ActionFunctionArgs) => act(args);
+
+/** What became of the wish to be told when a product is back, and the end of such notices by the link of a mail. */
+export default function StockNoticePage({ loaderData }: VisitorPageProps<typeof load>) {
+  const { page, token, product } = loaderData;
+  const { t, locale } = useTranslation("product");
+  const form = usePageForm("notice", { keep: [productParameter] });
+  const end = usePageForm("end", { keep: ["token"] });
+  const back = (
+    <p>
+      <ButtonLink href={product?.path ?? pathTo("products", locale)} variant="quiet">
+        {t(product === null ? "quote.toProducts" : "quote.back")}
+      </ButtonLink>
+    </p>
+  );
+  const said = (message: string | undefined) => message && <Alert tone="success">{message}</Alert>;
+  const noted = form.state?.outcome;
+  const ended = end.state?.outcome;
+  if (token !== "")
+    return (
+      <NarrowPage page={page} lead={t("notice.endText")}>
+        {ended?.ok ? (
+          said(ended.message)
+        ) : (
+          <Form {...end}>
+            <input type="hidden" name="token" value={token} />
+            <SubmitButton wide>{t("notice.end")}</SubmitButton>
+          </Form>
+        )}
+        {back}
+      </NarrowPage>
+    );
+  return (
+    <NarrowPage page={page} lead={product ? `${product.title} (${product.code})` : t("notice.unknown")}>
+      {noted?.ok && said(noted.message)}
+      {!noted?.ok && product && (
+        <Form {...form}>
+          <FormTextField
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            dir="ltr"
+            label={t("notice.email")}
+            hint={t("notice.text")}
+          />
+          <PrivacyNote />
+          <SubmitButton wide>{t("notice.ask")}</SubmitButton>
+        </Form>
+      )}
+      {back}
+    </NarrowPage>
+  );
+}
