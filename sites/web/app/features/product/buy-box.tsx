@@ -1,5 +1,4 @@
 import { pathTo } from "@preforma/domain/routes";
-import { Alert } from "@preforma/ui/alert";
 import { Button } from "@preforma/ui/button";
 import { ChevronDown } from "@preforma/ui/drawings";
 import { NativeSelect, TextField } from "@preforma/ui/field";
@@ -23,15 +22,13 @@ const offered = 8000;
 interface BuyBoxProps {
   productId: number;
   buy: ProductPageView["buy"];
-  /** Why its smallest order cannot be had now; null where it can. */
-  unavailable: string | null;
 }
 
 /**
  * Puts the article in the cart or in the quote basket: one form with two buttons, each of which posts to its basket's
  * page. With script the visitor stays here.
  */
-export function BuyBox({ productId, buy, unavailable }: BuyBoxProps) {
+export function BuyBox({ productId, buy }: BuyBoxProps) {
   const { t, locale } = useTranslation("product");
   const navigate = useNavigate();
   const quantity = useRef<HTMLInputElement>(null);
@@ -82,11 +79,6 @@ export function BuyBox({ productId, buy, unavailable }: BuyBoxProps) {
       onSubmit={(event) => void submit(event)}
     >
       <input type="hidden" name="product_id" value={productId} />
-      {unavailable !== null && (
-        <Alert tone="warning" title={unavailable}>
-          {t("buy.outOfStockText")}
-        </Alert>
-      )}
       <div className={css.fields}>
         <div className={css.quantity}>
           <TextField

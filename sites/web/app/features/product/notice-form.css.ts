@@ -1,12 +1,23 @@
-import { siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
+import { shoulder, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
 
-export const form = siteStyle({ display: "grid", gap: vars.space.s });
-export const row = siteStyle({
+export const part = siteStyle({ display: "grid", gap: vars.space.m });
+
+export const form = siteStyle([
+  shoulder,
+  {
+    display: "grid",
+    gap: vars.space.s,
+    padding: vars.space.m,
+    border: `1px solid ${vars.color.border.default}`,
+  },
+]);
+export const title = siteStyle({ margin: 0, fontWeight: vars.font.weight.medium });
+export const row = siteStyle({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space.s });
+siteGlobalStyle(`${row} > :first-child`, { flex: "1 1 14rem" });
+export const note = siteStyle({
   display: "grid",
-  gap: vars.space.s,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(16rem, 100%), 1fr))",
-  alignItems: "end",
-  justifyItems: "start",
+  gap: vars.space.xxs,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.s,
 });
-export const note = siteStyle({ color: vars.color.text.muted, fontSize: vars.font.size.s });
 siteGlobalStyle(`${note} p`, { margin: 0 });

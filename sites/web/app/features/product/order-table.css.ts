@@ -46,8 +46,8 @@ export const body = siteStyle({
 });
 export const row = siteStyle({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(7.5rem, auto)",
-  gridTemplateAreas: '"code price" "size pieces" "neck pieces" "colour pieces" "stock stock"',
+  gridTemplateColumns: "auto minmax(0, 1fr) 9.5rem",
+  gridTemplateAreas: '"code code price" "size neck pieces" "colour colour pieces" "stock stock pieces"',
   columnGap: vars.space.m,
   rowGap: vars.space.xxs,
   paddingBlock: vars.space.s,
@@ -86,8 +86,8 @@ export const pieces = siteStyle([
   cell,
   {
     gridArea: "pieces",
-    alignSelf: "center",
-    "@container": { [wide]: { paddingInlineEnd: 0, inlineSize: "11rem" } },
+    alignSelf: "start",
+    "@container": { [wide]: { paddingInlineEnd: 0, inlineSize: "15rem" } },
   },
 ]);
 
@@ -127,6 +127,7 @@ export const link = siteStyle({
 
 /** The colour is the content: forced colours must not take it away. */
 export const dot = siteStyle({
+  display: "inline-block",
   inlineSize: "1rem",
   blockSize: "1rem",
   marginInlineEnd: vars.space.xs,

@@ -24,12 +24,12 @@ import {
 } from "../../platform/seo/structured-data.tsx";
 import { useRootData } from "../../platform/loading/root-data.ts";
 import { VariantPicker } from "@preforma/ui/variant-picker";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { CompareToggle } from "../compare/index.ts";
 import { FavouriteHeart } from "../favourites/index.ts";
 import { RecentSection, useProductView } from "../views/index.ts";
 import { BuyBox } from "./buy-box.tsx";
-import { NoticeForm } from "./notice-form.tsx";
+import { NoticeForm, OrderTable } from "./later-parts.ts";
 import { QuoteLink } from "./quote-link.tsx";
 import { ReviewsSection } from "./reviews-section.tsx";
 import { ColourSection } from "./colour-section.tsx";
@@ -38,9 +38,6 @@ import { tableForm, tableId } from "./order-table-fields.ts";
 import * as table from "./order-table.css.ts";
 import * as css from "./product.css.ts";
 import { load } from "./product.load.ts";
-
-/** Where its code cannot be fetched, the table that came with the page stays, and posts by itself. */
-const OrderTable = lazy(() => import("./order-table.tsx").catch(() => new Promise<never>(() => {})));
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
@@ -194,20 +191,19 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
               {view.description}
             </Text>
           )}
+          {view.availability?.canBeOrdered === false && (
+            <div className={css.onScreen}>
+              <NoticeForm productId={view.id} reason={view.availability.text} />
+            </div>
+          )}
           <div className={css.onScreen}>
             <BuyBox
               // What was typed belongs to one article.
               key={view.id}
               productId={view.id}
               buy={view.buy}
-              unavailable={view.availability?.canBeOrdered === false ? view.availability.text : null}
             />
           </div>
-          {view.availability?.canBeOrdered === false && (
-            <div className={css.onScreen}>
-              <NoticeForm productId={view.id} />
-            </div>
-          )}
           <div className={css.actions}>
             <QuoteLink
               key={view.id}
@@ -253,9 +249,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
               {t("table.text")}
             </Text>
           </header>
-          <Suspense fallback={null}>
-            <OrderTable key={view.id} rows={view.family} />
-          </Suspense>
+          <OrderTable key={view.id} rows={view.family} />
         </section>
       )}
 
