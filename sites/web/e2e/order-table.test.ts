@@ -84,6 +84,8 @@ describe("the order table of a family", () => {
     await page.locator("#order-table [type=submit]").click();
     await page.waitForURL("**/cart**");
     expect(await inCart(page).count()).toBe(2);
+    // When each of them can be had.
+    expect(await page.locator("main").getByText("Stokta: ").count()).toBe(2);
   });
 });
 

@@ -193,6 +193,26 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
       expect(titles).toEqual(titles.toSorted(new Intl.Collator("en", { numeric: true }).compare));
     });
 
+    test("shows one product for each family where that is asked for, and all of them otherwise", async () => {
+      const all = await faceted("languageCode=en&limit=100");
+      const grouped = await faceted("languageCode=en&limit=100&group=family");
+      expect(all.product_total).toBeUndefined();
+      expect(grouped.product_total).toBe(all.meta.totalItems);
+      expect(grouped.meta.totalItems).toBe(grouped.products.length);
+      // The three bottles and the two caps are two hits; the order is that of the whole list.
+      expect(all.meta.totalItems - grouped.meta.totalItems).toBe(3);
+      const shown = new Set(grouped.products.map(({ id }) => id));
+      expect(grouped.products.map(({ id }) => id)).toEqual(
+        all.products.map(({ id }) => id).filter((id) => shown.has(id)),
+      );
+      expect(grouped.facets).toEqual(all.facets);
+      expect(grouped.products.find(({ code }) => code.startsWith("B-500"))?.variant_count).toBe(3);
+      // What is meant leads its family.
+      const white = await faceted("keyword=white bottle&languageCode=en&group=family");
+      expect(white.products[0]?.code).toBe("B-500-WH");
+      expect((await faceted("languageCode=en&group=family&sort=title&limit=2&page=2")).meta.page).toBe(2);
+    });
+
     test("offers a way on when nothing is found", async () => {
       const list = await faceted("keyword=zzqqxx&languageCode=en");
       expect(list.products).toEqual([]);
@@ -226,6 +246,21 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
       expect(detail.documents).toMatchObject([
         { kind: "technical_drawing", url: `/media/drawings/${detail.id}.tr.svg` },
       ]);
+
+      expect(detail.availability).toEqual({
+        state: "in_stock",
+        level: "plenty",
+        amount: { count: 40, is_exact: false, unit: "carton" },
+        lead_time_days: null,
+        back_on: null,
+      });
+      // Enough of its variants for an order table.
+      expect(detail.variants.find((entry) => entry.code === "B-500-AM")).toMatchObject({
+        default_price: { amount_minor: 1250, currency: "TRY" },
+        minimum_order: 1000,
+        carton_quantity: 120,
+        availability: { state: "in_stock" },
+      });
 
       const french = await get(`/api/v1/products/detail/${detail.id}?languageCode=fr`, productDetailSchema);
       expect(french.translations).toEqual([

@@ -35,6 +35,7 @@ export function* searchDocuments(
       isFeatured: product.isFeatured,
       priceMinor: product.priceMinor,
       createdAt: product.createdAt,
+      group: product.variantGroup,
       source: product,
     };
   }

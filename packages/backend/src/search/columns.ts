@@ -37,6 +37,9 @@ export interface Columns {
   readonly colour: ValueColumn;
   readonly food: Uint8Array<ArrayBuffer>;
   readonly featured: Uint8Array<ArrayBuffer>;
+  /** Numbers of groups from 1; 0 stands alone. */
+  readonly group: Uint32Array<ArrayBuffer>;
+  readonly groups: number;
   /** NaN where there is none. */
   readonly volume: Float64Array<ArrayBuffer>;
   readonly price: Float64Array<ArrayBuffer>;
@@ -60,6 +63,8 @@ export class ColumnsBuilder {
   readonly #materials = new Dictionary();
   readonly #necks = new Dictionary();
   readonly #colours = new Dictionary();
+  readonly #group = new Growing(words);
+  readonly #groups = new Dictionary();
   readonly #food = new Growing(bytes);
   readonly #featured = new Growing(bytes);
   readonly #volume = new Growing(floats);
@@ -72,6 +77,7 @@ export class ColumnsBuilder {
     this.#material.push(this.#materials.number(document.material));
     this.#neck.push(this.#necks.number(document.neck?.code ?? null));
     this.#colour.push(this.#colours.number(document.colourKey));
+    this.#group.push(this.#groups.number(document.group ?? null));
     this.#food.push(document.foodContact ? 1 : 0);
     this.#featured.push(document.isFeatured ? 1 : 0);
     this.#volume.push(document.volumeMl ?? Number.NaN);
@@ -105,6 +111,8 @@ export class ColumnsBuilder {
       material: { values: this.#materials.values, numbers: this.#material.arranged(order) },
       neck: { values: this.#necks.values, numbers: this.#neck.arranged(order) },
       colour: { values: this.#colours.values, numbers: this.#colour.arranged(order) },
+      group: this.#group.arranged(order),
+      groups: this.#groups.values.length,
       food: this.#food.arranged(order),
       featured: this.#featured.arranged(order),
       volume: this.#volume.arranged(order),

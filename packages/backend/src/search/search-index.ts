@@ -1,6 +1,7 @@
 import type { Locale } from "@preforma/domain/locales";
 import { IndexBuilder, type SearchData } from "./build.ts";
 import { filterAndCount } from "./facets.ts";
+import { Groups } from "./groups.ts";
 import { highlight, markedTerms } from "./highlight.ts";
 import { Matcher } from "./matcher.ts";
 import { Orders } from "./orders.ts";
@@ -47,6 +48,7 @@ class ArraySearchIndex implements SearchIndex {
   readonly #matcher: Matcher;
   readonly #orders: Orders;
   readonly #pages: Pages;
+  readonly #groups: Groups;
   readonly #passed: Uint32Array;
 
   constructor(data: SearchData) {
@@ -55,6 +57,7 @@ class ArraySearchIndex implements SearchIndex {
     this.#matcher = new Matcher(data);
     this.#orders = new Orders(data);
     this.#pages = new Pages(this.size);
+    this.#groups = new Groups(data.columns.group, data.columns.groups);
     this.#passed = new Uint32Array(this.size);
   }
 
@@ -88,22 +91,18 @@ class ArraySearchIndex implements SearchIndex {
     const relaxed = isWorded && this.#match(reading, locale);
     const candidates = isWorded ? { list: this.#matcher.list, count: this.#matcher.found } : "all";
     const filtered = filterAndCount(this.#data.columns, filters, candidates, this.#passed, facets);
+    const byScore = isWorded && sort === "relevance";
+    const total = query.grouped ? this.#group(byScore, sort, locale, filtered.total) : filtered.total;
     const start = (query.page - 1) * query.limit;
-    const page = this.#page(
-      isWorded && sort === "relevance",
-      sort,
-      locale,
-      filtered.total,
-      start,
-      start + query.limit,
-    );
+    const page = this.#page(byScore, sort, locale, total, start, start + query.limit);
     const suggests = isWorded && (filtered.total === 0 || relaxed);
     const corrected =
       isWorded && filtered.total > 0 ? correctedKeyword(keyword, reading.slots, locale, this.#data) : null;
     const highlights = isWorded ? this.#highlights(reading, page, locale, relaxed) : new Map();
     return {
       ids: page.map((document) => this.#data.columns.ids[document]!),
-      total: filtered.total,
+      total,
+      products: filtered.total,
       facets: filtered.facets,
       volumeRange: filtered.volumeRange,
       highlights,
@@ -120,6 +119,12 @@ class ArraySearchIndex implements SearchIndex {
     return (
       this.#matcher.found === 0 && reading.slots.length > 1 && this.#matcher.matchMost(reading.slots, locale)
     );
+  }
+
+  /** Leaves one product of each group in what passed; how many are left. */
+  #group(byScore: boolean, sort: NonNullable<SearchQuery["sort"]>, locale: Locale, total: number): number {
+    if (byScore) return this.#groups.byScore(this.#passed, total, this.#matcher.scores);
+    return this.#groups.inOrder(this.#passed, total, this.#orders.of(sort, locale));
   }
 
   #page(

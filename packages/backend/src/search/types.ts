@@ -26,6 +26,8 @@ export interface SearchDocument {
   priceMinor: number | null;
   /** Milliseconds since the epoch. */
   createdAt: number;
+  /** Products of one group are one hit where a query asks for groups; null or left out where it stands alone. */
+  group?: string | null;
   /** Where the document comes from. The same object means the same titles, extra terms and attributes as in the build before. */
   source?: object;
 }
@@ -61,6 +63,8 @@ export interface SearchQuery {
   /** From 1. */
   page: number;
   limit: number;
+  /** Shows of each group the one product that comes first; facets count products all the same. */
+  grouped?: boolean;
   /** Whether to count facets and the volume range; leave out where nobody shows them. */
   facets?: boolean;
 }
@@ -78,7 +82,10 @@ export type Highlights = [start: number, end: number][];
 export interface SearchResult {
   /** Products of the page, best first. Every order is total: paging neither repeats nor skips. */
   ids: number[];
+  /** Hits: groups, and products that stand alone, where a query asks for groups. */
   total: number;
+  /** The products in all hits. */
+  products: number;
   /** Null unless asked for. */
   facets: FacetCounts | null;
   /** Smallest and largest volume in ml with the volume filter set aside; null where no product has one. */

@@ -23,6 +23,8 @@ export interface ProductFilter {
   is_featured?: boolean;
   /** Id of a category; those below it count too. */
   category?: number;
+  /** One product for each family, the first of it. A server that does not know it shows all. */
+  group?: "family";
 }
 
 /** What `products/simple-filter` can be asked: the list page with its facets. Volumes are in ml. */

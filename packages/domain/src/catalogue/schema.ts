@@ -335,6 +335,8 @@ export const productFilterQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(maxPageSize).default(20),
   is_featured: flag.optional(),
   category: z.coerce.number().int().positive().optional(),
+  /** One hit for each family instead of one for each article. */
+  group: z.enum(["family"]).optional(),
 });
 
 /** Query of `GET /products/simple-filter`: the list page with its facets. Volumes are in ml. */
@@ -358,6 +360,8 @@ const searchSuggestionSchema = z.object({
 export const productListSchema = z.object({
   products: z.array(productSummarySchema),
   meta: listMetaSchema,
+  /** All articles of the families that were found; only where a query asked for families. */
+  product_total: z.int().nonnegative().optional(),
   /** Null or left out where the keyword has found what it asks for. */
   suggestion: searchSuggestionSchema.nullish(),
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { availabilityOf, availabilityText, canBeOrdered, type Supply } from "@preforma/domain/shop";
 import { expect } from "storybook/test";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
@@ -6,9 +7,22 @@ import { ProductGrid } from "../product-grid/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { ProductCard, type ProductCardProps } from "./product-card.tsx";
 
+/** What the records of the products in the grid say: in stock, back on a day, made to order, nothing. */
+const supplies: readonly (Supply | null)[] = [
+  { stock: 45_000, lead_time_days: null, back_on: null },
+  { stock: 0, lead_time_days: null, back_on: "2099-12-12" },
+  { stock: null, lead_time_days: 15, back_on: null },
+  null,
+];
+
 /** A fixture product in the language of the story. */
-function Example({ index, ...props }: { index: number } & Partial<ProductCardProps>) {
+function Example({
+  index,
+  supply = { stock: null, lead_time_days: null, back_on: null },
+  ...props
+}: { index: number; supply?: Supply } & Partial<ProductCardProps>) {
   const { locale } = useLocale();
+  const known = availabilityOf(supply, { minimum_order: 1200, carton_quantity: 240 });
   const product = fixtureProducts[index] ?? fixtureProducts[0];
   if (!product) return null;
   return (
@@ -22,6 +36,9 @@ function Example({ index, ...props }: { index: number } & Partial<ProductCardPro
       minimumOrder={product.minimumOrder}
       variantCount={product.variantCount}
       foodContact={product.foodContact}
+      {...(known && {
+        availability: { text: availabilityText(known, locale), canBeOrdered: canBeOrdered(known) },
+      })}
       priority
       {...props}
     />
@@ -58,6 +75,7 @@ export const Playground: StoryObj<typeof ProductCard> = {
     minimumOrder: 1200,
     variantCount: 6,
     foodContact: true,
+    availability: { text: "In stock: 30+ cartons", canBeOrdered: true },
   },
   decorators: [
     (Story) => (
@@ -112,7 +130,7 @@ export const InAGrid: Story = {
   render: () => (
     <ProductGrid>
       {fixtureProducts.map((product, index) => (
-        <Example key={product.code} index={index} />
+        <Example key={product.code} index={index} {...(supplies[index] && { supply: supplies[index] })} />
       ))}
     </ProductGrid>
   ),

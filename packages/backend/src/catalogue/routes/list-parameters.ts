@@ -27,6 +27,11 @@ function described(shape: typeof productFilterQuerySchema.shape): typeof product
     is_featured: shape.is_featured
       .clone()
       .openapi({ description: "Only featured products, or only the others.", example: "true" }),
+    group: shape.group.clone().openapi({
+      description:
+        "`family` shows of each family the one article that comes first; `variant_count` says how many there are. `meta` then counts families, facets still count articles.",
+      example: "family",
+    }),
     category: shape.category.clone().openapi({
       description: "Id of a category; everything below it counts.",
       example: 3,

@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import type { ListMeta, ProductList as ProductListAnswer, ProductSummary } from "@preforma/domain/catalogue";
+import type { ProductList as ProductListAnswer } from "@preforma/domain/catalogue";
 import {
   productFilterQuerySchema,
   simpleFilterQuerySchema,
@@ -26,7 +26,7 @@ import { describedFilterQuery, describedSimpleFilterQuery } from "./list-paramet
 
 type Query = Pick<
   SimpleFilterQuery,
-  "keyword" | "languageCode" | "page" | "limit" | "is_featured" | "category"
+  "keyword" | "languageCode" | "page" | "limit" | "is_featured" | "category" | "group"
 > &
   Partial<SimpleFilterQuery>;
 
@@ -105,6 +105,7 @@ function search(services: CatalogueServices, query: Query, facets: boolean): Sea
     page: query.page,
     limit: query.limit,
     facets,
+    grouped: query.group === "family",
     sort: query.sort ?? "relevance",
     filters: {
       category: query.category,
@@ -139,7 +140,7 @@ function listOf(
   services: CatalogueServices,
   query: Query,
   result: SearchResult,
-): { products: ProductSummary[]; meta: ListMeta } {
+): Pick<ProductListAnswer, "products" | "meta" | "product_total"> {
   const model = services.catalogue();
   const totalPages = Math.ceil(result.total / query.limit);
   return {
@@ -157,5 +158,6 @@ function listOf(
       hasNextPage: query.page < totalPages,
       hasPreviousPage: query.page > 1 && totalPages > 0,
     },
+    ...(query.group === undefined ? {} : { product_total: result.products }),
   };
 }

@@ -7,6 +7,7 @@ export { emptyList } from "./empty-list.ts";
 export {
   filterOf,
   isNarrowed,
+  listFilterOf,
   listSearch,
   offeredSorts,
   readListQuery,

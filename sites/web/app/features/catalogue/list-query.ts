@@ -25,6 +25,8 @@ export interface ListQuery {
   sort: SortOrder;
   page: number;
   limit: number;
+  /** Whether articles of one family are cards of their own. */
+  separate?: boolean;
 }
 
 /** Orders that a visitor may choose, in the order in which they are offered. */
@@ -55,6 +57,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     sort,
     page: wholeNumber(params.get("page"), maxPageNumber) ?? 1,
     limit: wholeNumber(params.get("limit"), maxPageSize) ?? listPageSize,
+    ...(params.get("group") === "none" ? { separate: true } : {}),
   };
 }
 
@@ -74,6 +77,7 @@ export function listSearch(query: ListQuery): string {
   set("volume_max", query.volumeMax);
   set("is_featured", query.featured ? "true" : undefined);
   set("sort", query.sort === "relevance" ? undefined : query.sort);
+  set("group", query.separate ? "none" : undefined);
   set("limit", query.limit === listPageSize ? undefined : query.limit);
   set("page", query.page === 1 ? undefined : query.page);
   const search = params.toString();
@@ -99,6 +103,12 @@ export function filterOf(query: ListQuery, category?: number): FacetedFilter {
     limit: query.limit,
   };
 }
+
+/** The same for a list that shows one card of each family, unless it is to show all. */
+export const listFilterOf = (query: ListQuery, category?: number): FacetedFilter => ({
+  ...filterOf(query, category),
+  ...(query.separate ? {} : { group: "family" as const }),
+});
 
 /** Whether anything narrows the list beyond its page and order. */
 export function isNarrowed(query: ListQuery): boolean {

@@ -6,7 +6,7 @@ import {
 } from "@preforma/domain/catalogue";
 import type { QueryDescription, StrictClient } from "@preforma/domain/http";
 import type { RouteMatch } from "@preforma/domain/routes";
-import { filterOf, readListQuery } from "./list-query.ts";
+import { listFilterOf, readListQuery } from "./list-query.ts";
 
 /** What a page will ask the API for, so that it can be fetched before the page is opened. */
 export function queriesOf(
@@ -17,9 +17,9 @@ export function queriesOf(
   const { locale } = match;
   switch (match.name) {
     case "products":
-      return [facetedProductsQuery(client, locale, filterOf(readListQuery(search)))];
+      return [facetedProductsQuery(client, locale, listFilterOf(readListQuery(search)))];
     case "category":
-      return [facetedProductsQuery(client, locale, filterOf(readListQuery(search), match.params.id))];
+      return [facetedProductsQuery(client, locale, listFilterOf(readListQuery(search), match.params.id))];
     case "product": {
       const { id } = match.params;
       return [

@@ -16,7 +16,7 @@ import type { Crumb } from "../../platform/seo/structured-data.tsx";
 import {
   categorySlugsQuery,
   emptyList,
-  filterOf,
+  listFilterOf,
   isNarrowed,
   listSearch,
   readListQuery,
@@ -46,7 +46,7 @@ export async function load({ locale, url, params, t, client, read, readShared, o
   const query = readListQuery(url.searchParams);
   const [categories, list, slugs] = await Promise.all([
     orElse(readShared(categoriesQuery(client, locale)), null),
-    orElse(read(facetedProductsQuery(client, locale, filterOf(query, id))), emptyList(query.page)),
+    orElse(read(facetedProductsQuery(client, locale, listFilterOf(query, id))), emptyList(query.page)),
     // Crawlers read the server's pages; in the browser the route map and a redirect do for the language menu.
     import.meta.env.SSR ? orElse(readShared(categorySlugsQuery(client)), null) : null,
   ]);
@@ -61,7 +61,7 @@ export async function load({ locale, url, params, t, client, read, readShared, o
   const title = titleIn(category.translations, locale);
   const translation =
     category.translations.find((entry) => entry.language_code === locale) ?? category.translations[0];
-  const unlisted = query.keyword !== undefined || isNarrowed(query);
+  const unlisted = query.keyword !== undefined || query.separate === true || isNarrowed(query);
   const suffix = query.page > 1 ? ` – ${t("catalogue:pageSuffix", { page: query.page })}` : "";
   const picture = category.category_box_images[0] ?? category.images[0];
   const head: HeadData = {

@@ -14,6 +14,8 @@ export interface ListView {
   total: number;
   /** `1,248 products`. */
   totalText: string;
+  /** The way between one card for each family and one for each article. */
+  grouping: { label: string; href: string } | null;
   pages: number;
   facets: FacetGroupProps[];
   volume: { min: number; max: number; from?: number; to?: number } | null;
@@ -42,12 +44,21 @@ export function listView(
   const { path, locale, t } = page;
   const at = (change: Partial<ListQuery>) => `${path}${listSearch({ ...query, page: 1, ...change })}`;
   const { totalItems: total, totalPages: pages } = list.meta;
+  const articles = list.product_total ?? total;
   return {
     query,
     path,
     products: list.products.map((product) => listedView(product, locale)),
     total,
-    totalText: t("productCount", { count: total, formatted: formatNumber(total, locale) }),
+    totalText: t("productCount", { count: articles, formatted: formatNumber(articles, locale) }),
+    // Where the API knows of families, and there are any.
+    grouping:
+      query.separate || articles > total
+        ? {
+            label: t(query.separate ? "catalogue:group.families" : "catalogue:group.separate"),
+            href: at({ separate: query.separate ? undefined : true }),
+          }
+        : null,
     pages,
     facets: list.facets
       .filter((facet) => facet.key !== "category" && facet.values.length > 0)
@@ -100,8 +111,9 @@ function shortOption({ value, title, count, selected, hex }: FacetValue): FacetG
 
 /** The same list with nothing chosen; keyword and order stay. */
 function cleared(query: ListQuery): ListQuery {
-  const { keyword, featured, sort, limit } = query;
+  const { keyword, featured, sort, limit, separate } = query;
   return {
+    ...(separate ? { separate } : {}),
     ...(keyword === undefined ? {} : { keyword }),
     material: [],
     neck: [],

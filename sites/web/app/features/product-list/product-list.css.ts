@@ -128,6 +128,17 @@ export const bar = siteStyle({
 
 export const total = siteStyle({ margin: 0, fontWeight: vars.font.weight.medium });
 
+/** The way to one card for each product, or for each family; beside the count. */
+export const grouping = siteStyle({
+  marginInlineEnd: "auto",
+  paddingBlock: vars.space.xxs,
+  borderRadius: vars.radius.small,
+  color: vars.color.text.link,
+  fontSize: vars.font.size.s,
+  ":focus-visible": focusRing,
+  "@media": { [media.print]: { display: "none" } },
+});
+
 /** The count of nothing: told to screen readers, while the heading below says so to the eye. */
 export const unseen = siteStyle(visuallyHidden);
 

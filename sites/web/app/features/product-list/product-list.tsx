@@ -89,6 +89,11 @@ export function ProductList({ list }: { list: ListView }) {
           <p className={isBlank ? css.unseen : css.total} role="status">
             {list.totalText}
           </p>
+          {list.grouping && (
+            <a href={list.grouping.href} rel="nofollow" className={css.grouping}>
+              {list.grouping.label}
+            </a>
+          )}
           {list.total > 0 && <SortForm query={query} path={path} onChange={follow} />}
         </div>
         <ActiveFilters filters={list.chosen} clearHref={list.clearHref} />
@@ -203,6 +208,7 @@ function carried(query: ListQuery): Field[] {
     query.category === undefined ? null : { name: "category", value: String(query.category) },
     query.featured ? { name: "is_featured", value: "true" } : null,
     query.sort === "relevance" ? null : { name: "sort", value: query.sort },
+    query.separate ? { name: "group", value: "none" } : null,
     query.limit === 20 ? null : { name: "limit", value: String(query.limit) },
   ];
   return fields.filter((field) => field !== null);

@@ -5,7 +5,7 @@ import type { PageContext } from "../../platform/loading/page-context.ts";
 import { alternatesOfPage } from "../../platform/seo/alternates.ts";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
 import type { Crumb } from "../../platform/seo/structured-data.tsx";
-import { emptyList, filterOf, isNarrowed, listSearch, readListQuery } from "../catalogue/index.ts";
+import { emptyList, listFilterOf, isNarrowed, listSearch, readListQuery } from "../catalogue/index.ts";
 import { listView } from "./list-view.ts";
 
 /** The list of all products, or of those that a search or facets leave. */
@@ -13,7 +13,7 @@ export async function load({ locale, url, t, client, read, orElse }: PageContext
   const query = readListQuery(url.searchParams);
   const path = pathTo("products", locale);
   const list = await orElse(
-    read(facetedProductsQuery(client, locale, filterOf(query))),
+    read(facetedProductsQuery(client, locale, listFilterOf(query))),
     emptyList(query.page),
   );
   // A page past the end of a list that is there.
@@ -26,7 +26,7 @@ export async function load({ locale, url, t, client, read, orElse }: PageContext
       : query.featured
         ? t("catalogue:featuredTitle")
         : t("catalogue:title");
-  const unlisted = keyword !== undefined || query.featured || isNarrowed(query);
+  const unlisted = keyword !== undefined || query.featured || query.separate === true || isNarrowed(query);
   const suffix = query.page > 1 ? ` – ${t("catalogue:pageSuffix", { page: query.page })}` : "";
   const head: HeadData = {
     title: `${title}${suffix}`,

@@ -163,7 +163,7 @@ export default function OrderTable({ rows }: { rows: readonly OrderRow[] }) {
           </tbody>
         </table>
         <div className={css.foot}>
-          <Button type="submit" size="large">
+          <Button type="submit" variant="outline">
             {t("table.add")}
           </Button>
           <p role="status" className={css.status}>

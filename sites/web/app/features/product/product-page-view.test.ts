@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createInstance } from "i18next";
-import type { ProductDetail } from "@preforma/domain/catalogue";
+import type { ProductDetail, Variant } from "@preforma/domain/catalogue";
 import { productFamilies } from "@preforma/domain/catalogue/schema";
 import type { Locale } from "@preforma/domain/locales";
 import { familyDrawing, productImage } from "../catalogue/index.ts";
@@ -172,4 +172,57 @@ test("search engines are told the price with VAT", () => {
   const { offer, price } = viewOf({ default_price: { amount_minor: 845, currency: "TRY" } });
   expect(offer).toEqual({ amount: "10.14", currency: "TRY" });
   expect(price).toEqual({ amountMinor: 845, currency: "TRY" });
+});
+
+const member = (
+  id: number,
+  own: Partial<ProductDetail["variants"][number]>,
+): ProductDetail["variants"][number] => ({
+  id,
+  code: `B-${id}`,
+  colour: null,
+  volume_ml: 500,
+  neck_finish: null,
+  seo_translations: [],
+  default_price: { amount_minor: 845, currency: "TRY" },
+  minimum_order: 1000,
+  carton_quantity: 120,
+  availability: null,
+  ...own,
+});
+
+test("the table of a family lists its articles by size, and has a field for what can be ordered", () => {
+  const soldOut = { state: "out_of_stock", level: null, amount: null, lead_time_days: null, back_on: null };
+  const variants = [
+    member(2, { volume_ml: 1000 }),
+    member(3, { volume_ml: 250, availability: soldOut as Variant["availability"] }),
+    member(4, { volume_ml: 250, default_price: null }),
+  ];
+  const { family } = viewOf({ variants, default_price: { amount_minor: 900, currency: "TRY" } }, "tr");
+  expect(
+    family.map(({ code, size, canBeOrdered, isCurrent }) => [code, size, canBeOrdered, isCurrent]),
+  ).toEqual([
+    ["B-3", "250 ml", false, false],
+    ["B-4", "250 ml", false, false],
+    ["B-500", "500 ml", true, true],
+    ["B-2", "1 L", true, false],
+  ]);
+  expect(family.map(({ availability }) => availability)).toEqual(["Stokta yok", "", "", ""]);
+});
+
+test("a product alone, or of an API that tells no prices of variants, has no table", () => {
+  expect(viewOf({}).family).toEqual([]);
+  expect(viewOf({ variants: [sizeOf(2, null, 250)] }).family).toEqual([]);
+});
+
+test("what its record does not say of its supply is not said", () => {
+  expect(viewOf({}).availability).toBeNull();
+  const availability = { state: "in_stock", level: "few", amount: null, lead_time_days: 15, back_on: null };
+  expect(
+    viewOf({ availability: availability as ProductDetail["availability"] }, "tr").availability,
+  ).toMatchObject({
+    text: "Stokta: az sayıda",
+    more: "Daha büyük miktarlar: 15 iş günü",
+    canBeOrdered: true,
+  });
 });

@@ -1,4 +1,3 @@
-import { productDetailQuery, titleIn } from "@preforma/domain/catalogue";
 import { idOf, pathTo } from "@preforma/domain/routes";
 import { askForStockNotice, endStockNotices } from "@preforma/domain/shop";
 import { stockNoticeBodySchema, stockNoticeEndSchema } from "@preforma/domain/shop/schema";
@@ -14,39 +13,31 @@ import { loadFromServer, type VisitorPageProps } from "../../platform/loading/vi
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { alternatesOfPage } from "../../platform/seo/alternates.ts";
 import { NarrowPage } from "../account/index.ts";
-import { productPath } from "../catalogue/index.ts";
 import { PrivacyNote } from "../legal/index.ts";
+import { askedProduct, pathsAbout, productOf } from "../requests/index.server.ts";
 
 /** Parameter of the address that names the product. */
 const productParameter = "product";
 
-const load = async ({ locale, t, url, strict }: Visit) => {
-  const id = idOf(url.searchParams.get(productParameter) ?? undefined);
+const load = async (visit: Visit) => {
+  const { locale, t, url } = visit;
+  const product = await askedProduct(visit);
   const token = url.searchParams.get("token") ?? "";
-  const product =
-    id === null
-      ? null
-      : await productDetailQuery(strict, locale, id)
-          .queryFn({})
-          .catch(() => null);
   const title = t(token === "" ? "product:notice.title" : "product:notice.endTitle");
+  const alternates = product ? pathsAbout("stockNotice", product) : alternatesOfPage("stockNotice");
   return {
     page: {
       title,
       head: {
         title,
         description: t("product:notice.text"),
-        canonical: pathTo("stockNotice", locale),
-        alternates: alternatesOfPage("stockNotice"),
+        canonical: alternates[locale] ?? pathTo("stockNotice", locale),
+        alternates,
         unlisted: true,
       },
     },
     token,
-    product: product && {
-      title: titleIn(product.translations, locale),
-      code: product.code,
-      path: productPath(product, locale),
-    },
+    product: product && { ...productOf(product, visit), code: product.code },
   };
 };
 

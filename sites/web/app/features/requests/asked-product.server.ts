@@ -22,7 +22,7 @@ export async function askedProduct({ url, strict, locale }: Visit): Promise<Prod
 
 /** Where a form's page is in each language, about that product; without it the page would be about nothing. */
 export function pathsAbout(
-  name: "productQuote" | "productReview",
+  name: "productQuote" | "productReview" | "stockNotice",
   { id }: Pick<ProductDetail, "id">,
 ): Readonly<Record<Locale, string>> {
   const paths = locales.map((locale) => [locale, `${pathTo(name, locale)}?product=${id}`]);

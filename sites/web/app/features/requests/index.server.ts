@@ -1,1 +1,2 @@
+export { askedProduct, pathsAbout, productOf } from "./asked-product.server.ts";
 export { senderOf } from "./sender.server.ts";

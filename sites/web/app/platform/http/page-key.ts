@@ -15,6 +15,7 @@ export const pageParameters = [
   "volume_max",
   "is_featured",
   "sort",
+  "group",
   "limit",
   "tag",
   "q",
