@@ -1,5 +1,5 @@
 import { pathTo } from "@preforma/domain/routes";
-import { quantityComplaint, quantityProblem, shopMessage } from "@preforma/domain/shop";
+import { noticeMessages, quantityComplaint, quantityProblem, shopMessage } from "@preforma/domain/shop";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { inDatabase } from "./people.ts";
@@ -119,11 +119,11 @@ describe("who waits for a product", () => {
     expect(await page.locator("main [name=email]").inputValue()).toBe("ada@");
     await page.locator("main [name=email]").fill(email);
     await page.locator("main [type=submit]").click();
-    await page.getByText(shopMessage("noticeSaved", "ar")).waitFor();
+    await page.getByText(noticeMessages.saved.ar).waitFor();
     expect(waiting(email)).toBe(1);
     await page.goto(at(`${pathTo("stockNotice", "ar")}?token=${"x".repeat(43)}`));
     await page.locator("main [type=submit]").click();
-    await page.getByText(shopMessage("noticesEnded", "ar")).waitFor();
+    await page.getByText(noticeMessages.ended.ar).waitFor();
     // That link was somebody else's.
     expect(waiting(email)).toBe(1);
   });

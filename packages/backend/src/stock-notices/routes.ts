@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { availabilityOf, canBeOrdered, shopTexts } from "@preforma/domain/shop";
+import { availabilityOf, canBeOrdered, noticeMessages } from "@preforma/domain/shop";
 import { stockNoticeBodySchema, stockNoticeEndSchema } from "@preforma/domain/shop/schema";
 import { productId } from "../catalogue/routes/components.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
@@ -78,16 +78,16 @@ export function stockNoticeRoutes(services: CatalogueServices): OpenAPIHono<AppE
         .executeTakeFirst();
       if (!record || !services.catalogue().products.has(id)) return refuse(context, 404, "productNotFound");
       if (canBeOrdered(availabilityOf(record, record)))
-        return refuseWith(context, 409, shopTexts("noticeNotNeeded"));
+        return refuseWith(context, 409, noticeMessages.notNeeded);
       await addNotice(services.db, services.authSecret, {
         productId: id,
         email,
         locale: languageOf(context),
       });
-      return tell(context, 202, shopTexts("noticeSaved"), null);
+      return tell(context, 202, noticeMessages.saved, null);
     })
     .openapi(end, async (context) => {
       await endNotices(services.db, context.req.valid("query").token);
-      return tell(context, 200, shopTexts("noticesEnded"), null);
+      return tell(context, 200, noticeMessages.ended, null);
     });
 }

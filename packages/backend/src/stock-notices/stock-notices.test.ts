@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { shopMessage } from "@preforma/domain/shop";
+import { noticeMessages } from "@preforma/domain/shop";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Backend } from "../backend.ts";
 import { readVersions } from "../database/index.ts";
@@ -47,13 +47,13 @@ describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
   test("are taken for what cannot be ordered alone, once for each address", async () => {
     await setStock(bottle, 5000);
     const needless = await askFor(bottle, "ada@example.com");
-    expect([needless.status, needless.body.message]).toEqual([409, shopMessage("noticeNotNeeded", "en")]);
+    expect([needless.status, needless.body.message]).toEqual([409, noticeMessages.notNeeded.en]);
     await setStock(bottle, 0);
     expect((await askFor(999_999, "ada@example.com")).status).toBe(404);
     expect((await askFor(bottle, "ada")).data).toMatchObject({ errors: [{ field: "email" }] });
     for (const email of ["ada@example.com", " Ada@Example.com ", "ada@example.com"]) {
       const noted = await askFor(bottle, email, "tr");
-      expect([noted.status, noted.body.message]).toEqual([202, shopMessage("noticeSaved", "tr")]);
+      expect([noted.status, noted.body.message]).toEqual([202, noticeMessages.saved.tr]);
     }
     expect(await waiting()).toEqual([["ada@example.com", bottle]]);
   });

@@ -9,6 +9,7 @@ export {
   type CouponType,
 } from "./coupons.ts";
 export { shopMessage, shopTexts, type ShopMessageKey } from "./messages.ts";
+export { noticeMessages } from "./notice-messages.ts";
 export { decimalOf, minorDigits, moneyText, shareOf } from "./money.ts";
 export { orderStateNames, paymentTypeNames } from "./names.ts";
 export { orderNumber, orderNumberRandoms, parseOrderNumber } from "./order-number.ts";

@@ -3,12 +3,8 @@ import { formatNumber } from "../vocabulary/units.ts";
 import type { Texts } from "../validation/index.ts";
 import { cartMessages } from "./cart-messages.ts";
 import { checkoutMessages } from "./checkout-messages.ts";
-import { noticeMessages } from "./notice-messages.ts";
 
-const shopMessages = { ...cartMessages, ...checkoutMessages, ...noticeMessages } satisfies Record<
-  string,
-  Texts
->;
+const shopMessages = { ...cartMessages, ...checkoutMessages } satisfies Record<string, Texts>;
 
 /** A sentence of cart, checkout and orders. */
 export type ShopMessageKey = keyof typeof shopMessages;

@@ -1,8 +1,9 @@
 import type { Texts } from "../validation/index.ts";
 
+// Apart from the other sentences: pages with a quantity load those.
 /** What is said to who wants to be told when a product is back. */
 export const noticeMessages = {
-  noticeSaved: {
+  saved: {
     tr: "Not aldık. Ürün yeniden sipariş edilebildiğinde size bir kez e-posta göndereceğiz.",
     en: "Noted. We will send you one e-mail when the product can be ordered again.",
     ru: "Принято. Когда товар снова можно будет заказать, мы отправим вам одно письмо.",
@@ -10,7 +11,7 @@ export const noticeMessages = {
     ar: "سجّلنا طلبك. سنرسل إليك رسالة واحدة عندما يصبح طلب المنتج ممكنًا من جديد.",
     de: "Notiert. Wir senden Ihnen eine einzige E-Mail, sobald das Produkt wieder bestellt werden kann.",
   },
-  noticeNotNeeded: {
+  notNeeded: {
     tr: "Bu ürün şu anda sipariş edilebilir; ürün sayfasından sepete ekleyebilirsiniz.",
     en: "This product can be ordered now; add it to your cart on its page.",
     ru: "Этот товар уже можно заказать: добавьте его в корзину на странице товара.",
@@ -18,7 +19,7 @@ export const noticeMessages = {
     ar: "يمكن طلب هذا المنتج الآن؛ أضفه إلى السلة من صفحته.",
     de: "Dieses Produkt ist jetzt bestellbar; legen Sie es auf seiner Seite in den Warenkorb.",
   },
-  noticesEnded: {
+  ended: {
     tr: "Stok bildirimleri sonlandırıldı. Bu adrese artık stok bildirimi göndermeyeceğiz.",
     en: "Stock notifications have ended. We will send no more of them to this address.",
     ru: "Уведомления о наличии отключены. На этот адрес мы больше не будем их отправлять.",

@@ -114,6 +114,9 @@ export const amount = style({
 });
 export const note = style({ margin: 0, color: vars.color.text.muted, fontSize: vars.font.size.xs });
 
+/** On a line of its own: it is looked for in every card at the same place. */
+export const availability = style([note, { flexBasis: "100%" }]);
+
 /** Above the link, which covers the whole card. */
 export const actions = style({
   position: "absolute",

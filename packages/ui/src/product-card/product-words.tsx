@@ -60,7 +60,7 @@ export function ProductPrice({
         </p>
       )}
       {notes.length > 0 && <p className={css.note}>{notes.join("\u00a0· ")}</p>}
-      {availability?.canBeOrdered && <p className={css.note}>{availability.text}</p>}
+      {availability?.canBeOrdered && <p className={css.availability}>{availability.text}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filledDown, isColumn } from "./fill-down.ts";
+import { filledDown } from "./fill-down.ts";
 
 const rows = ["A-1", "A-2", "A-3", "A-4"].map((code) => ({ code, isOpen: code !== "A-2" }));
 
@@ -22,10 +22,4 @@ test("lines with codes go where their article stands", () => {
     // An unknown code is no place: the line goes on below.
     { row: 2, value: "8" },
   ]);
-});
-
-test("a single value is pasted as usual", () => {
-  expect(isColumn(" 1.080 ")).toBe(false);
-  expect(isColumn("1\n")).toBe(false);
-  expect(isColumn("1\n2")).toBe(true);
 });

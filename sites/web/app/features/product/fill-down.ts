@@ -5,9 +5,6 @@ export interface FillableRow {
   isOpen: boolean;
 }
 
-/** Whether a pasted text is more than a single value. */
-export const isColumn = (text: string): boolean => /[\t\r\n]/.test(text.trim());
-
 /**
  * What a column pasted from a spreadsheet puts into which rows, from one row downwards. Lines that name the code of an
  * article belong to its row, wherever it stands; of such a line the last other cell is the quantity. Empty lines leave
@@ -20,7 +17,7 @@ export function filledDown(
 ): { row: number; value: string }[] {
   const byCode = new Map(rows.map(({ code }, row) => [code.toUpperCase(), row]));
   const below = rows.flatMap(({ isOpen }, row) => (isOpen && row >= from ? [row] : []));
-  const lines = text.replace(/[\r\n]+$/, "").split(/\r\n|\r|\n/, 1000);
+  const lines = text.trimEnd().split(/\r\n|\r|\n/, 1000);
   let next = 0;
   return lines.flatMap((line) => {
     const cells = line.split("\t").map((cell) => cell.trim());

@@ -92,7 +92,7 @@ export const pieces = siteStyle([
 ]);
 
 // The head is seen where the columns are.
-siteGlobalStyle(`${head}`, {
+siteGlobalStyle(head, {
   "@container": {
     [wide]: {
       position: "static",

@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label -- rows are laid out as grids on a phone, which takes their meaning from cells without a role
 import { pathTo } from "@preforma/domain/routes";
 import { Alert } from "@preforma/ui/alert";
 import { Button } from "@preforma/ui/button";

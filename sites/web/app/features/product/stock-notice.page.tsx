@@ -37,7 +37,7 @@ const load = async (visit: Visit) => {
       },
     },
     token,
-    product: product && { ...productOf(product, visit), code: product.code },
+    product: product && productOf(product, visit),
   };
 };
 
@@ -92,7 +92,7 @@ export default function StockNoticePage({ loaderData }: VisitorPageProps<typeof 
       </NarrowPage>
     );
   return (
-    <NarrowPage page={page} lead={product ? `${product.title} (${product.code})` : t("notice.unknown")}>
+    <NarrowPage page={page} lead={product ? product.title : t("notice.unknown")}>
       {noted?.ok && said(noted.message)}
       {!noted?.ok && product && (
         <Form {...form}>
