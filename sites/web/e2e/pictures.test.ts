@@ -103,6 +103,8 @@ describe.runIf(testBrowser().pinned)("pages look as they are kept", () => {
           // Days of the demo's legal texts and certificates lie around today as well.
           ...dated.map((sentence) => page.getByText(sentence.replace("{date}", "").trim())),
           page.locator("img[src^='/media/content/certificates/']"),
+          // What other visitors of this run have left in stock.
+          page.getByText(/^(?:Stokta|متوفر): /),
         ],
         maskColor: "#888888",
       });
