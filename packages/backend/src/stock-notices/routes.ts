@@ -57,12 +57,14 @@ export function stockNoticeRoutes(services: CatalogueServices): OpenAPIHono<AppE
     description:
       "With the token of a link in such a mail. Also what `List-Unsubscribe-Post` (RFC 8058) asks of mail programs: a form with no fields that matter. The answer is the same for a token that ends nothing.",
     middleware: [limitRequests(services.limits.signIn)],
-    request: { query: query.extend({
+    request: {
+      query: query.extend({
         token: stockNoticeEndSchema.shape.token.clone().openapi({
           description: "What the link in the mail carries.",
           example: "3q2-7w0Wn8Yx5cLr1vTzB4kUeQm9oPjHsDgFaXiNyRt",
         }),
-      }) },
+      }),
+    },
     responses: { 200: { description: "Nothing will be told", content: nothing }, ...refusals(400, 415, 429) },
   });
 
