@@ -1,14 +1,16 @@
-import { readFile } from "node:fs/promises";
+import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { locales } from "@preforma/domain/locales";
 import type { z } from "zod";
 import type { CategoryRecord, ProductRecord } from "../catalogue/records.ts";
 import { messageOf } from "../errors/index.ts";
 import { categoryRecords } from "./categories.ts";
+import { unknownNames } from "./facts.ts";
 import { familyProducts } from "./products.ts";
 import {
   categoriesSchema,
   coloursSchema,
+  factsSchema,
   familiesSchema,
   pricesSchema,
   sentencesSchema,
@@ -18,6 +20,18 @@ import {
 /** A file of a catalogue folder cannot be read, or is not valid. The message names the file and the reason. */
 export class CatalogueFolderError extends Error {
   override readonly name = "CatalogueFolderError";
+}
+
+/** Reads a file that a folder may lack. */
+async function readTableIfThere<Schema extends z.ZodType<readonly unknown[]>>(
+  file: string,
+  schema: Schema,
+): Promise<z.output<Schema> | []> {
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? readTable(file, schema) : [];
 }
 
 async function readTable<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>> {
@@ -65,20 +79,30 @@ function complaintsOf(
 export async function readCatalogueFolder(
   folder: string,
 ): Promise<{ categories: CategoryRecord[]; products: ProductRecord[] }> {
-  const [categories, families, colours, prices, ...languages] = await Promise.all([
+  const [categories, families, colours, prices, facts, ...languages] = await Promise.all([
     readCategories(folder),
     readTable(join(folder, "families.json"), familiesSchema),
     readTable(join(folder, "colours.json"), coloursSchema),
     readTable(join(folder, "prices.json"), pricesSchema),
+    readTableIfThere(join(folder, "facts.json"), factsSchema),
     ...locales.map(
       async (locale) =>
         [locale, await readTable(join(folder, "sentences", `${locale}.json`), sentencesSchema)] as const,
     ),
   ]);
   const sentences = Object.fromEntries(languages) as CataloguePlan["sentences"];
-  const plan: CataloguePlan = { families, colours, prices, sentences };
+  const plan: CataloguePlan = { families, colours, prices, sentences, facts };
   const complaints = complaintsOf(plan, categories);
   if (complaints.length > 0)
     throw new CatalogueFolderError(`${folder} is not valid.\n${complaints.join("\n")}`);
-  return { categories, products: familyProducts(plan) };
+  const products = familyProducts(plan);
+  const prefixes = Object.values(families)
+    .flat()
+    .map(({ prefix }) => prefix);
+  const unknown = unknownNames(facts, new Set([...prefixes, ...products.map(({ code }) => code)]));
+  if (unknown.length > 0)
+    throw new CatalogueFolderError(
+      `${join(folder, "facts.json")} names what is neither a family nor an article: ${unknown.join(", ")}`,
+    );
+  return { categories, products };
 }

@@ -1,4 +1,4 @@
-import { closureTypeSchema, materialSchema } from "@preforma/domain/catalogue/schema";
+import { closureTypeSchema, materialSchema, productFactsSchema } from "@preforma/domain/catalogue/schema";
 import { locales, type Locale } from "@preforma/domain/locales";
 import { articles, colourByKey, neckByCode, shapeWords, type ShapeKey } from "@preforma/domain/vocabulary";
 import { z } from "zod";
@@ -169,10 +169,25 @@ export const sentencesSchema = z.strictObject({
 });
 export type Sentences = z.output<typeof sentencesSchema>;
 
+/**
+ * `facts.json`: what is stated of articles beyond their measures. `for` names families by their prefix and articles by
+ * their code; a later entry wins, fact by fact.
+ */
+export const factsSchema = z.array(
+  z
+    .strictObject({ for: z.array(line).min(1), ...productFactsSchema.shape })
+    .refine(({ gtin, for: names }) => gtin === undefined || (names.length === 1 && names[0]?.includes("-")), {
+      path: ["gtin"],
+      message: "belongs to one article: name its code alone in `for`",
+    }),
+);
+export type FactsPlan = z.output<typeof factsSchema>;
+
 /** What products are made of. */
 export interface CataloguePlan {
   families: Families;
   colours: ColourPlan;
   prices: PricePlan;
   sentences: Readonly<Record<Locale, Sentences>>;
+  facts: FactsPlan;
 }

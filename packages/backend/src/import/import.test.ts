@@ -557,6 +557,11 @@ describe("the command", () => {
     const only = { ...(JSON.parse(families) as object), preforms: [], closures: [] };
     const small = { ...only, containers: (only as { containers?: object[] }).containers?.slice(0, 1) };
     await writeFile(join(tables, "families.json"), JSON.stringify(small));
+    const facts = [
+      { for: ["PB"], recyclability_class: "A" },
+      { for: ["PB-500-28-CL"], gtin: "9521234001003" },
+    ];
+    await writeFile(join(tables, "facts.json"), JSON.stringify(facts));
     const dry = await run(["catalogue", "--dry-run"], dataDir);
     expect(dry.out).toMatch(/49 categories, 60 products\nDry run/);
     expect((await run(["catalogue"], dataDir)).out).toContain("60 products added, 0 updated, 0 unchanged.");
@@ -568,6 +573,13 @@ describe("the command", () => {
     expect(wrong).toMatchObject({ code: 1, out: "" });
     expect(wrong.error).toMatch(
       /families\.json is not valid\.\n {2}PB: there is no colour range clear tones\n/,
+    );
+    await writeFile(join(tables, "families.json"), JSON.stringify(small));
+    await writeFile(join(tables, "facts.json"), JSON.stringify([{ for: ["PB", "XX"], gtin: "12" }]));
+    expect((await run(["catalogue"], dataDir)).error).toMatch(/facts\.json is not valid\.\n {2}0\.gtin: /);
+    await writeFile(join(tables, "facts.json"), JSON.stringify([{ for: ["PB", "XX"], is_example: true }]));
+    expect((await run(["catalogue"], dataDir)).error).toMatch(
+      /facts\.json names what is neither a family nor an article: XX/,
     );
   });
 });
