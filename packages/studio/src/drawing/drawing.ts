@@ -21,11 +21,19 @@ export interface DrawingTexts {
   neckFinish?: NeckFinish | null;
 }
 
+/**
+ * What a drawing is for. `page`: inlined in a page, whose colours it takes. `sheet`: printed on a sheet of A4, in colours
+ * of its own. `views`: the same without frame and title block, for a place within a document.
+ */
+export type DrawingForm = "page" | "sheet" | "views";
+
 const sheet = { width: 840, height: 594, margin: 14 };
 /** Where the two views may be, inside their dimension lines. */
 const frontRoom = { left: 120, right: 470, top: 64, bottom: 508 };
 const planRoom = { left: 566, right: 770, top: 84, bottom: 290 };
 const block = { left: 520, top: 392 };
+/** Ink of what is printed: lines, and dimensions. */
+const ink = { line: "#16282d", dimension: "#0b5563" };
 
 const style = `
 .outline,.edge,.thin,.axis,.hidden,.closure{fill:none;stroke:var(--drawing-line,currentColor);stroke-linejoin:round;stroke-linecap:round;vector-effect:non-scaling-stroke}
@@ -39,6 +47,16 @@ const style = `
 .text,.small,.name{fill:currentColor;font-family:inherit;font-size:13px;font-variant-numeric:tabular-nums}
 .small{font-size:11px;opacity:.8}
 .name{font-size:15px;font-weight:600}`;
+
+/** The style for what knows neither custom properties nor a page around it. */
+const printed = style
+  .replaceAll("var(--drawing-dimension,currentColor)", ink.dimension)
+  .replaceAll(/var\(--drawing-line,currentColor\)|currentColor/g, ink.line)
+  .replaceAll("var(--drawing-fill,none)", "none")
+  .replaceAll("inherit", "Rubik");
+/** Views stand in a third of a page: their letters are larger than those of a sheet. */
+const printedViews = printed.replaceAll("font-size:13px", "font-size:19px").replaceAll("11px", "17px");
+const styles = { page: style, sheet: printed, views: printedViews };
 
 interface Box {
   left: number;
@@ -81,7 +99,7 @@ const scales = [
   1 / 15,
   1 / 20,
 ];
-const unitsPerMm = 4;
+const unitsPerMm = { page: 4, views: 4, sheet: sheet.width / 297 };
 
 function scaleName(scale: number, locale: Locale): string {
   const write = (factor: number): string => formatNumber(factor, locale, 1);
@@ -108,7 +126,13 @@ function drawn(view: ViewLines, place: (p: DrawingPoint) => DrawingPoint): strin
  * and from above (first angle), centre lines, dimensions in mm, the neck's finish and a title block. Lines take
  * `currentColor`; `--drawing-line`, `--drawing-dimension` and `--drawing-fill` set them apart.
  */
-export function drawing(shape: Shape, dimensions: Dimensions, texts: DrawingTexts): string {
+export function drawing(
+  shape: Shape,
+  dimensions: Dimensions,
+  texts: DrawingTexts,
+  form: DrawingForm = "page",
+): string {
+  const perMm = unitsPerMm[form];
   const labels = drawingLabels[texts.locale];
   const mm = (v: number): string => formatNumber(v, texts.locale, v >= 200 ? 0 : 1);
   const front = frontLines(shape, dimensions);
@@ -117,10 +141,10 @@ export function drawing(shape: Shape, dimensions: Dimensions, texts: DrawingText
   const own = boundsOf(front.outline);
   const above = boundsOf([...plan.outline, ...plan.edges]);
   const room = {
-    width: (frontRoom.right - frontRoom.left) / unitsPerMm,
-    height: (frontRoom.bottom - frontRoom.top) / unitsPerMm,
-    plan: (planRoom.right - planRoom.left) / unitsPerMm,
-    planHeight: (planRoom.bottom - planRoom.top) / unitsPerMm,
+    width: (frontRoom.right - frontRoom.left) / perMm,
+    height: (frontRoom.bottom - frontRoom.top) / perMm,
+    plan: (planRoom.right - planRoom.left) / perMm,
+    planHeight: (planRoom.bottom - planRoom.top) / perMm,
   };
   const fits = (s: number): boolean =>
     (all.right - all.left) * s <= room.width &&
@@ -128,7 +152,7 @@ export function drawing(shape: Shape, dimensions: Dimensions, texts: DrawingText
     (above.right - above.left) * s <= room.plan &&
     (above.high - above.low) * s <= room.planHeight;
   const scale = scales.find(fits) ?? 1 / 100;
-  const u = scale * unitsPerMm;
+  const u = scale * perMm;
   const cx = (frontRoom.left + frontRoom.right) / 2 - ((all.left + all.right) / 2) * u;
   const foot = (frontRoom.top + frontRoom.bottom) / 2 + ((all.high + all.low) / 2) * u;
   const atFront = ([x, z]: DrawingPoint): DrawingPoint => [cx + x * u, foot - z * u];
@@ -250,13 +274,19 @@ export function drawing(shape: Shape, dimensions: Dimensions, texts: DrawingText
   parts.push(
     words(labels.plan, px, Math.min(planRoom.bottom + 44, py + above.high * u + 44), { kind: "small" }),
   );
-  parts.push(titleBlock(dimensions, texts, scaleName(scale, texts.locale)));
+  if (form !== "views") parts.push(titleBlock(dimensions, texts, scaleName(scale, texts.locale)));
   const frame = `M${sheet.margin} ${sheet.margin}H${sheet.width - sheet.margin}V${sheet.height - sheet.margin}H${sheet.margin}Z`;
   const name = `${labels.drawing}: ${texts.title}`;
+  // Room for the witness lines on both sides; above them the axes, below them the names of the views.
+  const views = [left - 100, Math.min(top, py + above.low * u) - 30, planRight + 64, foot + 82].map(
+    Math.round,
+  );
+  const [x = 0, y = 0, toX = 0, toY = 0] = form === "views" ? views : [0, 0, sheet.width, sheet.height];
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" role="img" direction="ltr" ` +
-    `lang="${texts.locale}" aria-label="${escaped(name)}"><title>${escaped(name)}</title><style>${style}</style>` +
-    `${stroke("edge", frame)}${parts.join("")}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${toX - x} ${toY - y}" role="img" direction="ltr" ` +
+    `lang="${texts.locale}" aria-label="${escaped(name)}"><title>${escaped(name)}</title>` +
+    `<style>${styles[form]}</style>` +
+    `${form === "views" ? "" : stroke("edge", frame)}${parts.join("")}</svg>`
   );
 }
 
