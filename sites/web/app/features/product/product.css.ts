@@ -167,8 +167,18 @@ export const specs = siteStyle({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(26rem, 100%), 1fr))",
   alignItems: "start",
 });
+export const logistics = siteStyle({ display: "grid", gap: vars.space.m, scrollMarginBlockStart: "6rem" });
+export const loadForm = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: vars.space.s,
+  "@media": { [media.print]: { display: "none" } },
+});
+
 export const documents = siteStyle({
   display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))",
   gap: vars.space.xs,
   margin: 0,
   padding: 0,
