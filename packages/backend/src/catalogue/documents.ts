@@ -54,10 +54,10 @@ export function documentsOf(
         ]
       : [];
   return [
-    ...drawing(`/media/drawings/${id}.${locale}.svg`, "image/svg+xml"),
     ...pdf("data_sheet"),
     ...pdf("technical_drawing"),
     ...drawing(`/media/documents/${id}/technical-drawing.dxf`, "image/vnd.dxf"),
+    ...drawing(`/media/drawings/${id}.${locale}.svg`, "image/svg+xml"),
     ...pdf("declaration_of_compliance"),
     ...pdf("packaging_information"),
   ];

@@ -1,4 +1,4 @@
-import { digitalLinkPath, productSlug, titleIn, type ProductDetail } from "@preforma/domain/catalogue";
+import { gtin14, titleIn, type ProductDetail } from "@preforma/domain/catalogue";
 import { directionOf, formattingTag, type Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import type { SiteSettings } from "@preforma/domain/settings";
@@ -52,13 +52,13 @@ export function companyOf({ settings, origin }: Documented) {
   };
 }
 
-/** Where the code leads: the article's GS1 Digital Link, or its page. */
+/** Where the code leads: the article's GS1 Digital Link, or the short address of its page. */
 function scanned({ product, locale, origin }: Documented): { url: string; gtin: string | null } {
   const gtin = product.facts?.gtin ?? null;
   const path =
     gtin === null
-      ? pathTo("product", locale, { id: product.id, slug: productSlug(product, locale) })
-      : digitalLinkPath(gtin);
+      ? pathTo("categoryBySlug", locale, { slug: String(product.id) })
+      : pathTo("productByGtin", locale, { gtin: gtin14(gtin) });
   return { url: origin + path, gtin };
 }
 
@@ -90,17 +90,10 @@ export function commonData(kind: MadeDocument, documented: Documented) {
       url,
       gtin,
       title: words.page,
-      // Long slugs are for machines: people read the domain and the article's number.
-      shown: shownUrl(documented, url),
+      shown: url.replace(/^https?:\/\//, ""),
       alt: filled(words.scan, { url }),
     },
   };
-}
-
-function shownUrl({ product, origin }: Documented, url: string): string {
-  const shown = url.replace(/^https?:\/\//, "");
-  const short = `${new URL(origin).host}/…/${product.id}/`;
-  return shown.length > 56 ? short : shown;
 }
 
 /** The code that scanners read, as SVG. */

@@ -187,8 +187,8 @@ test("a product lists the documents that its record has the facts for, and no ot
     return (body.data as { documents: { kind: string; url: string; title: string }[] }).documents;
   };
   expect((await documentsOf(1)).map(({ kind: name }) => name)).toEqual([
-    "technical_drawing",
     "data_sheet",
+    "technical_drawing",
     "technical_drawing",
     "technical_drawing",
     "declaration_of_compliance",
@@ -204,4 +204,11 @@ test("a product lists the documents that its record has the facts for, and no ot
     "/media/documents/1/price-list.en.pdf",
   ])
     expect((await ask(backend, path)).status, path).toBe(404);
+});
+
+test("a scanned GTIN finds its product, in any of its lengths", async () => {
+  const idOf = async (gtin: string) => (await ask(backend, `/api/v1/products/by-gtin/${gtin}`)).body.data;
+  expect(await idOf("9521234001003")).toEqual({ id: 1 });
+  expect(await idOf("09521234001003")).toEqual({ id: 1 });
+  expect((await ask(backend, "/api/v1/products/by-gtin/9521234001010")).status).toBe(404);
 });

@@ -15,8 +15,5 @@ export function isGtin(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/**
- * The path of a GS1 Digital Link below a company's own domain: `/01/` and the GTIN in 14 digits.
- * Source: GS1 Digital Link standard, URI syntax 1.4, section 4.
- */
-export const digitalLinkPath = (gtin: string): string => `/01/${gtin.padStart(14, "0")}`;
+/** A GTIN in 14 digits, as GS1 Digital Links have it: GS1 Digital Link standard, URI syntax 1.4, section 4. */
+export const gtin14 = (gtin: string): string => gtin.padStart(14, "0");

@@ -53,7 +53,9 @@ const printed = style
   .replaceAll("var(--drawing-dimension,currentColor)", ink.dimension)
   .replaceAll(/var\(--drawing-line,currentColor\)|currentColor/g, ink.line)
   .replaceAll("var(--drawing-fill,none)", "none")
-  .replaceAll("inherit", "Rubik");
+  .replaceAll("inherit", "Rubik")
+  // Ribs of caps would run into each other on paper.
+  .replace(".edge{stroke-width:.8}", ".edge{stroke-width:.5}");
 /** Views stand in a third of a page: their letters are larger than those of a sheet. */
 const printedViews = printed.replaceAll("font-size:13px", "font-size:19px").replaceAll("11px", "17px");
 const styles = { page: style, sheet: printed, views: printedViews };
@@ -156,8 +158,12 @@ export function drawing(
   const cx = (frontRoom.left + frontRoom.right) / 2 - ((all.left + all.right) / 2) * u;
   const foot = (frontRoom.top + frontRoom.bottom) / 2 + ((all.high + all.low) / 2) * u;
   const atFront = ([x, z]: DrawingPoint): DrawingPoint => [cx + x * u, foot - z * u];
-  const px = (planRoom.left + planRoom.right) / 2;
-  const py = (planRoom.top + planRoom.bottom) / 2;
+  const finish = texts.neckFinish === undefined ? dimensions.neckFinish : texts.neckFinish;
+  // In a document the view from above stands below that from the front where the article is broad, else near it.
+  const isBelow = form === "views" && all.high - all.low < 1.2 * (all.right - all.left);
+  const beside = cx + all.right * u + (finish ? 74 + neckName(finish).length * 10.5 : 40) - above.left * u;
+  const px = isBelow ? cx : form === "views" ? beside : (planRoom.left + planRoom.right) / 2;
+  const py = isBelow ? foot + 110 - above.low * u : (planRoom.top + planRoom.bottom) / 2;
   const atPlan = ([x, y]: DrawingPoint): DrawingPoint => [px + x * u, py + y * u];
   const left = cx + all.left * u;
   const right = cx + all.right * u;
@@ -236,9 +242,9 @@ export function drawing(
   );
 
   // the neck, on the right: its height and its finish
-  const finish = texts.neckFinish === undefined ? dimensions.neckFinish : texts.neckFinish;
   if (finish) {
     const callout = neckName(finish);
+    const rise = form === "views" ? 27 : 24;
     const t = `T Ø ${mm(threadDiameter(finish.diameterMm))}`;
     const neckX = cx + shift + (threadDiameter(finish.diameterMm) / 2) * u;
     const neckFoot = shape.body ? foot - shape.body.neckFromMm * dimensions.scale.up * u : foot;
@@ -258,8 +264,8 @@ export function drawing(
       ),
     );
     parts.push(
-      words(callout, textX, neckY - 24, { anchor: "start" }),
-      words(t, textX, neckY - 9, { anchor: "start", kind: "small" }),
+      words(callout, textX, neckY - rise, { anchor: "start" }),
+      words(t, textX, neckY - (form === "views" ? 4 : 9), { anchor: "start", kind: "small" }),
     );
     if (shape.body && neckFoot - ownTop > 3) {
       parts.push(
@@ -272,15 +278,23 @@ export function drawing(
     words(labels.front, cx, Math.min(foot + 66, sheet.height - sheet.margin - 8), { kind: "small" }),
   );
   parts.push(
-    words(labels.plan, px, Math.min(planRoom.bottom + 44, py + above.high * u + 44), { kind: "small" }),
+    words(
+      labels.plan,
+      px,
+      isBelow ? py + above.high * u + 44 : Math.min(planRoom.bottom + 44, py + above.high * u + 44),
+      { kind: "small" },
+    ),
   );
   if (form !== "views") parts.push(titleBlock(dimensions, texts, scaleName(scale, texts.locale)));
   const frame = `M${sheet.margin} ${sheet.margin}H${sheet.width - sheet.margin}V${sheet.height - sheet.margin}H${sheet.margin}Z`;
   const name = `${labels.drawing}: ${texts.title}`;
   // Room for the witness lines on both sides; above them the axes, below them the names of the views.
-  const views = [left - 100, Math.min(top, py + above.low * u) - 30, planRight + 64, foot + 82].map(
-    Math.round,
-  );
+  const views = [
+    left - 100,
+    Math.min(top, py + above.low * u) - 30,
+    isBelow ? Math.max(right + 150, planRight + 64) : planRight + 64,
+    isBelow ? py + above.high * u + 60 : foot + 82,
+  ].map(Math.round);
   const [x = 0, y = 0, toX = 0, toY = 0] = form === "views" ? views : [0, 0, sheet.width, sheet.height];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${toX - x} ${toY - y}" role="img" direction="ltr" ` +

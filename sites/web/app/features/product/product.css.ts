@@ -167,13 +167,17 @@ export const specs = siteStyle({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(26rem, 100%), 1fr))",
   alignItems: "start",
 });
-export const logistics = siteStyle({ display: "grid", gap: vars.space.m, scrollMarginBlockStart: "6rem" });
+export const logistics = siteStyle({
+  display: "grid",
+  gap: vars.space.m,
+  scrollMarginBlockStart: "6rem",
+  "@media": { [media.print]: { display: "none" } },
+});
 export const loadForm = siteStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "end",
   gap: vars.space.s,
-  "@media": { [media.print]: { display: "none" } },
 });
 
 export const documents = siteStyle({
