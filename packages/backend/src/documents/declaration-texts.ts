@@ -1,7 +1,8 @@
+import type { FoodContactStatement } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
 
-type FoodType = "aqueous" | "acidic" | "alcoholic" | "milk" | "fatty" | "dry";
-type MigrationTest = "OM1" | "OM2" | "OM3" | "OM4" | "OM5" | "OM6" | "OM7";
+type FoodType = FoodContactStatement["food_types"][number];
+type MigrationTest = FoodContactStatement["migration_test"];
 
 /** Words of a declaration of compliance. Numbers of points are those of Annex IV. */
 export interface DeclarationWords {

@@ -5,7 +5,7 @@ import { locales, type Locale } from "@preforma/domain/locales";
 import type { Backend } from "../backend.ts";
 import { documentTexts } from "../catalogue/document-texts.ts";
 import { studioPort } from "../media/studio.ts";
-import { ask, testBackend } from "../testing/backend.ts";
+import { ask, smallStudio, testBackend } from "../testing/backend.ts";
 import { category, product, texts } from "../testing/records.ts";
 import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 import { declarationTexts } from "./declaration-texts.ts";
@@ -211,4 +211,29 @@ test("a scanned GTIN finds its product, in any of its lengths", async () => {
   expect(await idOf("9521234001003")).toEqual({ id: 1 });
   expect(await idOf("09521234001003")).toEqual({ id: 1 });
   expect((await ask(backend, "/api/v1/products/by-gtin/9521234001010")).status).toBe(404);
+});
+
+test("what is asked for beyond what can wait is refused for a while", async () => {
+  const other = await kind.create();
+  const studio = smallStudio();
+  studio.typeset = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return new Uint8Array(1);
+  };
+  const busy = await testBackend(other, { studio, warmPictures: false });
+  try {
+    const paths = Array.from({ length: 10 }, (_, index) => index + 1).flatMap((id) =>
+      ["data-sheet", "technical-drawing", "packaging-information"].flatMap((slug) =>
+        locales.map((locale) => `/media/documents/${id}/${slug}.${locale}.pdf`),
+      ),
+    );
+    const answers = await Promise.all(paths.map((path) => ask(busy, path)));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(answers.length);
+    expect(Number(refused[0]?.headers.get("Retry-After"))).toBeGreaterThan(0);
+  } finally {
+    await busy.close();
+    await other.dispose();
+  }
 });

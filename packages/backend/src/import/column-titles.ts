@@ -14,6 +14,7 @@ export const fieldNames = [
   "minimumOrder",
   "cartonQuantity",
   "palletQuantity",
+  "gtin",
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
@@ -240,4 +241,5 @@ export const columnTitles: Readonly<Record<FieldName, readonly string[]>> = {
     "на паллете",
     "البالتة",
   ],
+  gtin: ["gtin", "gtin-13", "gtin-14", "ean", "ean code", "ean-13", "ean kodu", "code ean", "код ean"],
 };

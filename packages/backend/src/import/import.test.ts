@@ -140,6 +140,27 @@ describe.each(mainStoreKinds)("import into $name", (kind) => {
     ]);
   });
 
+  it("takes the number that scanners read, and names the row of one that is none", async () => {
+    const path = await file(
+      "gtins.csv",
+      [
+        "ITEMCODE,ITEMNAME,EAN",
+        "G1,PET BOTTLE 500 ML 28/410 CLEAR,952-1234 001003",
+        "G2,PET BOTTLE 250 ML 24/410 CLEAR,9521234001004",
+        "G3,PET BOTTLE 100 ML 24/410 CLEAR,",
+      ].join("\n"),
+    );
+    const read = await readFileRows(path, { language: "en" });
+    const { rejections } = await writeRows(database, read, { language: "en" });
+    expect((await products()).map((row) => [row.code, row.gtin, row.facts])).toEqual([
+      ["G1", "9521234001003", '{"gtin":"9521234001003"}'],
+      ["G3", null, null],
+    ]);
+    expect(rejections.map(({ row, reason }) => [row, reason])).toEqual([
+      [3, expect.stringMatching(/^"9521234001004" is no GTIN/)],
+    ]);
+  });
+
   it("files, titles and groups what the names say", async () => {
     const path = await file(
       "small.csv",

@@ -2,7 +2,18 @@ import type { Material } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
 import { fold } from "@preforma/domain/text";
 import { materialVocabulary } from "@preforma/domain/vocabulary";
-import { BadCell, codeOf, measured, packOf, piecesOf, priceOf, textOf, wordOf, type Read } from "./cells.ts";
+import {
+  BadCell,
+  codeOf,
+  gtinOf,
+  measured,
+  packOf,
+  piecesOf,
+  priceOf,
+  textOf,
+  wordOf,
+  type Read,
+} from "./cells.ts";
 import type { FieldName } from "./column-titles.ts";
 import { unitIn, type ColumnMap } from "./columns.ts";
 import {
@@ -35,6 +46,7 @@ export interface Draft extends ReadName {
   minimumOrder: number;
   cartonQuantity: number | null;
   palletQuantity: number | null;
+  gtin: string | null;
 }
 
 /** A row that was not taken, and why, for the person who made the file. */
@@ -95,6 +107,7 @@ function draftOf(
     minimumOrder: packOf(read, "minimumOrder") ?? 1,
     cartonQuantity: packOf(read, "cartonQuantity"),
     palletQuantity: packOf(read, "palletQuantity"),
+    gtin: gtinOf(read),
   };
   return rules ? ruled(draft, rules) : draft;
 }

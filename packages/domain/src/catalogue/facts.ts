@@ -18,10 +18,10 @@ const packageSchema = z.strictObject({
 });
 
 /** Kinds of food, after the simulants of Annex III to Regulation (EU) 10/2011. */
-export const foodTypes = ["aqueous", "acidic", "alcoholic", "milk", "fatty", "dry"] as const;
+const foodTypes = ["aqueous", "acidic", "alcoholic", "milk", "fatty", "dry"] as const;
 
 /** Standardised test conditions for the overall migration: Regulation (EU) 10/2011, Annex V, chapter 3, table 3. */
-export const migrationTests = ["OM1", "OM2", "OM3", "OM4", "OM5", "OM6", "OM7"] as const;
+const migrationTests = ["OM1", "OM2", "OM3", "OM4", "OM5", "OM6", "OM7"] as const;
 
 /** A substance whose migration Annex I to Regulation (EU) 10/2011 limits. */
 const restrictedSubstanceSchema = z.strictObject({
@@ -39,7 +39,7 @@ const restrictedSubstanceSchema = z.strictObject({
  * What a declaration of compliance states beside who issues it and for which article: the points of Annex IV to
  * Commission Regulation (EU) No 10/2011. All of them are required, so that no declaration is ever half made.
  */
-export const foodContactStatementSchema = z.strictObject({
+const foodContactStatementSchema = z.strictObject({
   /** Point 4: the date of the declaration. */
   issued_on: z.iso.date(),
   /** Points 2 and 3: who makes the article, where it is not the company of the settings. */
@@ -62,7 +62,7 @@ export const foodContactStatementSchema = z.strictObject({
 export type FoodContactStatement = z.output<typeof foodContactStatementSchema>;
 
 /** Classes of recyclability: Regulation (EU) 2025/40, Annex II, table 3. */
-export const recyclabilityClasses = ["A", "B", "C"] as const;
+const recyclabilityClasses = ["A", "B", "C"] as const;
 
 export const productFactsSchema = z.strictObject({
   /** Global Trade Item Number of one piece. */

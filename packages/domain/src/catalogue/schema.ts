@@ -3,14 +3,7 @@ import { locales } from "../locales/index.ts";
 import { productFactsSchema } from "./facts.ts";
 import { maxKeywordLength, maxPageNumber, maxPageSize } from "../limits/index.ts";
 
-export {
-  foodTypes,
-  migrationTests,
-  productFactsSchema,
-  recyclabilityClasses,
-  type FoodContactStatement,
-  type ProductFacts,
-} from "./facts.ts";
+export { productFactsSchema, type FoodContactStatement, type ProductFacts } from "./facts.ts";
 
 const id = z.int().positive();
 const languageCode = z.enum(locales);
