@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import type { NodeCompiler, NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import { mediaRoot } from "../media-root.ts";
 import type { DocumentJob } from "./job.ts";
 
@@ -18,8 +18,9 @@ async function openCompiler(): Promise<NodeCompiler> {
 }
 
 /**
- * Sets a document as PDF: tagged after PDF/UA-1, with its language and title, the fonts embedded in part.
- * @throws Error with what is wrong in the template or its data, and for signs that the fonts lack.
+ * Sets a document as PDF: tagged, after PDF/UA-1 where all its signs can be shown, with its language and title, the
+ * fonts embedded in part.
+ * @throws Error with what is wrong in the template or its data.
  */
 export async function typesetDocument({ template, data, files, madeAt }: DocumentJob): Promise<Uint8Array> {
   const typst = await (compiler ??= openCompiler());
@@ -28,10 +29,20 @@ export async function typesetDocument({ template, data, files, madeAt }: Documen
   typst.mapShadow(join(folder, "data.json"), Buffer.from(JSON.stringify(data)));
   for (const [name, bytes] of Object.entries(files)) typst.mapShadow(join(folder, name), Buffer.from(bytes));
   const outcome = typst.compile({ mainFilePath: join(folder, `${template}.typ`), resetRead: true });
-  const problem = outcome.takeDiagnostics();
-  if (!outcome.result || problem)
-    throw new Error(`The document could not be set: ${JSON.stringify(problem?.shortDiagnostics)}`);
-  const pdf = typst.pdf(outcome.result, { pdfStandard: "ua-1", creationTimestamp: madeAt });
+  if (!outcome.result)
+    throw new Error(
+      `The document could not be set: ${JSON.stringify(outcome.takeError()?.shortDiagnostics)}`,
+    );
+  const pdf = written(typst, outcome.result, madeAt);
   typst.evictCache(rememberedDocuments);
   return pdf;
+}
+
+function written(typst: NodeCompiler, document: NodeTypstDocument, creationTimestamp: number): Uint8Array {
+  try {
+    return typst.pdf(document, { pdfStandard: "ua-1", creationTimestamp });
+  } catch {
+    // The standard allows no sign that no font has: such a name is shown without it rather than not at all.
+    return typst.pdf(document, { creationTimestamp });
+  }
 }
