@@ -39,7 +39,7 @@ export interface DeclarationWords {
 }
 
 /**
- * Commission Regulation (EU) No 10/2011: Annex IV says what a declaration contains, Annex V (chapter 3, table 3) which
+ * Commission Regulation (EU)\u00a0No\u00a010/2011: Annex IV says what a declaration contains, Annex V (chapter 3, table 3) which
  * conditions of use a test stands for. To be confirmed by counsel in each language before it is used in trade.
  */
 export const declarationTexts: Readonly<Record<Locale, DeclarationWords>> = {
@@ -90,14 +90,14 @@ export const declarationTexts: Readonly<Record<Locale, DeclarationWords>> = {
     note: "Bileşim değişirse beyan yenilenir. Partiye ait belgeler siparişle birlikte verilir.",
   },
   en: {
-    basis: "Commission Regulation (EU) No 10/2011, Annex IV",
+    basis: "Commission Regulation (EU)\u00a0No\u00a010/2011, Annex IV",
     issuer: "Issued by",
     manufacturer: "Manufacturer",
     product: "Product",
     date: "Date of the declaration",
     confirmation: "Compliance",
     confirmationText:
-      "Under the conditions of use in point 8 the product meets the relevant requirements of Regulation (EU) No 10/2011 and of Regulation (EC) No 1935/2004.",
+      "Under the conditions of use in point 8 the product meets the relevant requirements of Regulation (EU)\u00a0No\u00a010/2011 and of Regulation (EC)\u00a0No\u00a01935/2004.",
     substances: "Substances with restrictions",
     noSubstances: "No substance with a specific migration limit is used.",
     substance: "Substance (as in Annex I)",
@@ -137,14 +137,14 @@ export const declarationTexts: Readonly<Record<Locale, DeclarationWords>> = {
     note: "The declaration is renewed when the composition changes. Documents for a batch come with the order.",
   },
   ru: {
-    basis: "Регламент Комиссии (ЕС) № 10/2011, приложение IV",
+    basis: "Регламент Комиссии (ЕС) №\u00a010/2011, приложение IV",
     issuer: "Декларацию выдал",
     manufacturer: "Изготовитель",
     product: "Изделие",
     date: "Дата декларации",
     confirmation: "Соответствие",
     confirmationText:
-      "При условиях применения по пункту 8 изделие отвечает соответствующим требованиям Регламента (ЕС) № 10/2011 и Регламента (ЕС) № 1935/2004.",
+      "При условиях применения по пункту 8 изделие отвечает соответствующим требованиям Регламента (ЕС) №\u00a010/2011 и Регламента (ЕС) №\u00a01935/2004.",
     substances: "Вещества с ограничениями",
     noSubstances: "Вещества с пределом специфической миграции не применяются.",
     substance: "Вещество (как в приложении I)",
@@ -183,14 +183,14 @@ export const declarationTexts: Readonly<Record<Locale, DeclarationWords>> = {
     note: "При изменении состава декларация обновляется. Документы на партию прилагаются к заказу.",
   },
   fr: {
-    basis: "Règlement (UE) nº 10/2011 de la Commission, annexe IV",
+    basis: "Règlement (UE) nº\u00a010/2011 de la Commission, annexe IV",
     issuer: "Émetteur",
     manufacturer: "Fabricant",
     product: "Produit",
     date: "Date de la déclaration",
     confirmation: "Conformité",
     confirmationText:
-      "Dans les conditions d’emploi du point 8, le produit satisfait aux exigences applicables du règlement (UE) nº 10/2011 et du règlement (CE) nº 1935/2004.",
+      "Dans les conditions d’emploi du point 8, le produit satisfait aux exigences applicables du règlement (UE) nº\u00a010/2011 et du règlement (CE) nº\u00a01935/2004.",
     substances: "Substances soumises à restriction",
     noSubstances: "Aucune substance à limite de migration spécifique n’est employée.",
     substance: "Substance (nom de l’annexe I)",
@@ -230,18 +230,18 @@ export const declarationTexts: Readonly<Record<Locale, DeclarationWords>> = {
     note: "La déclaration est renouvelée si la composition change. Les documents de lot accompagnent la commande.",
   },
   ar: {
-    basis: "لائحة المفوضية (EU) No 10/2011، الملحق الرابع",
+    basis: "لائحة المفوضية \u2066(EU)\u00a0No\u00a010/2011\u2069، الملحق الرابع",
     issuer: "الجهة المُصدِرة",
     manufacturer: "الصانع",
     product: "المنتج",
     date: "تاريخ الإقرار",
     confirmation: "المطابقة",
     confirmationText:
-      "يستوفي المنتج، في شروط الاستعمال المبيّنة في البند 8، المتطلبات ذات الصلة في اللائحة (EU) No 10/2011 واللائحة (EC) No 1935/2004.",
+      "يستوفي المنتج، في شروط الاستعمال المبيّنة في البند 8، المتطلبات ذات الصلة في اللائحة \u2066(EU)\u00a0No\u00a010/2011\u2069 واللائحة \u2066(EC)\u00a0No\u00a01935/2004\u2069.",
     substances: "مواد عليها قيود",
     noSubstances: "لا تُستعمل أي مادة لها حد هجرة نوعي.",
     substance: "المادة (كما في الملحق الأول)",
-    limit: "الحد، mg/kg غذاء",
+    limit: "الحد، \u2066mg/kg\u2069 غذاء",
     shownBy: "الإثبات",
     test: "اختبار",
     calculation: "حساب",
@@ -262,10 +262,10 @@ export const declarationTexts: Readonly<Record<Locale, DeclarationWords>> = {
       OM1: "أغذية مجمدة ومبردة",
       OM2: "تخزين طويل في حرارة الغرفة أو دونها، ويشمل التعبئة الساخنة القصيرة",
       OM3: "تعبئة ساخنة لا يتبعها تخزين طويل",
-      OM4: "استعمال حتى 100 °C",
-      OM5: "استعمال حتى 121 °C",
-      OM6: "استعمال فوق 40 °C باستثناء الأغذية الدهنية",
-      OM7: "استعمال فوق 121 °C مع أغذية دهنية",
+      OM4: "استعمال حتى \u2066100 °C\u2069",
+      OM5: "استعمال حتى \u2066121 °C\u2069",
+      OM6: "استعمال فوق \u206640 °C\u2069 باستثناء الأغذية الدهنية",
+      OM7: "استعمال فوق \u2066121 °C\u2069 مع أغذية دهنية",
     },
     days: "{count} أيام",
     hours: "{count} h",
@@ -276,14 +276,14 @@ export const declarationTexts: Readonly<Record<Locale, DeclarationWords>> = {
     note: "يُجدَّد الإقرار إذا تغيّر التركيب. أما مستندات الدفعة فتُرفق بالطلب.",
   },
   de: {
-    basis: "Verordnung (EU) Nr. 10/2011 der Kommission, Anhang IV",
+    basis: "Verordnung (EU) Nr.\u00a010/2011 der Kommission, Anhang IV",
     issuer: "Ausgestellt von",
     manufacturer: "Hersteller",
     product: "Produkt",
     date: "Datum der Erklärung",
     confirmation: "Konformität",
     confirmationText:
-      "Unter den Verwendungsbedingungen in Punkt 8 erfüllt das Produkt die einschlägigen Anforderungen der Verordnung (EU) Nr. 10/2011 und der Verordnung (EG) Nr. 1935/2004.",
+      "Unter den Verwendungsbedingungen in Punkt 8 erfüllt das Produkt die einschlägigen Anforderungen der Verordnung (EU) Nr.\u00a010/2011 und der Verordnung (EG) Nr.\u00a01935/2004.",
     substances: "Stoffe mit Beschränkungen",
     noSubstances: "Stoffe mit spezifischem Migrationsgrenzwert werden nicht verwendet.",
     substance: "Stoff (wie in Anhang I)",

@@ -103,10 +103,10 @@ export const packagingTexts: Readonly<Record<Locale, PackagingWords>> = {
     note: "Ces informations portent sur ce produit seul ; bouchage, étiquette et contenu s’évaluent à part.",
   },
   ar: {
-    basis: "معلومات لأغراض اللائحة (EU) 2025/40 بشأن التعبئة والتغليف ونفاياتهما (PPWR)",
+    basis: "معلومات لأغراض اللائحة \u2066(EU) 2025/40\u2069 بشأن التعبئة والتغليف ونفاياتهما (PPWR)",
     materialTitle: "المادة",
     material: "المادة",
-    code: "رمز التعريف (97/129/EC)",
+    code: "رمز التعريف \u2066(97/129/EC)\u2069",
     weightTitle: "الوزن",
     weight: "القطعة الواحدة",
     recycledTitle: "المادة المعاد تدويرها",
@@ -114,9 +114,10 @@ export const packagingTexts: Readonly<Record<Locale, PackagingWords>> = {
     post_industrial: "{percent} بلاستيك معاد تدويره من مخلفات التصنيع",
     recyclabilityTitle: "قابلية إعادة التدوير",
     recyclability: "الدرجة {class} (مؤقتة)",
-    provisional: "مؤقتة: هذا تقييمنا الخاص، وسنعيد التقييم عندما يبدأ العمل بمعايير المادة 6(4).",
+    provisional: "مؤقتة: هذا تقييمنا الخاص، وسنعيد التقييم عندما يبدأ العمل بمعايير المادة \u20666(4)\u2069.",
     substancesTitle: "مواد مقيّدة",
-    substances: "مجموع الرصاص والكادميوم والزئبق والكروم السداسي أقل من 100 mg/kg (المادة 5(4)).",
+    substances:
+      "مجموع الرصاص والكادميوم والزئبق والكروم السداسي أقل من \u2066100 mg/kg\u2069 (المادة \u20665(4)\u2069).",
     note: "تخص هذه المعلومات هذا المنتج وحده، أما الغطاء والملصق والمحتوى فتُقيَّم على حدة.",
   },
   de: {

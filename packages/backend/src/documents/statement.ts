@@ -1,5 +1,5 @@
 import type { ProductDetail } from "@preforma/domain/catalogue";
-import type { Locale } from "@preforma/domain/locales";
+import { directionOf, type Locale } from "@preforma/domain/locales";
 import { formatNumber, formatWeight, materialByKey } from "@preforma/domain/vocabulary";
 import { companyOf, dayIn, filled, percentIn, type Documented } from "./article.ts";
 import { declarationTexts } from "./declaration-texts.ts";
@@ -35,12 +35,19 @@ const tests = {
   OM7: { hours: 2, celsius: 175 },
 } as const;
 
+const commaIn = (locale: Locale): string => (locale === "ar" ? "، " : ", ");
+
+/** A measure with a Latin unit keeps its own direction in a line that runs from right to left. */
+const apart = (measure: string, locale: Locale): string =>
+  directionOf(locale) === "rtl" ? `\u2066${measure}\u2069` : measure;
+
 /** The points of Annex IV to Regulation (EU) No 10/2011, in its order; null where the record does not state them. */
 export function declarationPoints(documented: Documented): Point[] | null {
   const { product, locale } = documented;
   const statement = product.facts?.food_contact;
   if (!statement) return null;
   const words = declarationTexts[locale];
+  const comma = commaIn(locale);
   const company = companyOf(documented);
   const issuer = [company.name, ...(company.address === null ? [] : [company.address])];
   const maker = statement.manufacturer
@@ -75,15 +82,12 @@ export function declarationPoints(documented: Documented): Point[] | null {
     }),
     point(words.use, {
       rows: [
-        [
-          words.foods,
-          statement.food_types.map((type) => words.foodTypes[type]).join(locale === "ar" ? "، " : ", "),
-        ],
+        [words.foods, statement.food_types.map((type) => words.foodTypes[type]).join(comma)],
         [
           words.conditions,
-          `${statement.migration_test} (${duration}, ${test.celsius} °C): ${words.migrationTests[statement.migration_test]}`,
+          `${statement.migration_test} (${[duration, apart(`${test.celsius} °C`, locale)].join(comma)}): ${words.migrationTests[statement.migration_test]}`,
         ],
-        [words.ratio, `${formatNumber(statement.surface_dm2_per_kg, locale)} dm²/kg`],
+        [words.ratio, apart(`${formatNumber(statement.surface_dm2_per_kg, locale)} dm²/kg`, locale)],
       ],
     }),
     point(words.barrier, { text: [statement.functional_barrier ? words.hasBarrier : words.noBarrier] }),
@@ -92,9 +96,8 @@ export function declarationPoints(documented: Documented): Point[] | null {
 
 /** Code, colour and plastic: what tells the article from others. */
 function productLine({ code, material, colour }: ProductDetail, locale: Locale): string {
-  return [code, material && materialByKey(material).names[locale], colour?.title]
-    .filter(Boolean)
-    .join(locale === "ar" ? "، " : ", ");
+  const comma = commaIn(locale);
+  return [code, material && materialByKey(material).names[locale], colour?.title].filter(Boolean).join(comma);
 }
 
 /** What Regulation (EU) 2025/40 asks of a packaging, as far as the record states it; what it does not state is said to be missing. */

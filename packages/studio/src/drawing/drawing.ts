@@ -329,11 +329,11 @@ function titleBlock(dimensions: Dimensions, texts: DrawingTexts, scale: string):
   const out: string[] = [];
   // a long name gets smaller letters before it is cut
   const long = texts.title.length > 31;
-  const title = texts.title.length > 42 ? `${texts.title.slice(0, 41).trimEnd()}…` : texts.title;
+  const title = texts.title.length > 50 ? `${texts.title.slice(0, 49).trimEnd()}…` : texts.title;
   const rtl = texts.locale === "ar";
   out.push(
     words(title, rtl ? right - 12 : block.left + 12, top + 22, {
-      kind: long ? "text" : "name",
+      kind: title.length > 42 ? "small" : long ? "text" : "name",
       anchor: rtl ? "end" : "start",
     }),
   );
