@@ -1,7 +1,10 @@
-import { DxfParser } from "dxf-parser";
+import dxfParser from "dxf-parser";
 import { describe, expect, it } from "vitest";
 import { scaleTo, shapeById, shapes } from "../index.ts";
 import { drawingExchange } from "./exchange.ts";
+
+/** The package is the class itself, which its types do not say. */
+const DxfParser = dxfParser as unknown as typeof dxfParser.DxfParser;
 
 interface Entity {
   type: string;
