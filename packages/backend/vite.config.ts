@@ -6,7 +6,7 @@ import { defineConfig } from "vite";
  * outside. The modules that are wanted on the first start alone, such as the demo catalogue, stay apart.
  */
 export default defineConfig({
-  ssr: { noExternal: true, external: ["sharp", "@node-rs/argon2"] },
+  ssr: { noExternal: true, external: ["sharp", "@node-rs/argon2", "@myriaddreamin/typst-ts-node-compiler"] },
   build: {
     ssr: true,
     outDir: "dist",

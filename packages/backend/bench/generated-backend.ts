@@ -20,6 +20,8 @@ export const studio: StudioPort = {
   close: () => {},
   canDraw: () => false,
   drawing: () => null,
+  exchange: () => Promise.resolve(null),
+  typeset: () => Promise.reject(new Error("The benchmark asks for no documents.")),
 };
 
 /** A generated catalogue of that many products, as a backend is filled with it on its first start. */

@@ -38,6 +38,7 @@ import { cvRoutes, ownRequestRoutes, requestAdminRoutes, requestRoutes } from ".
 import { reviewAdminRoutes, reviewRoutes } from "./reviews/index.ts";
 import { placeRoutes } from "./places/index.ts";
 import type { Services } from "./services.ts";
+import { documentRoutes } from "./documents/routes.ts";
 import { shareRoutes } from "./share/routes.ts";
 import { maintenanceRoutes, settingsAdminRoutes, settingsRoutes } from "./settings/index.ts";
 import { paymentPageHeaders, paymentRoutes, shopRoutes } from "./shop/index.ts";
@@ -126,6 +127,7 @@ export function createApp(
   app.route("/api/payments", paymentRoutes(services));
   app.route("/media", mediaRoutes(services));
   app.route("/media/content", contentMediaRoutes(services));
+  app.route("/media/documents", documentRoutes(services));
   app.route("/media/share", shareRoutes(services));
   app.route(
     "/api",

@@ -181,7 +181,18 @@ describe("the demonstration catalogue", () => {
         );
         expect(detail.translations[0]?.language_code).toBe(locale);
         expect(detail.translations[0]?.description).not.toBe("");
-        for (const { url } of detail.documents) expect((await ask(backend, url)).text).toMatch(/^<svg/);
+        // Some have their documents made, which takes a tenth of a second for each.
+        const documents = detail.documents.filter(
+          ({ media_type }) => media_type === "image/svg+xml" || id % 25 === 0,
+        );
+        for (const { url, media_type } of documents) {
+          const { text } = await ask(backend, url);
+          expect(text, url).toMatch(
+            { "image/svg+xml": /^<svg/, "application/pdf": /^%PDF-/, "image/vnd.dxf": /^0\r?\nSECTION/ }[
+              media_type
+            ] ?? /$^/,
+          );
+        }
       }
     }
   });

@@ -1,10 +1,18 @@
 export { studioNeck } from "./catalogue-neck.ts";
-export { drawing, drawingLabels, type DrawingLabels, type DrawingTexts } from "./drawing/index.ts";
+export {
+  drawing,
+  drawingExchange,
+  drawingLabels,
+  type DrawingForm,
+  type DrawingLabels,
+  type DrawingTexts,
+} from "./drawing/index.ts";
 export { brimfulShare, scaleTo, type Dimensions, type Target } from "./measure.ts";
 export { mediaRoot } from "./media-root.ts";
 export { neckHeight, threadDiameter } from "./neck.ts";
 export { packFor, type PictureFile } from "./packs.ts";
 export { Painter } from "./painter.ts";
+export type { DocumentJob, DocumentTemplate } from "./typeset/job.ts";
 export { renderPicture } from "./picture.ts";
 export { drawShareCard, shareLook, shareSize, type ShareCard } from "./share-card.ts";
 export {

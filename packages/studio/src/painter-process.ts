@@ -1,7 +1,9 @@
-// The process that `painter.ts` starts: draws one picture after another for as long as somebody listens.
+// The process that `painter.ts` starts: draws one picture or document after another for as long as somebody listens.
 import { drawShareCard, type ShareCard } from "./share-card.ts";
 import type { PictureRequest } from "./picture-request.ts";
 import { renderPicture } from "./picture.ts";
+import type { DocumentJob } from "./typeset/job.ts";
+import { typesetDocument } from "./typeset/typeset.ts";
 
 /** A picture that is wanted. */
 export interface PaintJob {
@@ -9,11 +11,13 @@ export interface PaintJob {
   request: PaintRequest;
 }
 
-/** A product picture, or a picture to share a page by. */
-export type PaintRequest = PictureRequest | ShareCard;
+/** A product picture, a picture to share a page by, or a document. */
+export type PaintRequest = PictureRequest | ShareCard | DocumentJob;
 
-const paint = (request: PaintRequest): Promise<Uint8Array> =>
-  "shapeId" in request ? renderPicture(request) : drawShareCard(request);
+const paint = (request: PaintRequest): Promise<Uint8Array> => {
+  if ("template" in request) return typesetDocument(request);
+  return "shapeId" in request ? renderPicture(request) : drawShareCard(request);
+};
 
 /** A picture that was drawn, or why it was not. */
 export interface Painted {

@@ -15,7 +15,7 @@ interface Commission {
 }
 
 /**
- * Draws product pictures in a process of its own. Pixels and encoders take some 300 MB, which a process never gives
+ * Draws product pictures and documents in a process of its own. Pixels and encoders take some 300 MB, which a process never gives
  * back whole; so this one is started when a picture is wanted and ended when none is, and neither its memory nor its
  * work, 50 to 250 ms of a core for a picture, is a burden on the server that answers.
  */
@@ -27,7 +27,7 @@ export class Painter {
   #closed = false;
 
   /**
-   * Draws a picture as `renderPicture` or `drawShareCard` does.
+   * Draws a picture or a document as `renderPicture`, `drawShareCard` or `typesetDocument` does.
    * @throws what those throw; an error that says so when the process was ended from outside.
    */
   paint(request: PaintRequest): Promise<Uint8Array> {

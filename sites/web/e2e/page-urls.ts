@@ -7,8 +7,12 @@ import { at } from "./visit.ts";
 
 definePages(pages);
 
-/** Pages of the table that answer with no page: one redirects, the other is a file. */
-const withoutPage: ReadonlySet<PageName> = new Set<PageName>(["categoryBySlug", "accountExport"]);
+/** Pages of the table that answer with no page: two redirect, the other is a file. */
+const withoutPage: ReadonlySet<PageName> = new Set<PageName>([
+  "categoryBySlug",
+  "productByGtin",
+  "accountExport",
+]);
 
 /** Pages that only somebody who is signed in sees, or that show nothing without what a customer has. */
 const forCustomers = /^(?:account|confirmEmail$|favorites$|cart$|checkout$)/;

@@ -1,22 +1,15 @@
 import { z } from "zod";
 import type { ProductDetail } from "@preforma/domain/catalogue";
+import { productFactsSchema } from "@preforma/domain/catalogue/schema";
 import { isLocale, type Locale } from "@preforma/domain/locales";
 import { materialByKey } from "@preforma/domain/vocabulary";
 import type { CatalogueServices } from "./services.ts";
 import type { StoredProduct } from "./load.ts";
+import { documentsOf } from "./documents.ts";
 import { articleOf } from "./drawn-article.ts";
 import { presentCategoryName } from "./present-category.ts";
 import { presentAvailability, presentColour, presentPrice, presentProduct } from "./present-product.ts";
 import { languagesToTell, localeAt, seoTranslations, titleIn } from "./translations.ts";
-
-const drawingTitles: Record<Locale, string> = {
-  tr: "Teknik çizim",
-  en: "Technical drawing",
-  ru: "Технический чертёж",
-  fr: "Plan technique",
-  ar: "رسم فني",
-  de: "Technische Zeichnung",
-};
 
 /** Everything about one product; null when it is not, or no longer, in the catalogue. */
 export async function productDetail(
@@ -48,6 +41,9 @@ export async function productDetail(
   const group = product.variantGroup === null ? [] : (model.variantGroups.get(product.variantGroup) ?? []);
   const material = product.material === null ? undefined : materialByKey(product.material);
 
+  const declarations = z.array(z.string()).parse(JSON.parse(row.food_contact_declarations));
+  const facts = row.facts === null ? undefined : productFactsSchema.parse(JSON.parse(row.facts));
+
   return {
     ...presentProduct(product, services, wish),
     translations: languagesToTell(product.titles, wish).map((index) => {
@@ -78,7 +74,7 @@ export async function productDetail(
       row.recycling_code === null
         ? null
         : { code: row.recycling_code, label: material?.recyclingLabel ?? "OTHER" },
-    food_contact_declarations: z.array(z.string()).parse(JSON.parse(row.food_contact_declarations)),
+    food_contact_declarations: declarations,
     stock: services.settings().stock_display === "amount" ? row.stock : null,
     shape_id: product.picture?.shapeId ?? null,
     variants: group
@@ -89,16 +85,18 @@ export async function productDetail(
       })
       .toSorted((a, b) => (a.volume_ml ?? 0) - (b.volume_ml ?? 0) || a.id - b.id),
     packs: services.media.packsFor(product.picture?.shapeId ?? null),
-    documents: services.media.studio.canDraw(articleOf(product, row))
-      ? [
-          {
-            kind: "technical_drawing",
-            title: drawingTitles[locale],
-            url: `/media/drawings/${product.id}.${locale}.svg`,
-            media_type: "image/svg+xml",
-          },
-        ]
-      : [],
+    documents: documentsOf(
+      product.id,
+      {
+        material: product.material,
+        weight_g: row.weight_g,
+        food_contact_declarations: declarations,
+        facts,
+      },
+      services.media.studio.canDraw(articleOf(product, row)),
+      locale,
+    ),
+    ...(facts ? { facts } : {}),
     category_path: lineage.toReversed().flatMap((id) => {
       const category = model.categories.get(id);
       return category ? [presentCategoryName(category, wish)] : [];

@@ -244,7 +244,11 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
       ]);
       expect(detail.packs).toHaveLength(2);
       expect(detail.documents).toMatchObject([
+        { kind: "data_sheet", url: `/media/documents/${detail.id}/data-sheet.tr.pdf` },
+        { kind: "technical_drawing", media_type: "application/pdf" },
+        { kind: "technical_drawing", url: `/media/documents/${detail.id}/technical-drawing.dxf` },
         { kind: "technical_drawing", url: `/media/drawings/${detail.id}.tr.svg` },
+        { kind: "packaging_information", media_type: "application/pdf" },
       ]);
 
       expect(detail.availability).toEqual({

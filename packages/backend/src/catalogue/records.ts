@@ -1,4 +1,4 @@
-import type { ClosureType, Material, NeckFinish } from "@preforma/domain/catalogue";
+import type { ClosureType, Material, NeckFinish, ProductFacts } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
 import type { StudioPicture } from "../media/studio-port.ts";
 
@@ -56,6 +56,8 @@ export interface ProductRecord {
   picture: StudioPicture | null;
   /** Articles of one group are variants of each other (same shape; other colour, volume or neck). */
   variantGroup: string | null;
+  /** What is stated of the article beyond its measures. */
+  facts?: ProductFacts;
 }
 
 /** A whole catalogue, as the demo and catalogue folders give it. */

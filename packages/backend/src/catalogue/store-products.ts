@@ -122,5 +122,7 @@ function columns(record: ProductRecord, categoryId: number) {
     body_hex: record.picture?.bodyHex.toLowerCase() ?? null,
     closure_hex: record.picture?.closureHex.toLowerCase() ?? null,
     variant_group: record.variantGroup,
+    gtin: record.facts?.gtin ?? null,
+    facts: record.facts ? JSON.stringify(record.facts) : null,
   };
 }

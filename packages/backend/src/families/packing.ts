@@ -1,3 +1,4 @@
+import type { ProductFacts } from "@preforma/domain/catalogue";
 import type { Measured } from "./physical.ts";
 
 /** Inside of the 600 × 400 × 400 mm carton, mm, and what a pair of hands may lift, g. */
@@ -5,11 +6,31 @@ const carton = { length: 585, width: 385, height: 380, grams: 15_000 };
 /** A Euro pallet: four cartons to a layer, four layers; goods without a carton stand up to 1.8 m. */
 const pallet = { length: 1200, width: 800, height: 1800, cartons: 16 };
 
-/** Pieces per carton (null where goods are too large for one) and per pallet. */
+/** Pieces per carton (null where goods are too large for one) and per pallet, and how large both are. */
 export interface Packing {
   carton: number | null;
   pallet: number;
+  cartonSize: ProductFacts["carton"] | null;
+  palletSize: NonNullable<ProductFacts["pallet"]>;
 }
+
+type PackageSize = Packing["palletSize"];
+
+/** Double-wall corrugated board of 600 × 400 mm, outside; weights as its makers list them. */
+const cartonSize: PackageSize = { length_mm: 600, width_mm: 400, height_mm: 400, tare_g: 900 };
+const highCartonSize: PackageSize = { ...cartonSize, height_mm: 520, tare_g: 1100 };
+/** A Euro pallet is 144 mm high and weighs 25 kg: EN 13698-1. */
+const loaded = (loadMm: number): PackageSize => ({
+  length_mm: pallet.length,
+  width_mm: pallet.width,
+  height_mm: 144 + loadMm,
+  tare_g: 25_000,
+});
+/** A pallet box: its board weighs 35 kg. */
+const palletBox: PackageSize = { ...loaded(1100), tare_g: 60_000 };
+const inCartons = { cartonSize, palletSize: loaded(4 * cartonSize.height_mm) };
+const inHighCartons = { cartonSize: highCartonSize, palletSize: loaded(3 * highCartonSize.height_mm) };
+const withoutCarton = { carton: null, cartonSize: null, palletSize: loaded(pallet.height) };
 
 /** Upright pieces on a floor, in the better of the two directions. */
 function onFloor(length: number, width: number, a: number, b: number): number {
@@ -36,7 +57,7 @@ export function packStanding(measured: Measured, nesting?: number): Packing {
   const { dimensions } = measured;
   // Buckets that nest are wrapped in stacks on the pallet; small tubs and trays go in cartons.
   if (nesting && dimensions.heightMm > 120)
-    return { carton: null, pallet: inLayers(dimensions, pallet, nesting) };
+    return { ...withoutCarton, pallet: inLayers(dimensions, pallet, nesting) };
   const fitting =
     dimensions.heightMm <= carton.height
       ? inLayers(dimensions, carton, nesting)
@@ -49,8 +70,9 @@ export function packStanding(measured: Measured, nesting?: number): Packing {
     return {
       carton: inCarton,
       pallet: inCarton * (dimensions.heightMm > carton.height ? 12 : pallet.cartons),
+      ...(dimensions.heightMm > carton.height ? inHighCartons : inCartons),
     };
-  return { carton: null, pallet: Math.max(1, inLayers(dimensions, pallet, nesting)) };
+  return { ...withoutCarton, pallet: Math.max(1, inLayers(dimensions, pallet, nesting)) };
 }
 
 /** Rounds down to the counts that closures are sold in. */
@@ -65,12 +87,12 @@ export function packLoose(measured: Measured, extraMm = 0): Packing {
   const each = widthMm * depthMm * heightMm + 10 * 10 * extraMm;
   const bySpace = (carton.length * carton.width * carton.height * 0.58) / each;
   const inCarton = countable(Math.min(bySpace, carton.grams / measured.weightG));
-  return { carton: inCarton, pallet: inCarton * pallet.cartons };
+  return { carton: inCarton, pallet: inCarton * pallet.cartons, ...inCartons };
 }
 
 /** Preforms travel loose in a pallet box of about a cubic metre: 270 kg, in hundreds. */
 export function packPreforms(weightG: number): Packing {
-  return { carton: null, pallet: Math.floor(270_000 / weightG / 100) * 100 };
+  return { ...withoutCarton, pallet: Math.floor(270_000 / weightG / 100) * 100, palletSize: palletBox };
 }
 
 /** Smallest order: about this many pieces by price (minor units), in whole cartons or pallets. */

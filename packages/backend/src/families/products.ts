@@ -16,6 +16,7 @@ import { closureArticle, containerArticleOf, preformArticle, type Article } from
 import { hash } from "./choice.ts";
 import { hexOf } from "./colours.ts";
 import { describe, type Figures } from "./describe.ts";
+import { factsOf } from "./facts.ts";
 import { dipTubes } from "./dip-tubes.ts";
 import { foodContactDeclarations } from "./food-contact.ts";
 import { minimumOrder } from "./packing.ts";
@@ -157,6 +158,7 @@ export function familyProducts(plan: CataloguePlan): ProductRecord[] {
         : statedSupply(plan.stock[code])),
       picture: { shapeId: family.shape_id, bodyHex: colour.hex, closureHex: hexOf(article.closureColour) },
       variantGroup: family.prefix,
+      facts: factsOf(plan.facts, family.prefix, code, packing),
     };
   });
 }

@@ -1,15 +1,16 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { locales } from "@preforma/domain/locales";
 import type { z } from "zod";
 import type { CategoryRecord, ProductRecord } from "../catalogue/records.ts";
 import { messageOf } from "../errors/index.ts";
 import { categoryRecords } from "./categories.ts";
+import { unknownNames } from "./facts.ts";
 import { familyProducts } from "./products.ts";
 import {
   categoriesSchema,
   coloursSchema,
+  factsSchema,
   familiesSchema,
   pricesSchema,
   sentencesSchema,
@@ -20,6 +21,19 @@ import {
 /** A file of a catalogue folder cannot be read, or is not valid. The message names the file and the reason. */
 export class CatalogueFolderError extends Error {
   override readonly name = "CatalogueFolderError";
+}
+
+/** Reads a file that a folder may lack. */
+async function readTableIfThere<Schema extends z.ZodType, None>(
+  file: string,
+  schema: Schema,
+  none: None,
+): Promise<z.output<Schema> | None> {
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? readTable(file, schema) : none;
 }
 
 async function readTable<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>> {
@@ -67,28 +81,38 @@ function complaintsOf(
 export async function readCatalogueFolder(
   folder: string,
 ): Promise<{ categories: CategoryRecord[]; products: ProductRecord[] }> {
-  const [categories, families, colours, prices, stock, ...languages] = await Promise.all([
+  const [categories, families, colours, prices, stock, facts, ...languages] = await Promise.all([
     readCategories(folder),
     readTable(join(folder, "families.json"), familiesSchema),
     readTable(join(folder, "colours.json"), coloursSchema),
     readTable(join(folder, "prices.json"), pricesSchema),
-    existsSync(join(folder, "stock.json")) ? readTable(join(folder, "stock.json"), stockSchema) : {},
+    readTableIfThere(join(folder, "stock.json"), stockSchema, {}),
+    readTableIfThere(join(folder, "facts.json"), factsSchema, []),
     ...locales.map(
       async (locale) =>
         [locale, await readTable(join(folder, "sentences", `${locale}.json`), sentencesSchema)] as const,
     ),
   ]);
   const sentences = Object.fromEntries(languages) as CataloguePlan["sentences"];
-  const plan: CataloguePlan = { families, colours, prices, stock, sentences };
+  const plan: CataloguePlan = { families, colours, prices, stock, sentences, facts };
   const complaints = complaintsOf(plan, categories);
   if (complaints.length > 0)
     throw new CatalogueFolderError(`${folder} is not valid.\n${complaints.join("\n")}`);
   const products = familyProducts(plan);
-  const codes = new Set(products.map(({ code }) => code));
-  const unknown = Object.keys(stock).filter((code) => !codes.has(code));
+  const codes = products.map(({ code }) => code);
+  const known = new Set(codes);
+  const unstocked = Object.keys(stock).filter((code) => !known.has(code));
+  if (unstocked.length > 0)
+    throw new CatalogueFolderError(
+      `${join(folder, "stock.json")} names articles that the families do not have: ${unstocked.slice(0, 12).join(", ")}`,
+    );
+  const prefixes = Object.values(families)
+    .flat()
+    .map(({ prefix }) => prefix);
+  const unknown = unknownNames(facts, new Set([...prefixes, ...codes]));
   if (unknown.length > 0)
     throw new CatalogueFolderError(
-      `${join(folder, "stock.json")} names articles that the families do not have: ${unknown.slice(0, 12).join(", ")}`,
+      `${join(folder, "facts.json")} names what is neither a family nor an article: ${unknown.join(", ")}`,
     );
   return { categories, products };
 }

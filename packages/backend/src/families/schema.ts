@@ -1,4 +1,4 @@
-import { closureTypeSchema, materialSchema } from "@preforma/domain/catalogue/schema";
+import { closureTypeSchema, materialSchema, productFactsSchema } from "@preforma/domain/catalogue/schema";
 import { locales, type Locale } from "@preforma/domain/locales";
 import { maxLeadTimeDays } from "@preforma/domain/shop";
 import { articles, colourByKey, neckByCode, shapeWords, type ShapeKey } from "@preforma/domain/vocabulary";
@@ -182,6 +182,20 @@ export const sentencesSchema = z.strictObject({
 });
 export type Sentences = z.output<typeof sentencesSchema>;
 
+/**
+ * `facts.json`: what is stated of articles beyond their measures. `for` names families by their prefix and articles by
+ * their code; a later entry wins, fact by fact.
+ */
+export const factsSchema = z.array(
+  z
+    .strictObject({ for: z.array(line).min(1), ...productFactsSchema.shape })
+    .refine(({ gtin, for: names }) => gtin === undefined || (names.length === 1 && names[0]?.includes("-")), {
+      path: ["gtin"],
+      message: "belongs to one article: name its code alone in `for`",
+    }),
+);
+export type FactsPlan = z.output<typeof factsSchema>;
+
 /** What products are made of. */
 export interface CataloguePlan {
   families: Families;
@@ -189,4 +203,5 @@ export interface CataloguePlan {
   prices: PricePlan;
   stock: Readonly<Record<string, StatedSupply>>;
   sentences: Readonly<Record<Locale, Sentences>>;
+  facts: FactsPlan;
 }

@@ -1,4 +1,5 @@
 import { maxLeadTimeDays } from "@preforma/domain/shop";
+import { isGtin } from "@preforma/domain/catalogue";
 import { fold } from "@preforma/domain/text";
 import type { FieldName } from "./column-titles.ts";
 import {
@@ -58,6 +59,17 @@ const optional = (read: Read, field: FieldName): string => {
   const text = read(field);
   return saysNothing(text) ? "" : text;
 };
+
+/** The number that scanners read; null where there is none. Throws `BadCell`. */
+export function gtinOf(read: Read): string | null {
+  const text = optional(read, "gtin").replaceAll(/[ -]/g, "");
+  if (text === "") return null;
+  if (!isGtin(text))
+    throw new BadCell(
+      `"${text}" is no GTIN: it has 8, 12, 13 or 14 digits, and the last one checks the others`,
+    );
+  return text;
+}
 
 /** A count of pieces. Systems write what is sold but not yet made as negative stock: that is none in stock. */
 export function piecesOf(read: Read, field: FieldName): number | null {

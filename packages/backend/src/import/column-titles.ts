@@ -16,6 +16,7 @@ export const fieldNames = [
   "palletQuantity",
   "leadTime",
   "backOn",
+  "gtin",
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
@@ -279,4 +280,5 @@ export const columnTitles: Readonly<Record<FieldName, readonly string[]>> = {
     "متوفر من",
     "تاريخ التوفر",
   ],
+  gtin: ["gtin", "gtin-13", "gtin-14", "ean", "ean code", "ean-13", "ean kodu", "code ean", "код ean"],
 };

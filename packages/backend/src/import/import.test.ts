@@ -170,6 +170,27 @@ describe.each(mainStoreKinds)("import into $name", (kind) => {
     ]);
   });
 
+  it("takes the number that scanners read, and names the row of one that is none", async () => {
+    const path = await file(
+      "gtins.csv",
+      [
+        "ITEMCODE,ITEMNAME,EAN",
+        "G1,PET BOTTLE 500 ML 28/410 CLEAR,952-1234 001003",
+        "G2,PET BOTTLE 250 ML 24/410 CLEAR,9521234001004",
+        "G3,PET BOTTLE 100 ML 24/410 CLEAR,",
+      ].join("\n"),
+    );
+    const read = await readFileRows(path, { language: "en" });
+    const { rejections } = await writeRows(database, read, { language: "en" });
+    expect((await products()).map((row) => [row.code, row.gtin, row.facts])).toEqual([
+      ["G1", "9521234001003", '{"gtin":"9521234001003"}'],
+      ["G3", null, null],
+    ]);
+    expect(rejections.map(({ row, reason }) => [row, reason])).toEqual([
+      [3, expect.stringMatching(/^"9521234001004" is no GTIN/)],
+    ]);
+  });
+
   it("files, titles and groups what the names say", async () => {
     const path = await file(
       "small.csv",
@@ -587,6 +608,11 @@ describe("the command", () => {
     const only = { ...(JSON.parse(families) as object), preforms: [], closures: [] };
     const small = { ...only, containers: (only as { containers?: object[] }).containers?.slice(0, 1) };
     await writeFile(join(tables, "families.json"), JSON.stringify(small));
+    const facts = [
+      { for: ["PB"], recyclability_class: "A" },
+      { for: ["PB-500-28-CL"], gtin: "9521234001003" },
+    ];
+    await writeFile(join(tables, "facts.json"), JSON.stringify(facts));
     const dry = await run(["catalogue", "--dry-run"], dataDir);
     expect(dry.out).toMatch(/49 categories, 60 products\nDry run/);
     expect((await run(["catalogue"], dataDir)).out).toContain("60 products added, 0 updated, 0 unchanged.");
@@ -598,6 +624,13 @@ describe("the command", () => {
     expect(wrong).toMatchObject({ code: 1, out: "" });
     expect(wrong.error).toMatch(
       /families\.json is not valid\.\n {2}PB: there is no colour range clear tones\n/,
+    );
+    await writeFile(join(tables, "families.json"), JSON.stringify(small));
+    await writeFile(join(tables, "facts.json"), JSON.stringify([{ for: ["PB", "XX"], gtin: "12" }]));
+    expect((await run(["catalogue"], dataDir)).error).toMatch(/facts\.json is not valid\.\n {2}0\.gtin: /);
+    await writeFile(join(tables, "facts.json"), JSON.stringify([{ for: ["PB", "XX"], is_example: true }]));
+    expect((await run(["catalogue"], dataDir)).error).toMatch(
+      /facts\.json names what is neither a family nor an article: XX/,
     );
   });
 });

@@ -30,6 +30,7 @@ export function recordOf(draft: TitledDraft, categoryKey: string, language: Loca
     minimumOrder: draft.minimumOrder,
     cartonQuantity: draft.cartonQuantity,
     palletQuantity: draft.palletQuantity,
+    ...(draft.gtin === null ? {} : { facts: { gtin: draft.gtin } }),
     foodContact: false,
     foodContactDeclarations: [],
     // OTHER is steel or rubber here, which carries no resin code.

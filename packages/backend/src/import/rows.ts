@@ -7,6 +7,7 @@ import {
   codeOf,
   dayOf,
   leadTimeOf,
+  gtinOf,
   measured,
   packOf,
   piecesOf,
@@ -49,6 +50,7 @@ export interface Draft extends ReadName {
   minimumOrder: number;
   cartonQuantity: number | null;
   palletQuantity: number | null;
+  gtin: string | null;
 }
 
 /** A row that was not taken, and why, for the person who made the file. */
@@ -111,6 +113,7 @@ function draftOf(
     minimumOrder: packOf(read, "minimumOrder") ?? 1,
     cartonQuantity: packOf(read, "cartonQuantity"),
     palletQuantity: packOf(read, "palletQuantity"),
+    gtin: gtinOf(read),
   };
   return rules ? ruled(draft, rules) : draft;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "@preforma/domain/locales";
-import type { ShareCard } from "@preforma/studio";
+import type { DocumentJob, DrawingForm, ShareCard } from "@preforma/studio";
 
 /** Formats that pictures are made in, by their file ending. */
 export const pictureFormats = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
@@ -44,8 +44,12 @@ export interface StudioPort {
   pack(shapeId: string, view: string): Promise<{ bytes: Uint8Array; type: string } | null>;
   /** Whether a drawing from the shape's geometry would tell the article's own measures. */
   canDraw(article: DrawnArticle): boolean;
-  /** A dimensioned drawing as SVG, its texts in a language; null where it cannot be drawn. */
-  drawing(article: DrawnArticle, title: string, locale: Locale): string | null;
+  /** A dimensioned drawing as SVG, its texts in a language; null where it cannot be drawn. For a page unless said. */
+  drawing(article: DrawnArticle, title: string, locale: Locale, form?: DrawingForm): string | null;
+  /** The drawing for CAD, as DXF; null where it cannot be drawn. */
+  exchange(article: DrawnArticle): Promise<string | null>;
+  /** A document as PDF. */
+  typeset(job: DocumentJob): Promise<Uint8Array>;
 }
 
 /** What a drawing shows; lengths in mm, volume in ml, weight in g. */

@@ -5,6 +5,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { materialByKey } from "@preforma/domain/vocabulary";
 import {
   drawing,
+  drawingExchange,
   packFor,
   Painter,
   pictureWidths,
@@ -74,10 +75,10 @@ export function studioPort(): StudioPort {
     share: (card) => painter.paint(card),
     close: () => painter.close(),
     canDraw: (article) => sized(article) !== null,
-    drawing(article, title, locale) {
+    drawing(article, title, locale, form) {
       const found = sized(article);
       if (!found) return null;
-      return drawing(found.shape, found.dimensions, {
+      const texts = {
         locale,
         title,
         code: article.code,
@@ -88,8 +89,15 @@ export function studioPort(): StudioPort {
           diameterMm: article.neck.diameter_mm,
           finish: article.neck.finish ?? "",
         },
-      });
+      };
+      return drawing(found.shape, found.dimensions, texts, form);
     },
+    async exchange(article) {
+      const found = sized(article);
+      const texts = { code: article.code, neck: article.neck?.code ?? null };
+      return found && drawingExchange(found.shape, found.dimensions, texts);
+    },
+    typeset: (job) => painter.paint(job),
   };
 }
 

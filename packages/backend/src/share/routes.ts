@@ -4,7 +4,7 @@ import { isLocale, type Locale } from "@preforma/domain/locales";
 import { titleIn } from "../catalogue/translations.ts";
 import { QueueFullError, queueRetryAfter } from "../fairness/index.ts";
 import { refuse, visitorKey, type AppEnvironment } from "../http/index.ts";
-import { parsePhotographPath, parsePicturePath } from "../media/urls.ts";
+import { pictureBytes } from "../media/picture-bytes.ts";
 import type { Image } from "../media/index.ts";
 import { brandName } from "../mail/index.ts";
 import type { ContentServices } from "../content/services.ts";
@@ -41,7 +41,10 @@ export function shareRoutes(services: ContentServices): Hono<AppEnvironment> {
     try {
       const draw = async (): Promise<Uint8Array> => {
         const { image, ...card } = subject;
-        return services.media.studio.share({ ...card, picture: image && (await bytesOf(services, image)) });
+        return services.media.studio.share({
+          ...card,
+          picture: image && (await pictureBytes(services.media, image)),
+        });
       };
       const path = `share/${kind}/${id}/${file}`;
       const bytes = await services.media.store.get(path, "chosen", draw, visitorKey(context.env));
@@ -77,14 +80,4 @@ function subjectOf(services: ContentServices, kind: ShareKind, id: number, local
   if (!entry || !told) return null;
   const { title } = told.text;
   return { ...common, title, image: presentCover(entry.record.facts.cover, title, locale, services.media) };
-}
-
-/** The bytes of a picture of ours; null for one that lies elsewhere, which is not fetched. */
-async function bytesOf({ media }: ContentServices, { url }: Image): Promise<Uint8Array | null> {
-  const picture = url.startsWith("/media/p/") ? parsePicturePath(url.slice("/media/p/".length)) : null;
-  if (picture) return media.studio.render(picture.request);
-  const photograph = url.startsWith("/media/photographs/")
-    ? parsePhotographPath(url.slice("/media/photographs/".length))
-    : null;
-  return photograph && media.photographs.read(photograph.digest, photograph.file);
 }

@@ -95,6 +95,11 @@ export function smallStudio(): StudioPort & { rendered: string[] } {
     share: (card) => Promise.resolve(new TextEncoder().encode(card.title)),
     close: () => {},
     canDraw: (article) => article.dimensions !== null && article.shapeId !== null,
+    exchange: (article) => Promise.resolve(`DXF of ${article.code}`),
+    typeset: (job) => {
+      rendered.push(`${job.template} document`);
+      return Promise.resolve(new TextEncoder().encode(JSON.stringify(job.data)));
+    },
     drawing: (article, title, locale) =>
       `<svg xmlns="http://www.w3.org/2000/svg" lang="${locale}"><title>${article.code}: ${title}</title></svg>`,
   };

@@ -6,6 +6,7 @@ export {
   searchDebounceMs,
   searchPageSize,
 } from "./limits.ts";
+export { gtin14, isGtin } from "./gtin.ts";
 export { categorySlug, defaultProductSlug, productSlug, titleIn } from "./naming.ts";
 export {
   accessoriesQuery,

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { locales } from "../locales/index.ts";
+import { productFactsSchema } from "./facts.ts";
 import { maxKeywordLength, maxPageNumber, maxPageSize } from "../limits/index.ts";
+
+export { productFactsSchema, type FoodContactStatement, type ProductFacts } from "./facts.ts";
 
 const id = z.int().positive();
 const languageCode = z.enum(locales);
@@ -249,8 +252,15 @@ export const packSchema = z.object({
   height: z.int().positive(),
 });
 
+export const documentKinds = [
+  "technical_drawing",
+  "data_sheet",
+  "declaration_of_compliance",
+  "packaging_information",
+  "certificate",
+] as const;
 export const documentSchema = z.object({
-  kind: z.enum(["technical_drawing", "data_sheet", "certificate"]),
+  kind: z.enum(documentKinds),
   title: z.string(),
   url: z.string(),
   media_type: z.string(),
@@ -274,6 +284,8 @@ export const productDetailSchema = productSummarySchema.extend({
   variants: z.array(variantSchema),
   packs: z.array(packSchema),
   documents: z.array(documentSchema),
+  /** What the record states beyond measures; left out where it states nothing. */
+  facts: productFactsSchema.optional(),
   /** From the root category down to the product's own. */
   category_path: z.array(categorySchema.pick({ id: true, translations: true })),
   updated_at: z.iso.datetime(),

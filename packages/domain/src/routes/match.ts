@@ -81,6 +81,13 @@ function matchOrder(locale: Locale, segments: readonly string[]): RouteMatch | n
     : null;
 }
 
+/** A GS1 Digital Link: `01` and a number of 14 digits. Whose number it is, is for the catalogue to say. */
+function matchGtin(locale: Locale, [key, gtin = "", ...more]: readonly string[]): RouteMatch | null {
+  return key === "01" && more.length === 0 && /^\d{14}$/.test(gtin)
+    ? { locale, name: "productByGtin", params: { gtin } }
+    : null;
+}
+
 /** The segments of an encoded path, decoded; null when the encoding is broken. Trailing slashes do not count. */
 function segmentsOf(path: string): string[] | null {
   try {
@@ -100,7 +107,7 @@ function matchWithin(locale: Locale, rest: string): RouteMatch | null {
   if (name) return { locale, name, params: {} } as RouteMatch;
   if (segments.length < 2) return null;
   if (segments[0]?.toLowerCase() !== routes.products.paths[locale])
-    return matchOrder(locale, segments) ?? matchEntry(locale, segments);
+    return matchGtin(locale, segments) ?? matchOrder(locale, segments) ?? matchEntry(locale, segments);
   return matchBelowProducts(locale, segments.slice(1));
 }
 

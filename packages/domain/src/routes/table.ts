@@ -129,6 +129,8 @@ export const routes = {
   product: page(products("/:id/:slug")),
   /** Answers with a permanent redirect to the category's own address. */
   categoryBySlug: unlisted(products("/:slug"), "category"),
+  /** A GS1 Digital Link: leads scanners from the number of an article to its page. */
+  productByGtin: unlisted(same("01/:gtin"), "product"),
   services: page(cells("hizmetler", "services", "dienstleistungen", "services", "uslugi")),
   downloads: page(cells("indirilenler", "downloads", "downloads", "telechargements", "zagruzki")),
   sectorFood: page(
@@ -262,6 +264,8 @@ export interface RouteParams {
   /** Without its slug the address still leads here; the site then redirects to the full one. */
   category: { id: number; slug: string };
   categoryBySlug: { slug: string };
+  /** In 14 digits. */
+  productByGtin: { gtin: string };
   // Entries of lists are known by their ids, too: without or with a wrong slug the site redirects.
   openPosition: EntryParams;
   newsArticle: EntryParams;
@@ -280,7 +284,7 @@ export type PlainRouteName = Exclude<RouteName, keyof RouteParams>;
 /** The pages of which there is one for each entry of a list. */
 export type EntryRouteName = Exclude<
   keyof RouteParams,
-  "product" | "category" | "categoryBySlug" | "accountOrder"
+  "product" | "category" | "categoryBySlug" | "productByGtin" | "accountOrder"
 >;
 
 /** Whether that page's address takes parameters. */

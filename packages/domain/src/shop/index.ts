@@ -8,6 +8,15 @@ export {
   type CouponTerms,
   type CouponType,
 } from "./coupons.ts";
+export {
+  fullLoads,
+  loadOf,
+  loadUnits,
+  piecesIn,
+  type Load,
+  type LoadUnit,
+  type Packing,
+} from "./logistics.ts";
 export { shopMessage, shopTexts, type ShopMessageKey } from "./messages.ts";
 export { noticeMessages } from "./notice-messages.ts";
 export { decimalOf, minorDigits, moneyText, shareOf } from "./money.ts";

@@ -25,7 +25,7 @@ export {
 export { neckTitle } from "./neck-title.ts";
 export { shapeTitle, shapeWord, shapeWords, type ShapeKey } from "./shapes.ts";
 export { composeTitle, type TitleParts } from "./title.ts";
-export { formatLength, formatNumber, formatVolume, formatWeight, unitSymbols } from "./units.ts";
+export { formatLength, formatNumber, formatSpace, formatVolume, formatWeight, unitSymbols } from "./units.ts";
 export {
   fittingMarks,
   otherMaterialWords,

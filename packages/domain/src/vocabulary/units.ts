@@ -2,13 +2,14 @@ import { formattingTag, textIn, type Locale } from "../locales/index.ts";
 
 /** Symbols of the units that articles are measured in. */
 export const unitSymbols: Readonly<
-  Record<"ml" | "l" | "g" | "kg" | "mm" | "gPerCm3", Readonly<Record<Locale, string>>>
+  Record<"ml" | "l" | "g" | "kg" | "mm" | "m3" | "gPerCm3", Readonly<Record<Locale, string>>>
 > = {
   ml: { tr: "ml", en: "ml", ru: "мл", fr: "ml", ar: "مل", de: "ml" },
   l: { tr: "L", en: "L", ru: "л", fr: "L", ar: "لتر", de: "l" },
   g: { tr: "g", en: "g", ru: "г", fr: "g", ar: "غ", de: "g" },
   kg: { tr: "kg", en: "kg", ru: "кг", fr: "kg", ar: "كغ", de: "kg" },
   mm: { tr: "mm", en: "mm", ru: "мм", fr: "mm", ar: "مم", de: "mm" },
+  m3: { tr: "m³", en: "m³", ru: "м³", fr: "m³", ar: "م³", de: "m³" },
   gPerCm3: { tr: "g/cm³", en: "g/cm³", ru: "г/см³", fr: "g/cm³", ar: "غ/سم³", de: "g/cm³" },
 };
 
@@ -31,6 +32,11 @@ export function formatVolume(ml: number, locale: Locale): string {
   return ml < 1000
     ? `${formatNumber(ml, locale, 1)} ${textIn(unitSymbols.ml, locale)}`
     : `${formatNumber(ml / 1000, locale)} ${textIn(unitSymbols.l, locale)}`;
+}
+
+/** Room that goods take, given in m³: to the litre below one, to a tenth from there. */
+export function formatSpace(m3: number, locale: Locale): string {
+  return `${formatNumber(m3, locale, m3 < 1 ? 3 : 1)} ${textIn(unitSymbols.m3, locale)}`;
 }
 
 /** A weight given in g: grams below one kilogram, kilograms from there. */

@@ -6,6 +6,7 @@ import { scaleTo, shapeById, shapes, threadDiameter } from "../index.ts";
 import { contour } from "./contour.ts";
 import { drawing } from "./drawing.ts";
 import { drawingLabels } from "./labels.ts";
+import { inOwnDirection } from "./pen.ts";
 
 function bottle(id = "bottle-round-boston") {
   const shape = shapeById(id);
@@ -70,7 +71,7 @@ describe("drawing", () => {
     const svg = drawing(bottle(), scaleTo(bottle()), { locale, title: "X", nominalVolumeMl: 250 });
     expect(svg).toContain(drawingLabels[locale].front);
     expect(svg).toContain(drawingLabels[locale].note);
-    expect(svg).toContain(`>${formatVolume(250, locale)}<`);
+    expect(svg).toContain(`>${inOwnDirection(formatVolume(250, locale))}<`);
   });
 });
 

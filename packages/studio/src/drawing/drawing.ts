@@ -21,11 +21,19 @@ export interface DrawingTexts {
   neckFinish?: NeckFinish | null;
 }
 
+/**
+ * What a drawing is for. `page`: inlined in a page, whose colours it takes. `sheet`: printed on a sheet of A4, in colours
+ * of its own. `views`: the same without frame and title block, for a place within a document.
+ */
+export type DrawingForm = "page" | "sheet" | "views";
+
 const sheet = { width: 840, height: 594, margin: 14 };
 /** Where the two views may be, inside their dimension lines. */
 const frontRoom = { left: 120, right: 470, top: 64, bottom: 508 };
 const planRoom = { left: 566, right: 770, top: 84, bottom: 290 };
 const block = { left: 520, top: 392 };
+/** Ink of what is printed: lines, and dimensions. */
+const ink = { line: "#16282d", dimension: "#0b5563" };
 
 const style = `
 .outline,.edge,.thin,.axis,.hidden,.closure{fill:none;stroke:var(--drawing-line,currentColor);stroke-linejoin:round;stroke-linecap:round;vector-effect:non-scaling-stroke}
@@ -39,6 +47,18 @@ const style = `
 .text,.small,.name{fill:currentColor;font-family:inherit;font-size:13px;font-variant-numeric:tabular-nums}
 .small{font-size:11px;opacity:.8}
 .name{font-size:15px;font-weight:600}`;
+
+/** The style for what knows neither custom properties nor a page around it. */
+const printed = style
+  .replaceAll("var(--drawing-dimension,currentColor)", ink.dimension)
+  .replaceAll(/var\(--drawing-line,currentColor\)|currentColor/g, ink.line)
+  .replaceAll("var(--drawing-fill,none)", "none")
+  .replaceAll("inherit", "Rubik")
+  // Ribs of caps would run into each other on paper.
+  .replace(".edge{stroke-width:.8}", ".edge{stroke-width:.5}");
+/** Views stand in a third of a page: their letters are larger than those of a sheet. */
+const printedViews = printed.replaceAll("font-size:13px", "font-size:19px").replaceAll("11px", "17px");
+const styles = { page: style, sheet: printed, views: printedViews };
 
 interface Box {
   left: number;
@@ -81,7 +101,7 @@ const scales = [
   1 / 15,
   1 / 20,
 ];
-const unitsPerMm = 4;
+const unitsPerMm = { page: 4, views: 4, sheet: sheet.width / 297 };
 
 function scaleName(scale: number, locale: Locale): string {
   const write = (factor: number): string => formatNumber(factor, locale, 1);
@@ -108,7 +128,13 @@ function drawn(view: ViewLines, place: (p: DrawingPoint) => DrawingPoint): strin
  * and from above (first angle), centre lines, dimensions in mm, the neck's finish and a title block. Lines take
  * `currentColor`; `--drawing-line`, `--drawing-dimension` and `--drawing-fill` set them apart.
  */
-export function drawing(shape: Shape, dimensions: Dimensions, texts: DrawingTexts): string {
+export function drawing(
+  shape: Shape,
+  dimensions: Dimensions,
+  texts: DrawingTexts,
+  form: DrawingForm = "page",
+): string {
+  const perMm = unitsPerMm[form];
   const labels = drawingLabels[texts.locale];
   const mm = (v: number): string => formatNumber(v, texts.locale, v >= 200 ? 0 : 1);
   const front = frontLines(shape, dimensions);
@@ -117,10 +143,10 @@ export function drawing(shape: Shape, dimensions: Dimensions, texts: DrawingText
   const own = boundsOf(front.outline);
   const above = boundsOf([...plan.outline, ...plan.edges]);
   const room = {
-    width: (frontRoom.right - frontRoom.left) / unitsPerMm,
-    height: (frontRoom.bottom - frontRoom.top) / unitsPerMm,
-    plan: (planRoom.right - planRoom.left) / unitsPerMm,
-    planHeight: (planRoom.bottom - planRoom.top) / unitsPerMm,
+    width: (frontRoom.right - frontRoom.left) / perMm,
+    height: (frontRoom.bottom - frontRoom.top) / perMm,
+    plan: (planRoom.right - planRoom.left) / perMm,
+    planHeight: (planRoom.bottom - planRoom.top) / perMm,
   };
   const fits = (s: number): boolean =>
     (all.right - all.left) * s <= room.width &&
@@ -128,12 +154,16 @@ export function drawing(shape: Shape, dimensions: Dimensions, texts: DrawingText
     (above.right - above.left) * s <= room.plan &&
     (above.high - above.low) * s <= room.planHeight;
   const scale = scales.find(fits) ?? 1 / 100;
-  const u = scale * unitsPerMm;
+  const u = scale * perMm;
   const cx = (frontRoom.left + frontRoom.right) / 2 - ((all.left + all.right) / 2) * u;
   const foot = (frontRoom.top + frontRoom.bottom) / 2 + ((all.high + all.low) / 2) * u;
   const atFront = ([x, z]: DrawingPoint): DrawingPoint => [cx + x * u, foot - z * u];
-  const px = (planRoom.left + planRoom.right) / 2;
-  const py = (planRoom.top + planRoom.bottom) / 2;
+  const finish = texts.neckFinish === undefined ? dimensions.neckFinish : texts.neckFinish;
+  // In a document the view from above stands below that from the front where the article is broad, else near it.
+  const isBelow = form === "views" && all.high - all.low < 1.2 * (all.right - all.left);
+  const beside = cx + all.right * u + (finish ? 74 + neckName(finish).length * 10.5 : 40) - above.left * u;
+  const px = isBelow ? cx : form === "views" ? beside : (planRoom.left + planRoom.right) / 2;
+  const py = isBelow ? foot + 110 - above.low * u : (planRoom.top + planRoom.bottom) / 2;
   const atPlan = ([x, y]: DrawingPoint): DrawingPoint => [px + x * u, py + y * u];
   const left = cx + all.left * u;
   const right = cx + all.right * u;
@@ -212,9 +242,9 @@ export function drawing(shape: Shape, dimensions: Dimensions, texts: DrawingText
   );
 
   // the neck, on the right: its height and its finish
-  const finish = texts.neckFinish === undefined ? dimensions.neckFinish : texts.neckFinish;
   if (finish) {
     const callout = neckName(finish);
+    const rise = form === "views" ? 27 : 24;
     const t = `T Ø ${mm(threadDiameter(finish.diameterMm))}`;
     const neckX = cx + shift + (threadDiameter(finish.diameterMm) / 2) * u;
     const neckFoot = shape.body ? foot - shape.body.neckFromMm * dimensions.scale.up * u : foot;
@@ -234,8 +264,8 @@ export function drawing(shape: Shape, dimensions: Dimensions, texts: DrawingText
       ),
     );
     parts.push(
-      words(callout, textX, neckY - 24, { anchor: "start" }),
-      words(t, textX, neckY - 9, { anchor: "start", kind: "small" }),
+      words(callout, textX, neckY - rise, { anchor: "start" }),
+      words(t, textX, neckY - (form === "views" ? 4 : 9), { anchor: "start", kind: "small" }),
     );
     if (shape.body && neckFoot - ownTop > 3) {
       parts.push(
@@ -248,15 +278,29 @@ export function drawing(shape: Shape, dimensions: Dimensions, texts: DrawingText
     words(labels.front, cx, Math.min(foot + 66, sheet.height - sheet.margin - 8), { kind: "small" }),
   );
   parts.push(
-    words(labels.plan, px, Math.min(planRoom.bottom + 44, py + above.high * u + 44), { kind: "small" }),
+    words(
+      labels.plan,
+      px,
+      isBelow ? py + above.high * u + 44 : Math.min(planRoom.bottom + 44, py + above.high * u + 44),
+      { kind: "small" },
+    ),
   );
-  parts.push(titleBlock(dimensions, texts, scaleName(scale, texts.locale)));
+  if (form !== "views") parts.push(titleBlock(dimensions, texts, scaleName(scale, texts.locale)));
   const frame = `M${sheet.margin} ${sheet.margin}H${sheet.width - sheet.margin}V${sheet.height - sheet.margin}H${sheet.margin}Z`;
   const name = `${labels.drawing}: ${texts.title}`;
+  // Room for the witness lines on both sides; above them the axes, below them the names of the views.
+  const views = [
+    left - 100,
+    Math.min(top, py + above.low * u) - 30,
+    isBelow ? Math.max(right + 150, planRight + 64) : planRight + 64,
+    isBelow ? py + above.high * u + 60 : foot + 82,
+  ].map(Math.round);
+  const [x = 0, y = 0, toX = 0, toY = 0] = form === "views" ? views : [0, 0, sheet.width, sheet.height];
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" role="img" direction="ltr" ` +
-    `lang="${texts.locale}" aria-label="${escaped(name)}"><title>${escaped(name)}</title><style>${style}</style>` +
-    `${stroke("edge", frame)}${parts.join("")}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${toX - x} ${toY - y}" role="img" direction="ltr" ` +
+    `lang="${texts.locale}" aria-label="${escaped(name)}"><title>${escaped(name)}</title>` +
+    `<style>${styles[form]}</style>` +
+    `${form === "views" ? "" : stroke("edge", frame)}${parts.join("")}</svg>`
   );
 }
 
@@ -285,11 +329,11 @@ function titleBlock(dimensions: Dimensions, texts: DrawingTexts, scale: string):
   const out: string[] = [];
   // a long name gets smaller letters before it is cut
   const long = texts.title.length > 31;
-  const title = texts.title.length > 42 ? `${texts.title.slice(0, 41).trimEnd()}…` : texts.title;
+  const title = texts.title.length > 50 ? `${texts.title.slice(0, 49).trimEnd()}…` : texts.title;
   const rtl = texts.locale === "ar";
   out.push(
     words(title, rtl ? right - 12 : block.left + 12, top + 22, {
-      kind: long ? "text" : "name",
+      kind: title.length > 42 ? "small" : long ? "text" : "name",
       anchor: rtl ? "end" : "start",
     }),
   );

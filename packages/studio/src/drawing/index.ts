@@ -1,2 +1,3 @@
-export { drawing, type DrawingTexts } from "./drawing.ts";
+export { drawing, type DrawingForm, type DrawingTexts } from "./drawing.ts";
+export { drawingExchange } from "./exchange.ts";
 export { drawingLabels, type DrawingLabels } from "./labels.ts";

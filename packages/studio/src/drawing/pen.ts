@@ -20,6 +20,14 @@ export function stroke(kind: string, d: string): string {
   return `<path class="${kind}" d="${d}"/>`;
 }
 
+/**
+ * A text in its own direction: the sheet runs from left to right, and `500 مل` would stand the wrong way round. By marks
+ * (RLI, PDI) rather than by an attribute, which not every reader of SVG knows.
+ */
+export function inOwnDirection(text: string): string {
+  return /\p{Script=Arabic}/u.test(text) ? `\u2067${text}\u2069` : text;
+}
+
 /** A text at a place; `anchor` as in SVG, `turn` in degrees. */
 export function words(
   text: string,
@@ -29,7 +37,7 @@ export function words(
 ): string {
   const { kind = "text", anchor = "middle", turn } = options;
   const turned = turn ? ` transform="rotate(${turn} ${short(x)} ${short(y)})"` : "";
-  return `<text class="${kind}" x="${short(x)}" y="${short(y)}" text-anchor="${anchor}"${turned}>${escaped(text)}</text>`;
+  return `<text class="${kind}" x="${short(x)}" y="${short(y)}" text-anchor="${anchor}"${turned}>${escaped(inOwnDirection(text))}</text>`;
 }
 
 const arrow = 9;

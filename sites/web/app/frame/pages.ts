@@ -45,6 +45,7 @@ export const pages = [
     file: "features/product/product.page.tsx",
     namespaces: ["catalogue", "product", "trade"],
   },
+  { name: "productByGtin", file: "features/product/by-gtin.page.tsx", namespaces: ["catalogue"] },
   { name: "categoryBySlug", file: "features/product-list/short-url.page.tsx", namespaces: ["catalogue"] },
   { name: "about", file: "features/company/about.page.tsx", namespaces: ["about", "company"] },
   {

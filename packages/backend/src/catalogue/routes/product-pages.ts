@@ -24,7 +24,7 @@ const limit = (most: number) =>
     maximum: 100,
   });
 
-/** What a product's page needs: `detail`, `recommended` and `accessories`. */
+/** What a product's page needs: `detail`, `recommended` and `accessories`; and the way there from its GTIN. */
 export function productPageRoutes(services: CatalogueServices) {
   const middleware = [services.cachedRead(catalogueCaching)];
 
@@ -93,7 +93,53 @@ export function productPageRoutes(services: CatalogueServices) {
     },
   });
 
+  const byGtin = createRoute({
+    method: "get",
+    path: "/products/by-gtin/{gtin}",
+    tags: ["Products"],
+    summary: "Find a product by its GTIN",
+    description:
+      "Finds the product that carries a Global Trade Item Number, given in 8, 12, 13 or 14 digits.",
+    middleware,
+    request: {
+      params: z.object({
+        gtin: z
+          .string()
+          .regex(/^(?:\d{8}|\d{12,14})$/)
+          .openapi({ description: "GTIN.", example: "09521234001003" }),
+      }),
+    },
+    responses: {
+      200: {
+        description: "The product",
+        content: {
+          "application/json": {
+            schema: answerSchema(z.object({ id: z.int().positive() }).openapi("ProductMatch")),
+          },
+        },
+      },
+      ...refusals(400, 404),
+    },
+  });
+
   return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+    .openapi(byGtin, async (context) => {
+      const number = context.req.valid("param").gtin.padStart(14, "0");
+      // Records have it in the length in which it was given out.
+      const lengths = [14, 13, 12, 8].filter((length) => /^0*$/.test(number.slice(0, 14 - length)));
+      const found = await services.db
+        .selectFrom("products")
+        .select("id")
+        .where(
+          "gtin",
+          "in",
+          lengths.map((length) => number.slice(14 - length)),
+        )
+        .orderBy("id")
+        .execute();
+      const shown = found.find(({ id }) => services.catalogue().products.has(id));
+      return shown ? answer(context, { id: shown.id }) : refuse(context, 404, "productNotFound");
+    })
     .openapi(detail, async (context) => {
       const query = context.req.valid("query");
       const { id } = context.req.valid("param");

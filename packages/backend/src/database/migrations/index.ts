@@ -25,6 +25,7 @@ import { unreadableSlugs } from "./2026-11-25-unreadable-slugs.ts";
 import { uploadDeletions } from "./2026-11-25-upload-deletions.ts";
 import { uploadsOwner } from "./2026-11-25-uploads-owner.ts";
 import { versionFloor } from "./2026-11-25-version-floor.ts";
+import { articleFacts } from "./2026-11-26-article-facts.ts";
 import { availability } from "./2026-11-26-availability.ts";
 import { stockNotices } from "./2026-11-26-stock-notices.ts";
 
@@ -59,6 +60,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     "2026-11-25-upload-deletions": uploadDeletions(),
     "2026-11-25-uploads-owner": uploadsOwner(),
     "2026-11-25-version-floor": versionFloor(),
+    "2026-11-26-article-facts": articleFacts(),
     "2026-11-26-availability": availability(),
     "2026-11-26-stock-notices": stockNotices(dialect),
   };

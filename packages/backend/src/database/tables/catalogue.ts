@@ -80,6 +80,10 @@ export interface ProductsTable {
   body_hex: string | null;
   closure_hex: string | null;
   variant_group: string | null;
+  /** Global Trade Item Number, as the facts have it. */
+  gtin: string | null;
+  /** What the record states beyond measures, as JSON of `productFactsSchema`. */
+  facts: string | null;
   fingerprint: string;
   created_at: string;
   updated_at: string;

@@ -38,6 +38,7 @@ import {
 } from "../catalogue/index.ts";
 import { tintOf, type Tint } from "../colours/index.ts";
 import { orderRows, type OrderRow } from "./order-table-view.ts";
+import { logisticsView, type LogisticsView } from "./logistics-view.ts";
 import { reviewsView, type ReviewsView } from "./reviews-view.ts";
 import type { Crumb } from "../../platform/seo/structured-data.tsx";
 
@@ -93,12 +94,21 @@ export interface ProductPageView {
   colour: string | null;
   accessories: ListedView[];
   recommended: ListedView[];
-  documents: ProductDetail["documents"];
+  documents: { url: string; type: string; label: string }[];
+  /** Null where the record says nothing of packing. */
+  logistics: LogisticsView | null;
   /** What goes along with a request for an offer. */
   quote: { minimumOrder: number; quantity: number; variants: { label: string; value: string }[] };
   /** Null where they could not be read. */
   reviews: ReviewsView | null;
 }
+
+/** Formats of documents as people know them. */
+const formats: Readonly<Record<string, string>> = {
+  "application/pdf": "PDF",
+  "image/svg+xml": "SVG",
+  "image/vnd.dxf": "DXF",
+};
 
 /** Turns the API's answers into the page. */
 export function productPageView(
@@ -107,6 +117,8 @@ export function productPageView(
     accessories: readonly ProductSummary[];
     recommended: readonly ProductSummary[];
     comments: CommentList | null;
+    /** How many pieces the visitor asks to see the load of. */
+    quantity?: number | null;
   },
   { locale, t }: { locale: Locale; t: TFunction },
 ): ProductPageView {
@@ -171,7 +183,12 @@ export function productPageView(
     colour: product.colour?.title ?? null,
     accessories: more.accessories.map((accessory) => listedView(accessory, locale)),
     recommended: more.recommended.map((other) => listedView(other, locale)),
-    documents: product.documents,
+    documents: product.documents.map(({ title: name, url, media_type }) => ({
+      url,
+      type: media_type,
+      label: `${name} · ${formats[media_type] ?? media_type}`,
+    })),
+    logistics: logisticsView(product, more.quantity ?? null, locale, t),
     quote: {
       minimumOrder: product.minimum_order,
       quantity: product.minimum_order,

@@ -174,8 +174,22 @@ export const specs = siteStyle({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(26rem, 100%), 1fr))",
   alignItems: "start",
 });
+export const logistics = siteStyle({
+  display: "grid",
+  gap: vars.space.m,
+  scrollMarginBlockStart: "6rem",
+  "@media": { [media.print]: { display: "none" } },
+});
+export const loadForm = siteStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: vars.space.s,
+});
+
 export const documents = siteStyle({
   display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))",
   gap: vars.space.xs,
   margin: 0,
   padding: 0,

@@ -12,6 +12,7 @@ import type { PageContext } from "../../platform/loading/page-context.ts";
 import { alternatesOf, type Slugs } from "../../platform/seo/alternates.ts";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
 import { shareImage } from "../../platform/seo/share-image.ts";
+import { quantityAsked } from "./logistics-view.ts";
 import { productPageView } from "./product-page-view.ts";
 
 /** Cards of the rows below the product. */
@@ -45,7 +46,12 @@ export async function load({ locale, url, params, t, client, read, orElse }: Pag
 
   const view = productPageView(
     ral ? productInColour(product, ral) : product,
-    { accessories: wholeRows(accessories), recommended: recommended.slice(0, rowLength), comments },
+    {
+      accessories: wholeRows(accessories),
+      recommended: recommended.slice(0, rowLength),
+      comments,
+      quantity: quantityAsked(url),
+    },
     { locale, t },
   );
   const slugs: Slugs = Object.fromEntries(

@@ -1,5 +1,7 @@
 import { Badge } from "@preforma/ui/badge";
 import { Breadcrumb } from "@preforma/ui/breadcrumb";
+import { Button } from "@preforma/ui/button";
+import { TextField } from "@preforma/ui/field";
 import { Gallery } from "@preforma/ui/gallery";
 import { Container } from "@preforma/ui/layout";
 import { Picture } from "@preforma/ui/picture";
@@ -30,6 +32,7 @@ import { FavouriteHeart } from "../favourites/index.ts";
 import { RecentSection, useProductView } from "../views/index.ts";
 import { BuyBox } from "./buy-box.tsx";
 import { NoticeForm, OrderTable } from "./later-parts.ts";
+import type { LogisticsView } from "./logistics-view.ts";
 import { QuoteLink } from "./quote-link.tsx";
 import { ReviewsSection } from "./reviews-section.tsx";
 import { ColourSection } from "./colour-section.tsx";
@@ -261,24 +264,28 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
           {view.specs.map((group) => (
             <SpecTable key={group.id} caption={group.title} rows={group.rows} />
           ))}
+          {view.logistics && <Logistics logistics={view.logistics} />}
         </div>
-        {view.documents.length > 0 && (
-          <div className={css.onScreen}>
-            <Heading level={3} size="l">
+      </section>
+
+      {view.documents.length > 0 && (
+        <div className={css.onScreen}>
+          <section data-later="" className={css.section} aria-labelledby="downloads">
+            <Heading level={2} id="downloads">
               {t("documents")}
             </Heading>
             <ul role="list" className={css.documents}>
-              {view.documents.map((document) => (
-                <li key={document.url}>
-                  <a href={document.url} type={document.media_type}>
-                    {document.title}
+              {view.documents.map(({ url, type, label }) => (
+                <li key={url}>
+                  <a href={url} type={type}>
+                    {label}
                   </a>
                 </li>
               ))}
             </ul>
-          </div>
-        )}
-      </section>
+          </section>
+        </div>
+      )}
 
       <div className={css.onScreen}>
         <ReviewsSection
@@ -298,6 +305,33 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
         <RecentSection except={view.id} />
       </div>
     </Container>
+  );
+}
+
+/** How many pieces a carton, a pallet and a lorry take, and what a quantity of one's own weighs: a form that needs no script. */
+function Logistics({ logistics }: { logistics: LogisticsView }) {
+  const { t } = useTranslation("product");
+  const { group, quantity } = logistics;
+  return (
+    <div id={group.id} className={css.logistics}>
+      <SpecTable caption={group.title} rows={group.rows} />
+      <form action={`#${group.id}`} className={css.loadForm}>
+        <TextField
+          // The page of another quantity shows that one.
+          key={quantity}
+          id="load-quantity"
+          name="quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          label={t("logistics.quantity")}
+          defaultValue={quantity}
+        />
+        <Button type="submit" variant="outline">
+          {t("logistics.show")}
+        </Button>
+      </form>
+    </div>
   );
 }
 

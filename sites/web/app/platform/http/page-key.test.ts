@@ -14,6 +14,9 @@ test.each([
   ["/urun/7/sise?ral=RAL%205015", "/urun/7/sise"],
   ["/urun/7/sise?ral=3020&ral=5015", "/urun/7/sise"],
   ["/urun?ral=3020", "/urun"],
+  ["/urun/7/sise?quantity=20.000", "/urun/7/sise?quantity=20.000"],
+  ["/urun/7/sise?quantity=many", "/urun/7/sise"],
+  ["/urun?quantity=100", "/urun"],
 ])("%s is kept as %s", (address, key) => {
   expect(pageKey(new URL(address, "http://site.test"))).toBe(key);
 });

@@ -22,6 +22,7 @@ export const pageParameters = [
   "products",
   "differences",
   "ral",
+  "quantity",
   "page",
 ] as const;
 
@@ -34,17 +35,24 @@ export function pageKey(url: URL): string {
       .getAll(name)
       .filter((one) => one !== "")
       .join(",");
-    if (value !== "" && (name !== "ral" || isShownIn(value, url))) query.set(name, value);
+    const shape = productParameters[name];
+    if (value !== "" && (!shape || isShownIn(shape, value, url))) query.set(name, value);
   }
   return query.size === 0 ? url.pathname : `${url.pathname}?${query}`;
 }
 
 /**
- * Only a product is shown in a colour of RAL, and each of those has four digits: nothing else makes a page of its own.
- * Which numbers there are is not asked: the browser has this file, and should not have the names of all colours with it.
+ * What only the page of a product is shown in: a colour of RAL, which has four digits, and a quantity, with separators as
+ * people write them. Nothing else makes a page of its own. Which numbers of colours there are is not asked: the browser
+ * has this file, and should not have the names of all colours with it.
  */
-const isShownIn = (ral: string, url: URL): boolean =>
-  /^\d{4}$/.test(ral) && matchPath(url.pathname)?.name === "product";
+const productParameters: Partial<Record<(typeof pageParameters)[number], RegExp>> = {
+  ral: /^\d{4}$/,
+  quantity: /^[\p{Nd}.,'’ ]{1,14}$/u,
+};
+
+const isShownIn = (shape: RegExp, value: string, url: URL): boolean =>
+  shape.test(value) && matchPath(url.pathname)?.name === "product";
 
 /** The path of the page whose data alone React Router asks for: `/ar` of `/ar.data`. Any other path is a page's own. */
 export const pagePath = (pathname: string): string =>

@@ -1,0 +1,103 @@
+import { gtin14, titleIn, type ProductDetail } from "@preforma/domain/catalogue";
+import { directionOf, formattingTag, type Locale } from "@preforma/domain/locales";
+import { pathTo } from "@preforma/domain/routes";
+import type { SiteSettings } from "@preforma/domain/settings";
+import { formatVolume, materialByKey, neckTitle } from "@preforma/domain/vocabulary";
+import { renderSVG } from "uqr";
+import { documentTexts, type MadeDocument } from "../catalogue/document-texts.ts";
+import { brandName } from "../mail/index.ts";
+import { commonTexts } from "./sheet-texts.ts";
+
+/** What a document is made from: one article in one language, and who makes it. */
+export interface Documented {
+  product: ProductDetail;
+  locale: Locale;
+  settings: Pick<SiteSettings, "contact_info">;
+  /** Where the site is, without a slash at the end. */
+  origin: string;
+}
+
+/** A row of a table. `apart`: it has a direction of its own, as codes have. */
+export interface FactRow {
+  label: string;
+  value: string;
+  note?: string;
+  apart?: boolean;
+}
+
+/** A text with its `{names}` filled in. */
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** A day as a language writes it out. */
+export const dayIn = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(formattingTag(locale), { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(day),
+  );
+
+/** A share in percent as a language writes it. */
+export const percentIn = (percent: number, locale: Locale): string =>
+  new Intl.NumberFormat(formattingTag(locale), { style: "percent", maximumFractionDigits: 1 }).format(
+    percent / 100,
+  );
+
+/** Who issues documents: the company with the first postal address of the settings. */
+export function companyOf({ settings, origin }: Documented) {
+  const { address, phone, email } = settings.contact_info;
+  return {
+    name: brandName,
+    address: address[0]?.value ?? null,
+    contacts: [phone[0]?.value, email[0]?.value, new URL(origin).host].filter((part) => part !== undefined),
+  };
+}
+
+/** Where the code leads: the article's GS1 Digital Link, or the short address of its page. */
+function scanned({ product, locale, origin }: Documented): { url: string; gtin: string | null } {
+  const gtin = product.facts?.gtin ?? null;
+  const path =
+    gtin === null
+      ? pathTo("categoryBySlug", locale, { slug: String(product.id) })
+      : pathTo("productByGtin", locale, { gtin: gtin14(gtin) });
+  return { url: origin + path, gtin };
+}
+
+/** What all documents of an article say. */
+export function commonData(kind: MadeDocument, documented: Documented) {
+  const { product, locale } = documented;
+  const words = commonTexts[locale];
+  const heading = titleIn(product.translations, locale);
+  const { url, gtin } = scanned(documented);
+  const name = documentTexts[kind][locale];
+  return {
+    lang: locale,
+    dir: directionOf(locale),
+    kind: name,
+    title: `${name}: ${heading} (${product.code})`,
+    keywords: [product.code, ...(gtin === null ? [] : [gtin])],
+    heading,
+    code: product.code,
+    chips: [
+      product.volume_ml === null ? null : formatVolume(product.volume_ml, locale),
+      product.neck_finish && neckTitle(product.neck_finish, locale),
+      product.material && materialByKey(product.material).short[locale],
+      product.colour?.title,
+    ].filter((chip) => chip !== null && chip !== undefined),
+    company: companyOf(documented),
+    made: filled(words.made, { date: dayIn(product.updated_at, locale) }),
+    example: product.facts?.is_example ? words.example : null,
+    scan: {
+      url,
+      gtin,
+      title: words.page,
+      shown: url.replace(/^https?:\/\//, ""),
+      alt: filled(words.scan, { url }),
+    },
+  };
+}
+
+/** The code that scanners read, as SVG. */
+export function scanPicture(documented: Documented): Uint8Array {
+  const svg = renderSVG(scanned(documented).url, { border: 0, ecc: "M", pixelSize: 4 });
+  return new TextEncoder().encode(svg);
+}

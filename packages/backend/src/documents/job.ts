@@ -1,0 +1,81 @@
+import { hash } from "node:crypto";
+import type { DocumentJob } from "@preforma/studio";
+import type { MadeDocument } from "../catalogue/document-texts.ts";
+import type { DrawnArticle } from "../media/studio-port.ts";
+import type { Media } from "../media/index.ts";
+import { pictureBytes } from "../media/picture-bytes.ts";
+import { commonData, filled, scanPicture, type Documented } from "./article.ts";
+import { sheetGroups } from "./data-sheet.ts";
+import { declarationTexts } from "./declaration-texts.ts";
+import { packagingTexts } from "./packaging-texts.ts";
+import { sheetTexts } from "./sheet-texts.ts";
+import { declarationPoints, packagingPoints } from "./statement.ts";
+
+/** Goes into every document's name on disk: another layout is another document. */
+const documentLook = 1;
+
+/** A document that can be made: a name for what it is made from, and the work itself. */
+export interface PlannedDocument {
+  /** The same facts, language and layout have the same digest. */
+  digest: string;
+  readonly job: (media: Media) => Promise<DocumentJob>;
+}
+
+/** Names the drawing of an article for CAD. */
+export const exchangeDigest = (article: DrawnArticle): string =>
+  hash("sha256", JSON.stringify([documentLook, "dxf", article])).slice(0, 24);
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** What a document of an article says: the data of its template. */
+function dataOf(kind: MadeDocument, documented: Documented, canDraw: boolean) {
+  const { product, locale } = documented;
+  const common = commonData(kind, documented);
+  const sheet = sheetTexts[locale];
+  const drawing_alt = filled(sheet.drawing, { name: common.heading });
+  if (kind === "technical_drawing") return { ...common, drawing_alt };
+  if (kind === "data_sheet")
+    return {
+      ...common,
+      picture: product.images.length > 0 ? "picture.jpg" : null,
+      picture_alt: filled(sheet.picture, { name: common.heading }),
+      drawing: canDraw,
+      drawing_alt,
+      groups: sheetGroups(product, locale),
+      note: sheet.note,
+    };
+  const isDeclaration = kind === "declaration_of_compliance";
+  const { basis, note } = (isDeclaration ? declarationTexts : packagingTexts)[locale];
+  const points = isDeclaration ? (declarationPoints(documented) ?? []) : packagingPoints(documented);
+  return { ...common, basis, note, points };
+}
+
+/** Plans a document of an article. Cheap: nothing is drawn or set before its work is asked for. */
+export function planDocument(
+  kind: MadeDocument,
+  documented: Documented,
+  article: DrawnArticle,
+  canDraw: boolean,
+): PlannedDocument {
+  const { product, locale } = documented;
+  const data = dataOf(kind, documented, canDraw);
+  const image = product.images[0];
+  const madeAt = Math.floor(Date.parse(product.updated_at) / 1000);
+  const drawn = (media: Media, form: "sheet" | "views"): Uint8Array =>
+    encode(media.studio.drawing(article, data.heading, locale, form) ?? "");
+  return {
+    digest: hash("sha256", JSON.stringify([documentLook, kind, data, image?.url, article])).slice(0, 24),
+    job: async (media) => {
+      if (kind === "technical_drawing")
+        return { template: "drawing", data, madeAt, files: { "drawing.svg": drawn(media, "sheet") } };
+      const files: Record<string, Uint8Array> = { "code.svg": scanPicture(documented) };
+      if (kind !== "data_sheet") return { template: "statement", data, madeAt, files };
+      const picture = image && (await pictureBytes(media, image, 640));
+      if (picture) files["picture.jpg"] = picture;
+      if (canDraw) files["drawing.svg"] = drawn(media, "views");
+      // A picture that lies elsewhere is not fetched.
+      const shown = { ...data, picture: picture ? "picture.jpg" : null };
+      return { template: "data-sheet", data: shown, madeAt, files };
+    },
+  };
+}

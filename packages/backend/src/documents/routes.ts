@@ -1,0 +1,130 @@
+import { Hono, type Context } from "hono";
+import { isLocale, type Locale } from "@preforma/domain/locales";
+import { productDetail } from "../catalogue/detail.ts";
+import { documentTexts, madeDocuments } from "../catalogue/document-texts.ts";
+import { documentSlug, offersDocument } from "../catalogue/documents.ts";
+import { drawnArticle } from "../catalogue/drawn-article.ts";
+import type { ContentServices } from "../content/services.ts";
+import { QueueFullError, queueRetryAfter } from "../fairness/index.ts";
+import { matchesTag, refuse, visitorKey, type AppEnvironment } from "../http/index.ts";
+import { exchangeDigest, planDocument } from "./job.ts";
+
+/** A record may change: the path of a document names no version. */
+const caching = "public, max-age=300";
+
+/**
+ * `/media/documents/{id}/{kind}.{language}.pdf` and `/media/documents/{id}/technical-drawing.dxf`: what buyers file. Each
+ * is made when it is first asked for, in turn with pictures, and kept on disk by what it is made from.
+ */
+export function documentRoutes(services: ContentServices): Hono<AppEnvironment> {
+  return new Hono<AppEnvironment>()
+    .get("/:id/technical-drawing.dxf", (context) => exchange(services, context))
+    .get("/:id/:file", (context) => pdf(services, context));
+}
+
+async function pdf(services: ContentServices, context: Context<AppEnvironment>): Promise<Response> {
+  const { id = "", file = "" } = context.req.param() as { id?: string; file?: string };
+  const [, slug, locale] = /^([a-z-]{1,40})\.([a-z]{2})\.pdf$/.exec(file) ?? [];
+  const kind = madeDocuments.find((known) => documentSlug(known) === slug);
+  const product = productAt(services, id);
+  if (!kind || !product || !isLocale(locale)) return refuse(context, 404, "pathNotFound");
+  const { media, publicOrigin } = services;
+  const [detail, article] = await Promise.all([
+    productDetail(services, product, locale),
+    drawnArticle(services.db, product),
+  ]);
+  const canDraw = media.studio.canDraw(article);
+  if (!detail || !offersDocument(kind, detail, canDraw)) return refuse(context, 404, "pathNotFound");
+  const documented = {
+    product: detail,
+    locale,
+    settings: services.settings(),
+    origin: publicOrigin.replace(/\/$/, ""),
+  };
+  const { digest, job } = planDocument(kind, documented, article, canDraw);
+  const headers = {
+    ...common(digest),
+    ...named("inline", product.code, kind, locale, "pdf"),
+    "Content-Language": locale,
+  };
+  if (matchesTag(context.req.header("If-None-Match"), tagOf(digest))) return context.body(null, 304, headers);
+  return made(context, async () => {
+    const path = `documents/${slug}/${digest}.pdf`;
+    const make = async (): Promise<Uint8Array> => media.studio.typeset(await job(media));
+    const bytes = await media.store.get(path, "chosen", make, visitorKey(context.env));
+    return context.body(bytes, 200, {
+      ...headers,
+      "Content-Type": "application/pdf",
+      "Content-Length": String(bytes.byteLength),
+    });
+  });
+}
+
+async function exchange(services: ContentServices, context: Context<AppEnvironment>): Promise<Response> {
+  const { media } = services;
+  const product = productAt(services, context.req.param("id") ?? "");
+  const article = product && (await drawnArticle(services.db, product));
+  if (!article || !media.studio.canDraw(article)) return refuse(context, 404, "pathNotFound");
+  const digest = exchangeDigest(article);
+  const headers = {
+    ...common(digest),
+    ...named("attachment", article.code, "technical_drawing", null, "dxf"),
+  };
+  if (matchesTag(context.req.header("If-None-Match"), tagOf(digest))) return context.body(null, 304, headers);
+  return made(context, async () => {
+    const make = async (): Promise<Uint8Array> =>
+      new TextEncoder().encode((await media.studio.exchange(article)) ?? "");
+    const path = `documents/technical-drawing/${digest}.dxf`;
+    const bytes = await media.store.get(path, "chosen", make, visitorKey(context.env));
+    return context.body(bytes, 200, {
+      ...headers,
+      "Content-Type": "image/vnd.dxf",
+      "Content-Length": String(bytes.byteLength),
+    });
+  });
+}
+
+/** Answers, or asks to come back where too many documents are waiting to be made. */
+async function made(context: Context<AppEnvironment>, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof QueueFullError)) throw error;
+    context.header("Retry-After", String(queueRetryAfter));
+    return refuse(context, 503, "busy");
+  }
+}
+
+const productAt = (services: ContentServices, id: string) =>
+  /^[1-9]\d{0,9}$/.test(id) ? services.catalogue().products.get(Number(id)) : undefined;
+
+/** Weak: servers that share a database may each set the same document in other bytes. */
+const tagOf = (digest: string): string => `W/"${digest}"`;
+
+/** The page of the product is what search engines are to show. */
+const common = (digest: string): Record<string, string> => ({
+  ETag: tagOf(digest),
+  "Cache-Control": caching,
+  "X-Robots-Tag": "noindex",
+});
+
+/** A name by which people find a file again: RFC 6266, with plain letters for old programs. */
+function named(
+  disposition: "inline" | "attachment",
+  code: string,
+  kind: (typeof madeDocuments)[number],
+  locale: Locale | null,
+  ending: string,
+): Record<string, string> {
+  const plain = [code.replaceAll(/[^\w.-]+/g, "-"), documentSlug(kind), ...(locale ? [locale] : [])].join(
+    "-",
+  );
+  const told = `${code} ${locale ? documentTexts[kind][locale] : documentSlug(kind)}.${ending}`;
+  const encoded = encodeURIComponent(told).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return {
+    "Content-Disposition": `${disposition}; filename="${plain}.${ending}"; filename*=UTF-8''${encoded}`,
+  };
+}

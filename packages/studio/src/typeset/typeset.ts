@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { NodeCompiler, NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
+import { mediaRoot } from "../media-root.ts";
+import type { DocumentJob } from "./job.ts";
+
+const fonts = ["rubik-400.ttf", "rubik-600.ttf"];
+/** Compiled parts of earlier documents are forgotten after so many others. */
+const rememberedDocuments = 10;
+
+let compiler: Promise<NodeCompiler> | null = null;
+
+/** Loaded with the first document: it takes some 60 MB. */
+async function openCompiler(): Promise<NodeCompiler> {
+  const { NodeCompiler } = await import("@myriaddreamin/typst-ts-node-compiler");
+  const fontBlobs = await Promise.all(fonts.map((name) => readFile(join(mediaRoot(), "fonts", name))));
+  return NodeCompiler.create({ workspace: join(mediaRoot(), "documents"), fontArgs: [{ fontBlobs }] });
+}
+
+/**
+ * Sets a document as PDF: tagged, after PDF/UA-1 where all its signs can be shown, with its language and title, the
+ * fonts embedded in part.
+ * @throws Error with what is wrong in the template or its data.
+ */
+export async function typesetDocument({ template, data, files, madeAt }: DocumentJob): Promise<Uint8Array> {
+  const typst = await (compiler ??= openCompiler());
+  const folder = join(mediaRoot(), "documents");
+  typst.resetShadow();
+  typst.mapShadow(join(folder, "data.json"), Buffer.from(JSON.stringify(data)));
+  for (const [name, bytes] of Object.entries(files)) typst.mapShadow(join(folder, name), Buffer.from(bytes));
+  const outcome = typst.compile({ mainFilePath: join(folder, `${template}.typ`), resetRead: true });
+  if (!outcome.result)
+    throw new Error(
+      `The document could not be set: ${JSON.stringify(outcome.takeError()?.shortDiagnostics)}`,
+    );
+  const pdf = written(typst, outcome.result, madeAt);
+  typst.evictCache(rememberedDocuments);
+  return pdf;
+}
+
+function written(typst: NodeCompiler, document: NodeTypstDocument, creationTimestamp: number): Uint8Array {
+  try {
+    return typst.pdf(document, { pdfStandard: "ua-1", creationTimestamp });
+  } catch {
+    // The standard allows no sign that no font has: such a name is shown without it rather than not at all.
+    return typst.pdf(document, { creationTimestamp });
+  }
+}

@@ -1,0 +1,29 @@
+import { productDetailQuery } from "@preforma/domain/catalogue";
+import { ApiError } from "@preforma/domain/http";
+import { redirect, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { notFound } from "../../platform/http/not-found-response.ts";
+import { loadOnServer } from "../../platform/loading/load.server.ts";
+import { loadInBrowser } from "../../platform/loading/on-demand.ts";
+import type { PageContext } from "../../platform/loading/page-context.ts";
+import { productPath } from "../catalogue/index.ts";
+
+/** `/01/{GTIN}`, as codes on cartons and documents have it, leads to the page of the product that carries the number. */
+async function load({ client, locale, params, read }: PageContext): Promise<never> {
+  const gtin = encodeURIComponent(params["gtin"] ?? "");
+  const path = await client
+    .get<{ id: number }>(`products/by-gtin/${gtin}`)
+    .then(({ id }) => read(productDetailQuery(client, locale, id)))
+    .then((product) => productPath(product, locale))
+    .catch((error: unknown) => {
+      throw error instanceof ApiError && (error.status === 404 || error.status === 400) ? notFound() : error;
+    });
+  // A number may be given to another product later.
+  throw redirect(path, 302);
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+
+export default function ProductByGtin() {
+  return null;
+}
