@@ -83,8 +83,9 @@ function Panel({
       ref={join}
       className={classList(css.surface, css.panel, className)}
       onOpenAutoFocus={(event) => {
-        const first = event.target instanceof HTMLElement && event.target.querySelector<HTMLElement>(fields);
-        const chosen = first && chosenRadio(first, event.target as HTMLElement);
+        if (!(event.target instanceof HTMLElement)) return;
+        const first = event.target.querySelector<HTMLElement>(fields);
+        const chosen = first && chosenRadio(first, event.target);
         if (!chosen || chosen === first) return;
         // Radix would go to the first radio button.
         event.preventDefault();
