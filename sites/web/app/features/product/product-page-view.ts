@@ -186,7 +186,7 @@ export function productPageView(
     documents: product.documents.map(({ title: name, url, media_type }) => ({
       url,
       type: media_type,
-      label: `${name} · ${formats[media_type] ?? media_type}`,
+      label: `${name} ·\u00a0${formats[media_type] ?? media_type}`,
     })),
     logistics: logisticsView(product, more.quantity ?? null, locale, t),
     quote: {
