@@ -39,8 +39,9 @@ describe("the order table of a family", () => {
   test("puts several articles in the cart without script; what cannot be ordered comes back as it was typed", async () => {
     const [own, right, wrong] = aFamily(0);
     if (!own || !right || !wrong) throw new Error("The family is too small.");
-    const page = await visit(pathTo("product", "ar", { id: own.id, slug: "x" }), { script: false });
-    await page.locator("#order-table summary").click();
+    const page = await visit(`${pathTo("product", "ar", { id: own.id, slug: "x" })}?table=all`, {
+      script: false,
+    });
     await field(page, right).fill(String(right.minimum_order));
     const short = wrong.minimum_order + 1;
     await field(page, wrong).fill(String(short));
@@ -61,7 +62,11 @@ describe("the order table of a family", () => {
     const [own, first, second] = aFamily(1);
     if (!own || !first || !second) throw new Error("The family is too small.");
     const page = await visit(pathTo("product", "tr", { id: own.id, slug: "x" }));
-    await page.locator("#order-table summary").click();
+    await page
+      .locator("#order-table")
+      .getByRole("link", { name: /^Tüm boy ve renkler/ })
+      .click();
+    await page.waitForURL("**?table=all#order-table");
     await page.waitForFunction(() => {
       const input = document.querySelector("#order-table input");
       return input !== null && Object.keys(input).some((key) => key.startsWith("__react"));

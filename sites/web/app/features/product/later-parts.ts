@@ -3,6 +3,9 @@ import { laterPart } from "../../platform/loading/later-part.tsx";
 import "./notice-form.css.ts";
 import "./order-table.css.ts";
 
+/** What a quantity weighs, and what goes on a pallet and a lorry. */
+export const Logistics = laterPart(() => import("./logistics.tsx"));
+
 /** The table of a family. */
 export const OrderTable = laterPart(() => import("./order-table.tsx"));
 

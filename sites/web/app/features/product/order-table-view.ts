@@ -9,6 +9,19 @@ import { availabilityView } from "../catalogue/index.ts";
 /** Most rows of a table: as many articles as a cart holds. */
 const maxRows = 100;
 
+/** A longer family shows the articles of the product's own size first, and leads to the page with all of them. */
+const shownRows = 12;
+
+/** The order table of a family. */
+export interface OrderTableView {
+  rows: OrderRow[];
+  /** How many articles the whole table has. */
+  total: number;
+}
+
+/** Whether the address asks for the whole table. */
+export const isWholeTable = ({ searchParams }: URL): boolean => searchParams.get("table") === "all";
+
 /** An article of the family, as a row of the order table. */
 export interface OrderRow {
   id: number;
@@ -41,40 +54,59 @@ const order = (one: Member, other: Member): number =>
   (one.neck_finish?.code ?? "").localeCompare(other.neck_finish?.code ?? "") ||
   one.id - other.id;
 
-/** All articles of a product's family. Empty where it stands alone, and where the API tells no prices of its variants. */
-export function orderRows(product: ProductDetail, locale: Locale, t: TFunction): OrderRow[] {
-  if (product.variants.length === 0) return [];
-  if (product.variants.some(({ minimum_order }) => minimum_order === undefined)) return [];
-  return [ownRow(product), ...product.variants]
-    .toSorted(order)
-    .slice(0, maxRows)
-    .map((member) => {
-      const { id, code, colour, volume_ml, neck_finish, default_price: price } = member;
-      const availability = member.availability ? availabilityView(member.availability, locale) : null;
-      const rule = {
-        minimum_order: member.minimum_order ?? 1,
-        carton_quantity: member.carton_quantity ?? null,
-      };
-      const formatted = formatNumber(smallestQuantity(rule), locale);
-      return {
-        id,
-        code,
-        href: pathTo("product", locale, { id, slug: productSlug(member, locale) }),
-        isCurrent: id === product.id,
-        size: volume_ml === null ? "" : formatVolume(volume_ml, locale),
-        neck: neck_finish ? neckTitle(neck_finish, locale) : "",
-        colour: colour?.title ?? "",
-        hex: colour?.hex ?? null,
-        price: price ? { amountMinor: price.amount_minor, currency: price.currency } : null,
-        minimum:
-          rule.carton_quantity === null || rule.carton_quantity === 1
-            ? t("product:table.minimum", { formatted })
-            : t("product:table.minimumInCartons", {
-                formatted,
-                carton: formatNumber(rule.carton_quantity, locale),
-              }),
-        availability: availability?.text ?? "",
-        canBeOrdered: price !== null && price !== undefined && availability?.canBeOrdered !== false,
-      };
-    });
+/** The articles nearest to the product: its size before the others, itself always among them. */
+function nearest(members: readonly Member[], { id, volume_ml }: ProductDetail): Member[] {
+  const distance = (member: Member): number =>
+    member.id === id
+      ? 0
+      : member.volume_ml === volume_ml
+        ? 1
+        : 1 + Math.abs((member.volume_ml ?? 0) - (volume_ml ?? 0));
+  return members.toSorted((one, other) => distance(one) - distance(other)).slice(0, shownRows);
+}
+
+/**
+ * The articles of a product's family: all of them where `isWhole` or where they are few, else the nearest. Null where it
+ * stands alone, and where the API tells no prices of its variants.
+ */
+export function orderTable(
+  product: ProductDetail,
+  isWhole: boolean,
+  locale: Locale,
+  t: TFunction,
+): OrderTableView | null {
+  if (product.variants.length === 0) return null;
+  if (product.variants.some(({ minimum_order }) => minimum_order === undefined)) return null;
+  const family = [ownRow(product), ...product.variants].toSorted(order).slice(0, maxRows);
+  const shown = isWhole ? family : nearest(family, product);
+  const rows = shown.toSorted(order).map((member) => {
+    const { id, code, colour, volume_ml, neck_finish, default_price: price } = member;
+    const availability = member.availability ? availabilityView(member.availability, locale) : null;
+    const rule = {
+      minimum_order: member.minimum_order ?? 1,
+      carton_quantity: member.carton_quantity ?? null,
+    };
+    const formatted = formatNumber(smallestQuantity(rule), locale);
+    return {
+      id,
+      code,
+      href: pathTo("product", locale, { id, slug: productSlug(member, locale) }),
+      isCurrent: id === product.id,
+      size: volume_ml === null ? "" : formatVolume(volume_ml, locale),
+      neck: neck_finish ? neckTitle(neck_finish, locale) : "",
+      colour: colour?.title ?? "",
+      hex: colour?.hex ?? null,
+      price: price ? { amountMinor: price.amount_minor, currency: price.currency } : null,
+      minimum:
+        rule.carton_quantity === null || rule.carton_quantity === 1
+          ? t("product:table.minimum", { formatted })
+          : t("product:table.minimumInCartons", {
+              formatted,
+              carton: formatNumber(rule.carton_quantity, locale),
+            }),
+      availability: availability?.text ?? "",
+      canBeOrdered: price !== null && price !== undefined && availability?.canBeOrdered !== false,
+    };
+  });
+  return { rows, total: family.length };
 }

@@ -1,4 +1,4 @@
-import { focusRing, media, siteGlobalStyle, siteStyle, visuallyHidden, vars } from "@preforma/ui/theme";
+import { focusRing, siteGlobalStyle, siteStyle, visuallyHidden, vars } from "@preforma/ui/theme";
 
 /** The table stands in rows where there is room for its columns; else each article is a small sheet. */
 const wide = "(min-width: 46rem)";
@@ -9,24 +9,6 @@ export const section = siteStyle({
   marginBlockStart: vars.space.xl,
   containerType: "inline-size",
   scrollMarginBlockStart: "6rem",
-});
-
-export const fold = siteStyle({});
-export const summary = siteStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space.xs,
-  minBlockSize: vars.size.control.medium,
-  borderRadius: vars.radius.small,
-  color: vars.color.text.link,
-  cursor: "pointer",
-  listStyle: "none",
-  selectors: { "&::-webkit-details-marker": { display: "none" }, "&:focus-visible": focusRing },
-  "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } },
-});
-export const sign = siteStyle({
-  display: "inline-flex",
-  selectors: { "details[open] > summary > &": { rotate: "180deg" } },
 });
 
 export const form = siteStyle({ display: "grid", gap: vars.space.m, paddingBlockStart: vars.space.s });

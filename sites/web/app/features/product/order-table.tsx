@@ -2,18 +2,14 @@
 import { pathTo } from "@preforma/domain/routes";
 import { Alert } from "@preforma/ui/alert";
 import { Button } from "@preforma/ui/button";
-import { ChevronDown } from "@preforma/ui/drawings";
-import { Icon } from "@preforma/ui/icon";
+import { TextLink } from "@preforma/ui/link";
 import { Price } from "@preforma/ui/price";
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { usePageFormState } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { piecesField, tableForm, tableId } from "./order-table-fields.ts";
-import type { OrderRow } from "./order-table-view.ts";
+import type { OrderTableView } from "./order-table-view.ts";
 import * as css from "./order-table.css.ts";
-
-/** A longer table is folded. */
-const shownRows = 12;
 
 /** Keys of the columns' titles. */
 const columns = [
@@ -29,12 +25,12 @@ const columns = [
 const loadFillDown = () => import("./fill-down.ts");
 
 /**
- * All articles of a family in one form, which posts every row with a quantity to the cart. Arrow keys go from row to
+ * The articles of a family in one form, which posts every row with a quantity to the cart. Arrow keys go from row to
  * row; a column that is pasted fills the rows below.
  */
-export default function OrderTable({ rows }: { rows: readonly OrderRow[] }) {
+export default function OrderTable({ rows, total, path }: OrderTableView & { path: string }) {
   const { t, locale } = useTranslation("product");
-  const { props } = usePageFormState(tableForm);
+  const { props } = usePageFormState(tableForm, { keep: ["table"] });
   const table = useRef<HTMLTableElement>(null);
   const [filled, setFilled] = useState(0);
   const outcome = props.state?.outcome;
@@ -68,13 +64,7 @@ export default function OrderTable({ rows }: { rows: readonly OrderRow[] }) {
   };
 
   return (
-    <details className={css.fold} open={rows.length <= shownRows || outcome !== undefined}>
-      <summary className={css.summary}>
-        {t("table.show", { formatted: rows.length })}
-        <span className={css.sign}>
-          <Icon icon={ChevronDown} size="small" />
-        </span>
-      </summary>
+    <>
       <form method="post" action={`${props.action}#${tableId}`} className={css.form} noValidate>
         {outcome?.ok === false && <Alert tone="danger">{outcome.message}</Alert>}
         <table ref={table} role="table" className={css.table} aria-labelledby={`${tableId}-title`}>
@@ -172,6 +162,11 @@ export default function OrderTable({ rows }: { rows: readonly OrderRow[] }) {
           </p>
         </div>
       </form>
-    </details>
+      {rows.length < total && (
+        <TextLink href={`${path}?table=all#${tableId}`} variant="standalone" rel="nofollow">
+          {t("table.show", { formatted: total })}
+        </TextLink>
+      )}
+    </>
   );
 }

@@ -199,20 +199,21 @@ test("the table of a family lists its articles by size, and has a field for what
     member(4, { volume_ml: 250, default_price: null }),
   ];
   const { family } = viewOf({ variants, default_price: { amount_minor: 900, currency: "TRY" } }, "tr");
+  const rows = family?.rows ?? [];
   expect(
-    family.map(({ code, size, canBeOrdered, isCurrent }) => [code, size, canBeOrdered, isCurrent]),
+    rows.map(({ code, size, canBeOrdered, isCurrent }) => [code, size, canBeOrdered, isCurrent]),
   ).toEqual([
     ["B-3", "250 ml", false, false],
     ["B-4", "250 ml", false, false],
     ["B-500", "500 ml", true, true],
     ["B-2", "1 L", true, false],
   ]);
-  expect(family.map(({ availability }) => availability)).toEqual(["Stokta yok", "", "", ""]);
+  expect(rows.map(({ availability }) => availability)).toEqual(["Stokta yok", "", "", ""]);
 });
 
 test("a product alone, or of an API that tells no prices of variants, has no table", () => {
-  expect(viewOf({}).family).toEqual([]);
-  expect(viewOf({ variants: [sizeOf(2, null, 250)] }).family).toEqual([]);
+  expect(viewOf({}).family).toBeNull();
+  expect(viewOf({ variants: [sizeOf(2, null, 250)] }).family).toBeNull();
 });
 
 test("what its record does not say of its supply is not said", () => {
@@ -225,4 +226,19 @@ test("what its record does not say of its supply is not said", () => {
     more: "Daha büyük miktarlar: 15 iş günü",
     canBeOrdered: true,
   });
+});
+
+test("a long family shows the product's own size, then the sizes next to it", () => {
+  const variants = Array.from({ length: 20 }, (_, place) =>
+    member(place + 2, { volume_ml: place < 8 ? 500 : 100 * place }),
+  );
+  const { family } = viewOf({ variants }, "en");
+  expect(family?.total).toBe(21);
+  expect(family?.rows.map(({ size }) => size)).toEqual([
+    ...Array(9).fill("500 ml"),
+    "800 ml",
+    "900 ml",
+    "1 l",
+  ]);
+  expect(family?.rows.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
 });

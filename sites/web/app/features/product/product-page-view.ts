@@ -37,7 +37,7 @@ import {
   type SpecGroup,
 } from "../catalogue/index.ts";
 import { tintOf, type Tint } from "../colours/index.ts";
-import { orderRows, type OrderRow } from "./order-table-view.ts";
+import { orderTable, type OrderTableView } from "./order-table-view.ts";
 import { logisticsView, type LogisticsView } from "./logistics-view.ts";
 import { reviewsView, type ReviewsView } from "./reviews-view.ts";
 import type { Crumb } from "../../platform/seo/structured-data.tsx";
@@ -85,8 +85,8 @@ export interface ProductPageView {
   foodContact: boolean;
   specs: SpecGroup[];
   variants: VariantAxis[];
-  /** All articles of its family, itself included; empty where it stands alone. */
-  family: OrderRow[];
+  /** The articles of its family, itself included; null where it stands alone. */
+  family: OrderTableView | null;
   neck: string | null;
   isClosure: boolean;
   /** What a live recolouring needs. */
@@ -119,6 +119,8 @@ export function productPageView(
     comments: CommentList | null;
     /** How many pieces the visitor asks to see the load of. */
     quantity?: number | null;
+    /** Whether the visitor asks to see its whole family. */
+    isWholeTable?: boolean;
   },
   { locale, t }: { locale: Locale; t: TFunction },
 ): ProductPageView {
@@ -176,7 +178,7 @@ export function productPageView(
     foodContact: product.food_contact,
     specs: specGroups(product, locale, t),
     variants: variantChoices(product, locale, t),
-    family: orderRows(product, locale, t),
+    family: orderTable(product, more.isWholeTable ?? false, locale, t),
     neck: product.neck_finish && neckTitle(product.neck_finish, locale),
     isClosure: isClosure(product),
     tint: tintOf(product),

@@ -13,6 +13,7 @@ import { alternatesOf, type Slugs } from "../../platform/seo/alternates.ts";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
 import { shareImage } from "../../platform/seo/share-image.ts";
 import { quantityAsked } from "./logistics-view.ts";
+import { isWholeTable } from "./order-table-view.ts";
 import { productPageView } from "./product-page-view.ts";
 
 /** Cards of the rows below the product. */
@@ -51,6 +52,7 @@ export async function load({ locale, url, params, t, client, read, orElse }: Pag
       recommended: recommended.slice(0, rowLength),
       comments,
       quantity: quantityAsked(url),
+      isWholeTable: isWholeTable(url),
     },
     { locale, t },
   );

@@ -1,7 +1,5 @@
 import { Badge } from "@preforma/ui/badge";
 import { Breadcrumb } from "@preforma/ui/breadcrumb";
-import { Button } from "@preforma/ui/button";
-import { TextField } from "@preforma/ui/field";
 import { Gallery } from "@preforma/ui/gallery";
 import { Container } from "@preforma/ui/layout";
 import { Picture } from "@preforma/ui/picture";
@@ -31,8 +29,7 @@ import { CompareToggle } from "../compare/index.ts";
 import { FavouriteHeart } from "../favourites/index.ts";
 import { RecentSection, useProductView } from "../views/index.ts";
 import { BuyBox } from "./buy-box.tsx";
-import { NoticeForm, OrderTable } from "./later-parts.ts";
-import type { LogisticsView } from "./logistics-view.ts";
+import { Logistics, NoticeForm, OrderTable } from "./later-parts.ts";
 import { QuoteLink } from "./quote-link.tsx";
 import { ReviewsSection } from "./reviews-section.tsx";
 import { ColourSection } from "./colour-section.tsx";
@@ -242,7 +239,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
         />
       )}
 
-      {view.family.length > 0 && (
+      {view.family && (
         <section id={tableId} className={table.section} aria-labelledby={`${tableId}-title`}>
           <header className={css.header}>
             <Heading level={2} id={`${tableId}-title`}>
@@ -252,7 +249,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
               {t("table.text")}
             </Text>
           </header>
-          <OrderTable key={view.id} rows={view.family} />
+          <OrderTable key={view.id} {...view.family} path={head.canonical} />
         </section>
       )}
 
@@ -264,7 +261,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
           {view.specs.map((group) => (
             <SpecTable key={group.id} caption={group.title} rows={group.rows} />
           ))}
-          {view.logistics && <Logistics logistics={view.logistics} />}
+          {view.logistics && <Logistics key={view.id} {...view.logistics} />}
         </div>
       </section>
 
@@ -305,33 +302,6 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
         <RecentSection except={view.id} />
       </div>
     </Container>
-  );
-}
-
-/** How many pieces a carton, a pallet and a lorry take, and what a quantity of one's own weighs: a form that needs no script. */
-function Logistics({ logistics }: { logistics: LogisticsView }) {
-  const { t } = useTranslation("product");
-  const { group, quantity } = logistics;
-  return (
-    <div id={group.id} className={css.logistics}>
-      <SpecTable caption={group.title} rows={group.rows} />
-      <form action={`#${group.id}`} className={css.loadForm}>
-        <TextField
-          // The page of another quantity shows that one.
-          key={quantity}
-          id="load-quantity"
-          name="quantity"
-          inputMode="numeric"
-          autoComplete="off"
-          dir="ltr"
-          label={t("logistics.quantity")}
-          defaultValue={quantity}
-        />
-        <Button type="submit" variant="outline">
-          {t("logistics.show")}
-        </Button>
-      </form>
-    </div>
   );
 }
 

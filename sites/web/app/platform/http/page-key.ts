@@ -23,6 +23,7 @@ export const pageParameters = [
   "differences",
   "ral",
   "quantity",
+  "table",
   "page",
 ] as const;
 
@@ -42,13 +43,14 @@ export function pageKey(url: URL): string {
 }
 
 /**
- * What only the page of a product is shown in: a colour of RAL, which has four digits, and a quantity, with separators as
- * people write them. Nothing else makes a page of its own. Which numbers of colours there are is not asked: the browser
+ * What only the page of a product is shown in: a colour of RAL, which has four digits, a quantity, with separators as
+ * people write them, and the table of its whole family. Nothing else makes a page of its own. Which numbers of colours there are is not asked: the browser
  * has this file, and should not have the names of all colours with it.
  */
 const productParameters: Partial<Record<(typeof pageParameters)[number], RegExp>> = {
   ral: /^\d{4}$/,
   quantity: /^[\p{Nd}.,'’ ]{1,14}$/u,
+  table: /^all$/,
 };
 
 const isShownIn = (shape: RegExp, value: string, url: URL): boolean =>
