@@ -8,10 +8,13 @@ export const requestStates = {
   contact: ["unread", "read", "closed"],
   feedback: ["unread", "read", "closed"],
   job_application: ["pending", "reviewing", "invited", "rejected", "closed"],
-  offer_request: ["pending", "preparing", "quoted", "closed"],
+  offer_request: ["pending", "preparing", "quoted", "accepted", "declined", "expired", "ordered", "closed"],
 } as const satisfies Record<RequestKind, readonly string[]>;
 /** Where a request may stand, whatever its kind. */
 export type RequestState = (typeof requestStates)[RequestKind][number];
+
+/** States that follow from what a customer or the calendar does: nobody sets them by hand. */
+export const derivedRequestStates: readonly RequestState[] = ["expired", "ordered"];
 
 /** All states there are, each once. */
 export const allRequestStates: readonly RequestState[] = [...new Set(Object.values(requestStates).flat())];

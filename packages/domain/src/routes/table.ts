@@ -239,6 +239,8 @@ export const routes = {
   accountExport: unlisted(same("account/export")),
   /** Where people who came through a provider accept the privacy notice. */
   accountConsent: unlisted(same("account/consent")),
+  /** The answer to a quote request, by `?id=` and the `?token=` of the mail. */
+  quote: unlisted(cells("teklif", "quote", "angebot", "devis", "predlozhenie")),
   cart: unlisted(same("cart")),
   checkout: unlisted(same("checkout")),
   /** The products for which one offer is asked for. */

@@ -25,6 +25,7 @@ import { unreadableSlugs } from "./2026-11-25-unreadable-slugs.ts";
 import { uploadDeletions } from "./2026-11-25-upload-deletions.ts";
 import { uploadsOwner } from "./2026-11-25-uploads-owner.ts";
 import { versionFloor } from "./2026-11-25-version-floor.ts";
+import { quoteTables } from "./2026-11-26-quotes.ts";
 
 /**
  * All migrations by name; Kysely runs them in the order of their names. One that has been committed is never edited or
@@ -57,6 +58,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     "2026-11-25-upload-deletions": uploadDeletions(),
     "2026-11-25-uploads-owner": uploadsOwner(),
     "2026-11-25-version-floor": versionFloor(),
+    "2026-11-26-quotes": quoteTables(dialect),
   };
   return { getMigrations: () => Promise.resolve(migrations) };
 }
