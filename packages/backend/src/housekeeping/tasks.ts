@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { companyDay } from "@preforma/domain/requests";
+import { companyDay } from "@preforma/domain/quotes";
 import { knownPlaceDays } from "../account/auth/attempts.ts";
 import { personalData } from "../privacy/index.ts";
 import { lockCustomer } from "../database/lock-customer.ts";

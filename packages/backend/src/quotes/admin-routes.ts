@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { quoteMessages } from "@preforma/domain/requests";
-import { quoteAnswerSchema } from "@preforma/domain/requests/schema";
+import { quoteMessages } from "@preforma/domain/quotes";
+import { quoteAnswerSchema } from "@preforma/domain/quotes/schema";
 import { requireStaff, type SignedInEnvironment } from "../account/index.ts";
 import { glancesIn } from "../catalogue/glance.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { companyDay, type QuoteAnswer, type QuoteMessageKey } from "@preforma/domain/requests";
+import { companyDay, type QuoteAnswer, type QuoteMessageKey } from "@preforma/domain/quotes";
 import { maxSubtotal } from "@preforma/domain/shop";
 import { isLocale, defaultLocale } from "@preforma/domain/locales";
 import { recordAudit } from "../account/index.ts";

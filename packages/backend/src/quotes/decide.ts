@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { isTurkiye } from "@preforma/domain/addresses";
 import { defaultLocale, isLocale } from "@preforma/domain/locales";
-import type { QuoteAcceptance, QuoteMessageKey } from "@preforma/domain/requests";
+import type { QuoteAcceptance, QuoteMessageKey } from "@preforma/domain/quotes";
 import type { OrderAddress } from "@preforma/domain/shop";
 import { orderAddressSchema } from "@preforma/domain/shop/schema";
 import { recordAudit } from "../account/index.ts";

@@ -1,4 +1,4 @@
-import { companyDay } from "@preforma/domain/requests";
+import { companyDay } from "@preforma/domain/quotes";
 
 const inThirtyDays = companyDay(Date.now() + 30 * 24 * 60 * 60_000);
 

@@ -1,5 +1,5 @@
 import { locales, textIn, type Locale } from "@preforma/domain/locales";
-import { quoteMessages, type QuoteMessageKey } from "@preforma/domain/requests";
+import { quoteMessages, type QuoteMessageKey } from "@preforma/domain/quotes";
 import type { Texts } from "@preforma/domain/validation";
 import { formatNumber } from "@preforma/domain/vocabulary";
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Quote, QuoteSummary } from "@preforma/domain/requests";
+import type { Quote, QuoteSummary } from "@preforma/domain/quotes";
 import { lineAmount } from "@preforma/domain/shop";
 import type { ProductGlance } from "../catalogue/glance.ts";
 import type { DatabaseSchema } from "../database/schema.ts";

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
-import { companyDay, type RequestState } from "@preforma/domain/requests";
+import { companyDay } from "@preforma/domain/quotes";
+import { type RequestState } from "@preforma/domain/requests";
 import { lineAmount, shareOf, type Totals } from "@preforma/domain/shop";
 import type { QuoteLinesTable, QuotesTable } from "../database/tables/requests.ts";
 

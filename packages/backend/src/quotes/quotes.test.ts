@@ -1,4 +1,5 @@
-import { companyDay, type OwnRequests, type Quote } from "@preforma/domain/requests";
+import { companyDay, type Quote } from "@preforma/domain/quotes";
+import { type OwnRequests } from "@preforma/domain/requests";
 import type { Order } from "@preforma/domain/shop";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Backend } from "../backend.ts";

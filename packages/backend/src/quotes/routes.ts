@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { quoteMessages, quoteTokenHeader } from "@preforma/domain/requests";
-import { quoteAcceptanceSchema, quoteRefusalSchema } from "@preforma/domain/requests/schema";
+import { quoteMessages, quoteTokenHeader } from "@preforma/domain/quotes";
+import { quoteAcceptanceSchema, quoteRefusalSchema } from "@preforma/domain/quotes/schema";
 import { digestOf } from "../account/index.ts";
 import { glancesIn } from "../catalogue/glance.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { defaultLocale, type Locale } from "@preforma/domain/locales";
-import type { OfferItem, QuoteAnswer } from "@preforma/domain/requests";
+import type { QuoteAnswer } from "@preforma/domain/quotes";
+import type { OfferItem } from "@preforma/domain/requests";
 import { digestOf } from "../account/index.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 import type { StoredRequest } from "../requests/store.ts";

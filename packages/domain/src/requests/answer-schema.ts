@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { imageSchema } from "../catalogue/schema.ts";
 import { requestKinds } from "./index.ts";
-import { quoteSummarySchema } from "./quote-schema.ts";
+import { quoteSummarySchema } from "../quotes/schema.ts";
 
 /** What the sender of a form is told of it. */
 export const requestReceiptSchema = z.object({

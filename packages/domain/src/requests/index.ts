@@ -21,17 +21,6 @@ export {
   type SendOptions,
   type SentRequest,
 } from "./queries.ts";
-export {
-  acceptQuote,
-  companyDay,
-  declineQuote,
-  quoteQuery,
-  quoteTokenHeader,
-  type QuoteAcceptanceForm,
-  type QuoteKey,
-} from "./quotes.ts";
-export { quoteMessages, type QuoteMessageKey } from "./quote-messages.ts";
-export type { Quote, QuoteAcceptance, QuoteAnswer, QuoteLine, QuoteSummary } from "./quote-schema.ts";
 export type {
   ContactInput,
   FeedbackInput,

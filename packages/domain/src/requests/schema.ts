@@ -167,4 +167,3 @@ export type OfferRequestInput = z.infer<typeof manyProducts>;
 
 // In a module of its own, so that a form in the browser does not carry the answers along.
 export * from "./answer-schema.ts";
-export * from "./quote-schema.ts";

@@ -180,6 +180,7 @@ describe("the route map", () => {
         "login",
         "productQuote",
         "productReview",
+        "quote",
         "quoteBasket",
         "register",
         "resetPassword",

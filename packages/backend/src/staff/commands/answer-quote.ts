@@ -1,4 +1,4 @@
-import { quoteAnswerSchema } from "@preforma/domain/requests/schema";
+import { quoteAnswerSchema } from "@preforma/domain/quotes/schema";
 import { moneyText, shippingRates, vatRate } from "@preforma/domain/shop";
 import { fieldErrors } from "@preforma/domain/validation";
 import { InvalidArgumentError, Option, type Command } from "@commander-js/extra-typings";

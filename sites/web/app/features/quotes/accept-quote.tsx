@@ -1,5 +1,5 @@
 import type { Address } from "@preforma/domain/addresses";
-import type { Quote } from "@preforma/domain/requests";
+import type { Quote } from "@preforma/domain/quotes";
 import { pathTo } from "@preforma/domain/routes";
 import { AddressChoice } from "@preforma/ui/address-choice";
 import { AddressFields } from "@preforma/ui/address-form";
@@ -12,11 +12,9 @@ import { sitePlaces } from "../account/index.ts";
 import { OrderTerms, shopCss as css } from "../shop/index.ts";
 
 const typedSchema = () =>
-  import("@preforma/domain/requests/schema").then(
-    ({ quoteAcceptanceFormSchema }) => quoteAcceptanceFormSchema,
-  );
+  import("@preforma/domain/quotes/schema").then(({ quoteAcceptanceFormSchema }) => quoteAcceptanceFormSchema);
 const chosenSchema = () =>
-  import("@preforma/domain/requests/schema").then(({ quoteConsentSchema }) => quoteConsentSchema);
+  import("@preforma/domain/quotes/schema").then(({ quoteConsentSchema }) => quoteConsentSchema);
 
 /** Parameters that open the quote, which its forms take along. */
 export const linkParameters = ["id", "token"] as const;

@@ -6,7 +6,7 @@ import { shopCss as css } from "../shop/index.ts";
 import { linkParameters } from "./accept-quote.tsx";
 
 const schema = () =>
-  import("@preforma/domain/requests/schema").then(({ quoteRefusalSchema }) => quoteRefusalSchema);
+  import("@preforma/domain/quotes/schema").then(({ quoteRefusalSchema }) => quoteRefusalSchema);
 
 /** Says no, with a reason for who gives one. */
 export function DeclineQuote() {

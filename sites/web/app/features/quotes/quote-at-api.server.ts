@@ -1,5 +1,5 @@
 import { ApiError } from "@preforma/domain/http";
-import { quoteQuery, type Quote, type QuoteKey } from "@preforma/domain/requests";
+import { quoteQuery, type Quote, type QuoteKey } from "@preforma/domain/quotes";
 import { idOf } from "@preforma/domain/routes";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 
@@ -8,6 +8,10 @@ export function quoteKey({ url, locale }: Pick<Visit, "url" | "locale">): QuoteK
   const id = idOf(url.searchParams.get("id") ?? undefined);
   return id === null ? null : { id, token: url.searchParams.get("token") || null, locale };
 }
+
+/** What of an address opens a quote. */
+export const linkQuery = ({ searchParams }: URL): URLSearchParams =>
+  new URLSearchParams([...searchParams].filter(([name]) => name === "id" || name === "token"));
 
 /** The quote that the address opens; null where it opens none, for whatever reason. */
 export async function readQuote(visit: Visit): Promise<Quote | null> {

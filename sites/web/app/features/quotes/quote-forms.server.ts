@@ -1,26 +1,23 @@
 import { addressesQuery, type Address, type AddressForm } from "@preforma/domain/addresses";
 import type { SafeAnswer } from "@preforma/domain/http";
-import { acceptQuote, declineQuote, type Quote } from "@preforma/domain/requests";
+import { acceptQuote, declineQuote, type Quote } from "@preforma/domain/quotes";
 import {
   quoteAcceptanceFormSchema,
   quoteConsentSchema,
   quoteRefusalSchema,
-} from "@preforma/domain/requests/schema";
+} from "@preforma/domain/quotes/schema";
 import { idOf, pathTo } from "@preforma/domain/routes";
 import { fieldMessage, isTicked, type FieldError } from "@preforma/domain/validation";
 import { messagesFor } from "@preforma/ui/messages";
 import { addressOf } from "../account/index.server.ts";
 import type { PageForm, SentForm, SentOutcome } from "../../platform/forms/page-action.server.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
-import { quoteKey } from "./quote-at-api.server.ts";
+import { linkQuery, quoteKey } from "./quote-at-api.server.ts";
 
 /** The same page, where what has become of the quote stands. */
-function pageOf({ url, locale }: Visit): SentOutcome {
-  const query = new URLSearchParams(
-    [...url.searchParams].filter(([name]) => name === "id" || name === "token"),
-  );
-  return { redirect: `${pathTo("quote", locale)}?${query}` };
-}
+const pageOf = ({ url, locale }: Visit): SentOutcome => ({
+  redirect: `${pathTo("quote", locale)}?${linkQuery(url)}`,
+});
 
 async function acceptWith(
   address: AddressForm | Address,

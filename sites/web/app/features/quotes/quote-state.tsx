@@ -1,4 +1,4 @@
-import type { Quote } from "@preforma/domain/requests";
+import type { Quote } from "@preforma/domain/quotes";
 import { pathTo } from "@preforma/domain/routes";
 import { moneyText } from "@preforma/domain/shop";
 import { Alert } from "@preforma/ui/alert";

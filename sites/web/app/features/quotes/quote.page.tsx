@@ -1,6 +1,7 @@
 import { addressesQuery, type Address } from "@preforma/domain/addresses";
 import { bankAccountsQuery, type BankAccount } from "@preforma/domain/content";
-import type { Quote } from "@preforma/domain/requests";
+import { locales, type Locale } from "@preforma/domain/locales";
+import type { Quote } from "@preforma/domain/quotes";
 import { pathTo } from "@preforma/domain/routes";
 import { ButtonLink } from "@preforma/ui/button";
 import { EmptyState } from "@preforma/ui/empty-state";
@@ -21,7 +22,7 @@ import { requestedLine } from "../orders/index.server.ts";
 import { AcceptQuote } from "./accept-quote.tsx";
 import { DeclineQuote } from "./decline-quote.tsx";
 import { quoteForms } from "./quote-forms.server.ts";
-import { readQuote } from "./quote-at-api.server.ts";
+import { linkQuery, readQuote } from "./quote-at-api.server.ts";
 import { QuoteState } from "./quote-state.tsx";
 
 const load = async (visit: Visit) => {
@@ -31,7 +32,11 @@ const load = async (visit: Visit) => {
   if (quote === null) return { page, isSignedIn, quote: null };
   const { lines, ...rest } = quote;
   return {
-    page: { ...page, title: visit.t("shop:quote.named", { reference: quote.reference }) },
+    page: {
+      title: visit.t("shop:quote.named", { reference: quote.reference }),
+      // The link opens it in another language too.
+      head: { ...page.head, alternates: linksOf(visit) },
+    },
     isSignedIn,
     quote: rest,
     lines: lines.map((line, index) => ({
@@ -43,6 +48,10 @@ const load = async (visit: Visit) => {
     accounts: (await accountsFor(quote, visit)).map(bankAccountView),
   };
 };
+
+/** The page of this quote in every language. */
+const linksOf = ({ url }: Visit): Partial<Record<Locale, string>> =>
+  Object.fromEntries(locales.map((locale) => [locale, `${pathTo("quote", locale)}?${linkQuery(url)}`]));
 
 /** Addresses to choose from; without an answer one is typed. */
 const ownAddresses = ({ strict }: Visit): Promise<Address[]> =>
@@ -108,15 +117,15 @@ export default function QuotePage({ loaderData }: VisitorPageProps<typeof load>)
               vatRate={quote.totals.vat_percent * 100}
             />
           </section>
-          {quote.is_open && (
-            <>
-              <AcceptQuote quote={quote} addresses={addresses} />
-              <DeclineQuote />
-            </>
-          )}
         </div>
-        <OrderSummary totals={quote.totals} />
+        <OrderSummary totals={quote.totals} sticky={false} />
       </div>
+      {quote.is_open && (
+        <>
+          <AcceptQuote quote={quote} addresses={addresses} />
+          <DeclineQuote />
+        </>
+      )}
       <Toaster />
     </Container>
   );

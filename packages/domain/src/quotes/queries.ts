@@ -2,7 +2,7 @@ import type { Address, AddressForm } from "../addresses/index.ts";
 import type { QueryDescription, SafeClient, StrictClient } from "../http/index.ts";
 import type { Locale } from "../locales/index.ts";
 import { companyTimeZone } from "../settings/hours.ts";
-import type { Quote } from "./quote-schema.ts";
+import type { Quote } from "./schema.ts";
 
 /** Carries the token of a mailed link; who is signed in as its sender needs none. */
 export const quoteTokenHeader = "X-Quote-Token";

@@ -6,8 +6,8 @@ import { orderStates } from "../shop/order-states.ts";
 import { totalsSchema } from "../shop/cart-schema.ts";
 import { complaint } from "../validation/index.ts";
 import { optionalText } from "../validation/schema.ts";
-import { allRequestStates, maxOfferItems, type RequestState } from "./options.ts";
-import { quoteMessages } from "./quote-messages.ts";
+import { allRequestStates, maxOfferItems, type RequestState } from "../requests/options.ts";
+import { quoteMessages } from "./messages.ts";
 
 /** Highest price of a piece, minor units. */
 const maxUnitPrice = 1_000_000_000;
