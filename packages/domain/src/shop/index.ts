@@ -65,6 +65,7 @@ export {
   placeOrder,
   removeCartLine,
   removeCoupon,
+  reorder,
   shopKey,
   startCart,
   startPayment,

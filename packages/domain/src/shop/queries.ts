@@ -7,6 +7,7 @@ import type {
   OrderBody,
   OrderList,
   PaymentOptions,
+  Reordered,
   StartedCart,
   StartedPayment,
 } from "./types.ts";
@@ -111,6 +112,14 @@ export function orderQuery(client: StrictClient, locale: Locale, number: string)
 /** Cancels an order while that is allowed. */
 export const cancelOrder = (client: SafeClient, number: string, locale: Locale) =>
   client.post<Order>(`orders/${encodeURIComponent(number)}/cancel`, {}, { query: { languageCode: locale } });
+
+/** Puts the lines of an order into the customer's cart once more, at today's prices. */
+export const reorder = (client: SafeClient, number: string, locale: Locale) =>
+  client.post<Reordered>(
+    `orders/${encodeURIComponent(number)}/reorder`,
+    {},
+    { query: { languageCode: locale } },
+  );
 
 /** How orders can be paid now: cards only where the shop takes them. */
 export function paymentOptionsQuery(client: StrictClient): QueryDescription<PaymentOptions> {

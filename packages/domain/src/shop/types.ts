@@ -12,6 +12,8 @@ export type {
   OrderList,
   OrderSummary,
   PaymentOptions,
+  Reordered,
+  ReorderedLine,
   StaffOrder,
   StartedCart,
   StartedPayment,
