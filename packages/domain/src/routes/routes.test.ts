@@ -181,6 +181,7 @@ describe("the route map", () => {
         "productQuote",
         "productReview",
         "quote",
+        "quickOrder",
         "quoteBasket",
         "register",
         "resetPassword",

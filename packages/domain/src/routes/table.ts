@@ -242,6 +242,10 @@ export const routes = {
   /** The answer to a quote request, by `?id=` and the `?token=` of the mail. */
   quote: unlisted(cells("teklif", "quote", "angebot", "devis", "predlozhenie")),
   cart: unlisted(same("cart")),
+  /** Codes and quantities that are typed, pasted or uploaded, in `?lines=`. */
+  quickOrder: unlisted(
+    cells("hizli-siparis", "quick-order", "schnellbestellung", "commande-rapide", "bystryy-zakaz"),
+  ),
   checkout: unlisted(same("checkout")),
   /** The products for which one offer is asked for. */
   quoteBasket: unlisted(

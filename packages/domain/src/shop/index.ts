@@ -29,6 +29,13 @@ export {
   type PaymentType,
   type StaffAction,
 } from "./order-states.ts";
+export {
+  maxQuickOrderLength,
+  maxQuickOrderLines,
+  readQuickOrder,
+  writeQuickOrder,
+  type QuickOrderEntry,
+} from "./quick-order.ts";
 export { quantityComplaint } from "./quantity-complaint.ts";
 export {
   isInStock,
@@ -69,6 +76,7 @@ export {
   shopKey,
   startCart,
   startPayment,
+  understandQuickOrder,
   type CartHolder,
 } from "./queries.ts";
 export { cartonsPerPallet, isShopCurrency, shippingRates, vatRate, type ShippingRates } from "./rates.ts";

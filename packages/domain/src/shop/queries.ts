@@ -1,5 +1,6 @@
 import type { QueryDescription, SafeAnswer, SafeClient, StrictClient } from "../http/index.ts";
 import type { Locale } from "../locales/index.ts";
+import type { QuickOrderEntry } from "./quick-order.ts";
 import type {
   Cart,
   CartLineBody,
@@ -7,6 +8,7 @@ import type {
   OrderBody,
   OrderList,
   PaymentOptions,
+  QuickOrder,
   Reordered,
   StartedCart,
   StartedPayment,
@@ -120,6 +122,10 @@ export const reorder = (client: SafeClient, number: string, locale: Locale) =>
     {},
     { query: { languageCode: locale } },
   );
+
+/** What is meant by codes and quantities as people write them; nothing is put anywhere. */
+export const understandQuickOrder = (client: SafeClient, lines: readonly QuickOrderEntry[], locale: Locale) =>
+  client.post<QuickOrder>("quick-order", { lines }, { query: { languageCode: locale } });
 
 /** How orders can be paid now: cards only where the shop takes them. */
 export function paymentOptionsQuery(client: StrictClient): QueryDescription<PaymentOptions> {

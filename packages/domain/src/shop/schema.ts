@@ -1,2 +1,3 @@
 export * from "./cart-schema.ts";
 export * from "./order-schema.ts";
+export * from "./quick-order-schema.ts";

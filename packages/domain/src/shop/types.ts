@@ -12,6 +12,8 @@ export type {
   OrderList,
   OrderSummary,
   PaymentOptions,
+  QuickOrder,
+  QuickOrderLine,
   Reordered,
   ReorderedLine,
   StaffOrder,

@@ -217,6 +217,12 @@ export const pages = [
   { name: "quote", file: "features/quotes/quote.page.tsx", namespaces: ["shop"], audience: "visitor" },
   { name: "cart", file: "features/shop/cart.page.tsx", namespaces: ["shop"], audience: "visitor" },
   {
+    name: "quickOrder",
+    file: "features/quick-order/quick-order.page.tsx",
+    namespaces: ["shop"],
+    audience: "visitor",
+  },
+  {
     name: "checkout",
     file: "features/checkout/checkout.page.tsx",
     namespaces: ["shop"],

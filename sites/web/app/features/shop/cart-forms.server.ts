@@ -20,7 +20,7 @@ const hasScript = ({ request }: Visit): boolean =>
   request.headers.get("accept")?.startsWith("application/json") ?? false;
 
 /** Pieces as somebody wrote them, in their language's way: without script `1.200` comes as it stands in the field. */
-const writtenQuantity = (written: string, { locale }: Visit): string =>
+export const writtenQuantity = (written: string, { locale }: Visit): string =>
   String(parseStepped(written, locale, 1) ?? written);
 
 /** Puts an article in the cart as its line's fields say. */

@@ -81,7 +81,14 @@ export default function CartPage({ loaderData }: VisitorPageProps<typeof load>) 
           onRemove={({ id }) => change("remove", { line_id: String(id) })}
           onRestore={(line) => change("restore", fieldsOf(line))}
           {...removedOf(changing.detail)}
-          emptyActions={<ButtonLink href={productsPath}>{t("toProducts")}</ButtonLink>}
+          emptyActions={
+            <>
+              <ButtonLink href={productsPath}>{t("toProducts")}</ButtonLink>
+              <ButtonLink href={pathTo("quickOrder", locale)} variant="outline">
+                {t("quickOrder.title")}
+              </ButtonLink>
+            </>
+          }
         />
         {!isEmpty && (
           <CartSummary
@@ -104,6 +111,9 @@ export default function CartPage({ loaderData }: VisitorPageProps<typeof load>) 
                 )}
                 <ButtonLink href={productsPath} variant="quiet">
                   {t("cart.goOn")}
+                </ButtonLink>
+                <ButtonLink href={pathTo("quickOrder", locale)} variant="quiet">
+                  {t("quickOrder.title")}
                 </ButtonLink>
               </>
             }
