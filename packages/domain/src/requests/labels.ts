@@ -27,36 +27,42 @@ export const requestKindLabels: Labels<RequestKind> = {
     feedback: "Geri bildirim",
     job_application: "İş başvurusu",
     offer_request: "Teklif talebi",
+    sample_request: "Numune talebi",
   },
   en: {
     contact: "Contact message",
     feedback: "Feedback",
     job_application: "Job application",
     offer_request: "Quote request",
+    sample_request: "Sample request",
   },
   ru: {
     contact: "Сообщение",
     feedback: "Обратная связь",
     job_application: "Отклик на вакансию",
     offer_request: "Запрос цены",
+    sample_request: "Запрос образцов",
   },
   fr: {
     contact: "Message de contact",
     feedback: "Avis et suggestions",
     job_application: "Candidature",
     offer_request: "Demande de devis",
+    sample_request: "Demande d’échantillons",
   },
   ar: {
     contact: "رسالة تواصل",
     feedback: "ملاحظات",
     job_application: "طلب توظيف",
     offer_request: "طلب عرض سعر",
+    sample_request: "طلب عينات",
   },
   de: {
     contact: "Kontaktnachricht",
     feedback: "Rückmeldung",
     job_application: "Bewerbung",
     offer_request: "Angebotsanfrage",
+    sample_request: "Musteranfrage",
   },
 };
 
@@ -75,6 +81,7 @@ export const requestStateLabels: Labels<RequestState> = {
     declined: "Teklif reddedildi",
     expired: "Teklifin süresi doldu",
     ordered: "Siparişe dönüştü",
+    sent: "Numune gönderildi",
     closed: "Kapatıldı",
   },
   en: {
@@ -90,6 +97,7 @@ export const requestStateLabels: Labels<RequestState> = {
     declined: "Quote declined",
     expired: "Quote expired",
     ordered: "Ordered",
+    sent: "Samples sent",
     closed: "Closed",
   },
   ru: {
@@ -105,6 +113,7 @@ export const requestStateLabels: Labels<RequestState> = {
     declined: "Предложение отклонено",
     expired: "Срок предложения истёк",
     ordered: "Оформлен заказ",
+    sent: "Образцы отправлены",
     closed: "Закрыто",
   },
   fr: {
@@ -120,6 +129,7 @@ export const requestStateLabels: Labels<RequestState> = {
     declined: "Devis refusé",
     expired: "Devis expiré",
     ordered: "Commandé",
+    sent: "Échantillons envoyés",
     closed: "Clos",
   },
   ar: {
@@ -135,6 +145,7 @@ export const requestStateLabels: Labels<RequestState> = {
     declined: "رُفض عرض السعر",
     expired: "انتهت صلاحية عرض السعر",
     ordered: "تحوّل إلى طلب شراء",
+    sent: "أُرسلت العينات",
     closed: "مغلق",
   },
   de: {
@@ -150,6 +161,7 @@ export const requestStateLabels: Labels<RequestState> = {
     declined: "Angebot abgelehnt",
     expired: "Angebot abgelaufen",
     ordered: "Bestellt",
+    sent: "Muster versandt",
     closed: "Abgeschlossen",
   },
 };

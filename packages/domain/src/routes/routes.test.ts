@@ -185,6 +185,7 @@ describe("the route map", () => {
         "quoteBasket",
         "register",
         "resetPassword",
+        "samples",
         "verifyEmail",
       ].sort(),
     );

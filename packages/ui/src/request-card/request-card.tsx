@@ -39,6 +39,7 @@ const tones: Readonly<Record<RequestState, BadgeProps["tone"]>> = {
   quoted: "success",
   accepted: "success",
   ordered: "success",
+  sent: "success",
   declined: "neutral",
   expired: "neutral",
   rejected: "neutral",

@@ -28,6 +28,7 @@ import { CompareToggle } from "../compare/index.ts";
 import { FavouriteHeart } from "../favourites/index.ts";
 import { RecentSection, useProductView } from "../views/index.ts";
 import { BuyBox } from "./buy-box.tsx";
+import { SampleButton } from "../samples/index.ts";
 import { QuoteLink } from "./quote-link.tsx";
 import { ReviewsSection } from "./reviews-section.tsx";
 import { ColourSection } from "./colour-section.tsx";
@@ -189,6 +190,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
               ral={ral}
               tried={tried.of === view.id ? tried : {}}
             />
+            <SampleButton id={view.id} />
             <FavouriteHeart id={view.id} title={view.title} labelled />
             <CompareToggle id={view.id} title={view.title} labelled />
             <ShareMenu url={`${origin}${head.canonical}`} title={view.title} />
