@@ -34,6 +34,7 @@ import { isStorageFailure, type Readiness } from "./database/index.ts";
 import { favouriteRoutes } from "./favourites/index.ts";
 import { documentationHeaders, documentationRoutes } from "./http/documentation.ts";
 import { mediaRoutes } from "./pictures/routes.ts";
+import { quoteAdminRoutes, quoteRoutes } from "./quotes/index.ts";
 import { cvRoutes, ownRequestRoutes, requestAdminRoutes, requestRoutes } from "./requests/index.ts";
 import { reviewAdminRoutes, reviewRoutes } from "./reviews/index.ts";
 import { placeRoutes } from "./places/index.ts";
@@ -108,6 +109,8 @@ export function createApp(
   app.route("/api/v1", requestRoutes(services));
   app.route("/api/v1", ownRequestRoutes(services));
   app.route("/api/v1", requestAdminRoutes(services));
+  app.route("/api/v1", quoteRoutes(services));
+  app.route("/api/v1", quoteAdminRoutes(services));
   app.route("/api/v1", cvRoutes(services));
   app.route("/api/v1", registrationRoutes(services));
   app.route("/api/v1", ownAccountRoutes(services));

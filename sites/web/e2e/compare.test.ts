@@ -208,3 +208,10 @@ test("without script the same comparison can be read in another language", async
   await page.goto(at(`${pathTo("compare", "ar")}?products=1%2C2`));
   expect(await page.locator("main thead a, main th a").count()).toBeGreaterThan(1);
 });
+
+test("all products of a comparison go into the quote basket at once, without script", async () => {
+  const page = await visit("/karsilastir?products=1,2", { script: false });
+  await page.locator("main form:has([name=products]) button", { hasText: "Hepsi için teklif iste" }).click();
+  await page.getByText("Ürünler teklif sepetine eklendi").waitFor();
+  expect(await page.locator("main [name$='.product_id']").count()).toBe(2);
+});

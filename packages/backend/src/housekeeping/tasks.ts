@@ -1,9 +1,11 @@
 import type { Kysely } from "kysely";
+import { companyDay } from "@preforma/domain/quotes";
 import { knownPlaceDays } from "../account/auth/attempts.ts";
 import { personalData } from "../privacy/index.ts";
 import { lockCustomer } from "../database/lock-customer.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { bumpVersion } from "../database/version.ts";
+import { expireQuotes } from "../quotes/decide.ts";
 import { forgetOldViews } from "../views/index.ts";
 import { anonymiseOldOrders } from "./old-orders.ts";
 import { eraseOldRequests } from "./old-requests.ts";
@@ -98,6 +100,7 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
   { name: "days of stock that have passed", run: forgetPassedDays },
   { name: "old views", run: forgetOldViews },
   { name: "old requests", run: eraseOldRequests },
+  { name: "expired quotes", run: (db, now) => expireQuotes(db, companyDay(now)) },
   { name: "old orders", run: anonymiseOldOrders },
   { name: "unproven accounts", run: eraseUnproven },
 ];

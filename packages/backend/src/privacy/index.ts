@@ -2,6 +2,7 @@ import { accountData } from "../account/account-data.ts";
 import { addressData } from "../addresses/personal-data.ts";
 import { favouriteData } from "../favourites/personal-data.ts";
 import { PersonalData } from "../personal-data/index.ts";
+import { quoteData } from "../quotes/personal-data.ts";
 import { requestData } from "../requests/personal-data.ts";
 import { reviewData } from "../reviews/personal-data.ts";
 import { shopData } from "../shop/personal-data.ts";
@@ -15,6 +16,8 @@ export const personalData = new PersonalData([
   favouriteData,
   viewData,
   reviewData,
+  // Before the requests that they answer.
+  quoteData,
   requestData,
   ...shopData,
   stockNoticeData,

@@ -1,5 +1,11 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { allRequestStates, requestKinds, requestStates, type RequestState } from "@preforma/domain/requests";
+import {
+  allRequestStates,
+  derivedRequestStates,
+  requestKinds,
+  requestStates,
+  type RequestState,
+} from "@preforma/domain/requests";
 import { storedRequestSchema } from "@preforma/domain/requests/schema";
 import { fieldMessage } from "@preforma/domain/validation";
 import { requireStaff, type SignedInEnvironment } from "../account/index.ts";
@@ -18,7 +24,7 @@ import {
   tell,
 } from "../http/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
-import { setState } from "./handling.ts";
+import { setState, statesByHand } from "./handling.ts";
 import { stateChanged } from "./messages.ts";
 import { presentForStaff, presentWhole } from "./present.ts";
 import { findRequests, requestById } from "./store.ts";
@@ -105,7 +111,7 @@ export function requestAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     path: "/admin/requests/{id}",
     tags: ["Staff"],
     summary: "Say where a request stands",
-    description: `States by kind: ${requestKinds.map((kind) => `${kind}: ${requestStates[kind].join(", ")}`).join("; ")}. Each change is on record.`,
+    description: `States by kind: ${requestKinds.map((kind) => `${kind}: ${requestStates[kind].join(", ")}`).join("; ")}. ${derivedRequestStates.join(" and ")} follow by themselves. Each change is on record.`,
     security,
     middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
     request: {
@@ -152,7 +158,7 @@ export function requestAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
       if (!outcome) return refuse(context, 404, "entryNotFound");
       const { request, changed } = outcome;
       if (!changed) {
-        const values = requestStates[request.kind].join(", ");
+        const values = statesByHand(request.kind, request.status).join(", ");
         const message = fieldMessage("oneOf", languageOf(context), { values });
         return refuse(context, 400, "invalid", {}, [{ field: "status", message }]);
       }

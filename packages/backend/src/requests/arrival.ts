@@ -10,6 +10,7 @@ import {
   type OfferRequestInput,
   type RequestKind,
 } from "@preforma/domain/requests";
+import type { SampleRequestInput } from "@preforma/domain/samples";
 
 /** The fields that only one kind of request has, as they are stored. */
 export interface KindFields {
@@ -19,6 +20,7 @@ export interface KindFields {
     JobApplicationInput,
     "positionDetails" | "educationLevel" | "workExperience" | "coverLetter" | "notes"
   > & { position: string };
+  sample_request: { message: string; address: SampleRequestInput["address"]; items: OfferItem[] };
   offer_request: { company: string; message: string; product_url: string | null; items: OfferItem[] };
 }
 
@@ -80,6 +82,19 @@ export function offerContent(input: OfferRequestInput, locale: Locale): Content 
       message: chosen === "" ? message : `${message}\n\n${selectedVariantsLabel[locale]}: ${chosen}`,
       product_url,
       items,
+    },
+  };
+}
+
+/** What a request for samples says; names and telephone are those of the address. */
+export function sampleContent({ email, message, address, items }: SampleRequestInput): Content {
+  return {
+    kind: "sample_request",
+    sender: { first_name: address.name, last_name: address.surname, email, phone: address.phone },
+    fields: {
+      message: message ?? "",
+      address,
+      items: items.map(({ product_id }) => ({ product_id, quantity: 1, variants: {} })),
     },
   };
 }

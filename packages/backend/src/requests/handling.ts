@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { requestStates, type RequestState } from "@preforma/domain/requests";
+import { derivedRequestStates, requestStates, type RequestState } from "@preforma/domain/requests";
 import { recordAudit } from "../account/index.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 import type { StoredRequest } from "./store.ts";
@@ -9,6 +9,12 @@ export interface Handler {
   customerId: number | null;
   requestId?: string;
 }
+
+/** The states to which staff may set a request; one that has become an order can only be closed. */
+export const statesByHand = (kind: StoredRequest["kind"], status: RequestState): RequestState[] =>
+  requestStates[kind].filter((state) =>
+    status === "ordered" ? state === "closed" : !derivedRequestStates.includes(state),
+  );
 
 /**
  * Sets where a request stands, and puts that on record. Null when there is no such request; the request
@@ -27,7 +33,7 @@ export async function setState(
       .where("id", "=", id)
       .executeTakeFirst();
     if (!found) return null;
-    const known: readonly RequestState[] = requestStates[found.kind];
+    const known = statesByHand(found.kind, found.status);
     if (!known.includes(state)) return { request: found, changed: false };
     const request = await transaction
       .updateTable("requests")

@@ -14,6 +14,7 @@ export interface RequestMailTexts {
   products: string;
   quantity: string;
   page: string;
+  address: string;
   feedbackType: string;
   priority: string;
   title: string;
@@ -50,6 +51,7 @@ export const mailTexts: Readonly<Record<Locale, RequestMailTexts>> = {
     products: "Ürünler",
     quantity: "Adet",
     page: "Ürün sayfası",
+    address: "Teslimat adresi",
     feedbackType: "Tür",
     priority: "Öncelik",
     title: "Başlık",
@@ -81,6 +83,7 @@ export const mailTexts: Readonly<Record<Locale, RequestMailTexts>> = {
     products: "Products",
     quantity: "Quantity",
     page: "Product page",
+    address: "Delivery address",
     feedbackType: "Type",
     priority: "Priority",
     title: "Title",
@@ -112,6 +115,7 @@ export const mailTexts: Readonly<Record<Locale, RequestMailTexts>> = {
     products: "Товары",
     quantity: "Количество",
     page: "Страница товара",
+    address: "Адрес доставки",
     feedbackType: "Тип",
     priority: "Важность",
     title: "Заголовок",
@@ -143,6 +147,7 @@ export const mailTexts: Readonly<Record<Locale, RequestMailTexts>> = {
     products: "Produits",
     quantity: "Quantité",
     page: "Page du produit",
+    address: "Adresse de livraison",
     feedbackType: "Type",
     priority: "Priorité",
     title: "Titre",
@@ -174,6 +179,7 @@ export const mailTexts: Readonly<Record<Locale, RequestMailTexts>> = {
     products: "المنتجات",
     quantity: "الكمية",
     page: "صفحة المنتج",
+    address: "عنوان التسليم",
     feedbackType: "النوع",
     priority: "الأولوية",
     title: "العنوان",
@@ -205,6 +211,7 @@ export const mailTexts: Readonly<Record<Locale, RequestMailTexts>> = {
     products: "Produkte",
     quantity: "Menge",
     page: "Produktseite",
+    address: "Lieferadresse",
     feedbackType: "Art",
     priority: "Dringlichkeit",
     title: "Titel",

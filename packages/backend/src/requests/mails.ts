@@ -1,3 +1,4 @@
+import { countryIn } from "@preforma/domain/addresses";
 import { localeNames, type Locale } from "@preforma/domain/locales";
 import { messageTexts, type MessageCode } from "@preforma/domain/errors";
 import { formatNumber } from "@preforma/domain/vocabulary";
@@ -30,6 +31,7 @@ export const successCodes: Readonly<Record<RequestKind, MessageCode>> = {
   feedback: "FEEDBACK_SENT",
   job_application: "APPLICATION_SENT",
   offer_request: "QUOTE_SENT",
+  sample_request: "SAMPLE_SENT",
 };
 
 type Fact = readonly [label: string, value: string];
@@ -89,6 +91,25 @@ function ownFacts(subject: MailSubject, locale: Locale, texts: RequestMailTexts)
         optional(texts.notes, content.fields.notes),
         cv ? [texts.cv, `${cv.name} (${Math.ceil(cv.bytes / 1024)} KB)`] : null,
       ];
+    case "sample_request": {
+      const { address, message } = content.fields;
+      return [
+        optional(texts.company, address.company_name),
+        [texts.products, productLines(subject, locale, texts, true)],
+        [
+          texts.address,
+          [
+            `${address.name} ${address.surname}`,
+            [address.street, address.address_detail].filter(Boolean).join(", "),
+            [address.neighborhood, address.district].filter(Boolean).join(", "),
+            `${address.postal_code} ${address.city}, ${countryIn(address.country, locale)}`.trim(),
+          ]
+            .filter(Boolean)
+            .join("\n"),
+        ],
+        optional(texts.message, message),
+      ];
+    }
     default:
       return [
         [texts.company, content.fields.company],
@@ -105,6 +126,8 @@ function productLines(
   texts: RequestMailTexts,
   withVariants: boolean,
 ): string {
+  if (content.kind === "sample_request")
+    return content.fields.items.map((item) => productName(item.product_id, locale)).join("\n");
   if (content.kind !== "offer_request") return "";
   return content.fields.items
     .map((item) => {

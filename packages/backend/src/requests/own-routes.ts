@@ -13,6 +13,7 @@ import {
 } from "../http/index.ts";
 import { articleCodes, glancesIn } from "../catalogue/glance.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
+import { quoteSummaries } from "../quotes/present.ts";
 import { presentOwn, requestedProducts } from "./present.ts";
 import { findRequests } from "./store.ts";
 
@@ -47,9 +48,14 @@ export function ownRequestRoutes(services: CatalogueServices): OpenAPIHono<Signe
       const { customerId } = context.get("actor");
       const { requests, total } = await findRequests(services.db, { customerId, page, limit });
       const codes = await articleCodes(services.db, requestedProducts(requests));
+      const quotes = await quoteSummaries(services.db, requests);
       const glance = glancesIn(services, languageOf(context));
       return answer(context, {
-        requests: requests.map((request) => presentOwn(request, glance, codes)),
+        requests: requests.map((request) => {
+          const { status, ...quote } = quotes.get(request.id) ?? { status: request.status };
+          const own = presentOwn({ ...request, status }, glance, codes);
+          return "currency" in quote ? { ...own, quote } : own;
+        }),
         totalCount: total,
         totalPages: Math.ceil(total / limit),
       });

@@ -12,7 +12,7 @@ import { filesOf } from "./store.ts";
 export const requestData: PersonalDataPart = {
   name: "requests",
   async export(db, customerId) {
-    const requests = await requestsOf(db, customerId)
+    const requests = await requestsOfPerson(db, customerId)
       .select([
         "id",
         "kind",
@@ -41,12 +41,13 @@ export const requestData: PersonalDataPart = {
     }));
   },
   async erase(transaction, customerId) {
-    const own = await requestsOf(transaction, customerId).select("id").execute();
+    const own = await requestsOfPerson(transaction, customerId).select("id").execute();
     for (const { id } of own) await eraseRequest(transaction, id);
   },
 };
 
-const requestsOf = (db: Kysely<DatabaseSchema>, customerId: number) =>
+/** Requests that a person sent, signed in or as a guest from the address that they have confirmed. */
+export const requestsOfPerson = (db: Kysely<DatabaseSchema>, customerId: number) =>
   db
     .selectFrom("requests")
     .where((on) =>

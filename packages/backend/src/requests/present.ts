@@ -23,6 +23,10 @@ export function presentOwn(
   };
 }
 
+/** What a request for an offer asks for; null for the other kinds. */
+export const offerOf = (request: StoredRequest): KindFields["offer_request"] | null =>
+  request.kind === "offer_request" ? (JSON.parse(request.fields) as KindFields["offer_request"]) : null;
+
 /** Products of requests for offers. */
 export function requestedProducts(requests: readonly StoredRequest[]): number[] {
   return requests.flatMap((request) => itemsOf(request).map((item) => item.product_id));

@@ -28,6 +28,7 @@ const letters: Readonly<Record<RequestKind, string>> = {
   feedback: "F",
   job_application: "J",
   offer_request: "Q",
+  sample_request: "S",
 };
 
 /** What a request is called on the telephone. */

@@ -17,11 +17,16 @@ import type { OrderRow } from "./orders/store.ts";
 
 export type { OrderMailKind } from "./mail-texts.ts";
 
-/** Writes to a customer about an order, in the language in which it was placed. */
-export function orderMail(kind: OrderMailKind, order: OrderRow, publicOrigin: string): Mail {
+/**
+ * Writes to a customer about an order, in the language in which it was placed. `page` is where they see it: their
+ * account's, unless given. Whoever has no account gets no link where none is given.
+ */
+export function orderMail(kind: OrderMailKind, order: OrderRow, publicOrigin: string, page?: string): Mail {
   const locale = isLocale(order.language_code) ? order.language_code : defaultLocale;
   const words = orderMailWords[locale];
-  const see = { label: words.see, url: orderPage(publicOrigin, locale, order.number) };
+  const own = order.customer_id === null ? undefined : orderPage(publicOrigin, locale, order.number);
+  const url = page ?? own;
+  const see = url === undefined ? undefined : { label: words.see, url };
   const { text, html } = composeMail({
     locale,
     title: words[kind].title,
@@ -40,8 +45,8 @@ export function orderMail(kind: OrderMailKind, order: OrderRow, publicOrigin: st
         : [[words.total, moneyText(order.total_minor, order.currency, locale)] as const]),
     ],
     ...(kind === "shipped" && order.tracking_url
-      ? { action: { label: words.follow, url: order.tracking_url }, otherAction: see }
-      : { action: see }),
+      ? { action: { label: words.follow, url: order.tracking_url }, ...(see && { otherAction: see }) }
+      : see && { action: see }),
   });
   return {
     to: order.customer_email,

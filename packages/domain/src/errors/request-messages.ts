@@ -4,6 +4,8 @@ export const requestMessages = {
     QUOTE_SENT: "Teklif Talebiniz Gönderildi!",
     QUOTE_SENT_DETAIL: "En kısa sürede sizinle iletişime geçilecektir.",
     QUOTE_NOT_SENT: "Teklif talebiniz gönderilemedi. Yazdıklarınız duruyor, lütfen tekrar deneyin.",
+    SAMPLE_SENT: "Numune talebiniz gönderildi",
+    SAMPLE_NOT_SENT: "Numune talebiniz gönderilemedi. Yazdıklarınız duruyor, lütfen tekrar deneyin.",
     FEEDBACK_SENT: "Teşekkürler!",
     APPLICATION_SENT: "Başvurunuz Alındı!",
     APPLICATION_NOT_SENT: "Başvurunuz gönderilemedi. Lütfen daha sonra tekrar deneyin.",
@@ -15,6 +17,8 @@ export const requestMessages = {
     QUOTE_SENT: "Your quote request has been sent",
     QUOTE_SENT_DETAIL: "We will get back to you as soon as possible.",
     QUOTE_NOT_SENT: "Your quote request could not be sent. Nothing you wrote is lost; please try again.",
+    SAMPLE_SENT: "Your sample request has been sent",
+    SAMPLE_NOT_SENT: "Your sample request could not be sent. Nothing you wrote is lost; please try again.",
     FEEDBACK_SENT: "Thank you!",
     APPLICATION_SENT: "We have received your application",
     APPLICATION_NOT_SENT: "Your application could not be sent. Please try again later.",
@@ -26,6 +30,9 @@ export const requestMessages = {
     QUOTE_SENT: "Запрос коммерческого предложения отправлен",
     QUOTE_SENT_DETAIL: "Мы свяжемся с вами в ближайшее время.",
     QUOTE_NOT_SENT: "Не удалось отправить запрос. Всё, что вы написали, сохранено; попробуйте ещё раз.",
+    SAMPLE_SENT: "Запрос образцов отправлен",
+    SAMPLE_NOT_SENT:
+      "Не удалось отправить запрос образцов. Всё, что вы написали, сохранено; попробуйте ещё раз.",
     FEEDBACK_SENT: "Спасибо!",
     APPLICATION_SENT: "Ваш отклик получен",
     APPLICATION_NOT_SENT: "Не удалось отправить отклик. Повторите попытку позже.",
@@ -38,6 +45,9 @@ export const requestMessages = {
     QUOTE_SENT_DETAIL: "Nous vous répondrons dans les meilleurs délais.",
     QUOTE_NOT_SENT:
       "Votre demande de devis n’a pas pu être envoyée. Votre saisie est conservée\u00a0; veuillez réessayer.",
+    SAMPLE_SENT: "Votre demande d’échantillons a été envoyée",
+    SAMPLE_NOT_SENT:
+      "Votre demande d’échantillons n’a pas pu être envoyée. Votre saisie est conservée\u00a0; veuillez réessayer.",
     FEEDBACK_SENT: "Merci\u00a0!",
     APPLICATION_SENT: "Nous avons bien reçu votre candidature",
     APPLICATION_NOT_SENT: "Votre candidature n’a pas pu être envoyée. Veuillez réessayer plus tard.",
@@ -49,6 +59,8 @@ export const requestMessages = {
     QUOTE_SENT: "تم إرسال طلب عرض السعر",
     QUOTE_SENT_DETAIL: "سنتواصل معك في أقرب وقت ممكن.",
     QUOTE_NOT_SENT: "تعذّر إرسال طلب عرض السعر. ما كتبته محفوظ، يُرجى المحاولة مرة أخرى.",
+    SAMPLE_SENT: "أُرسل طلب العينات",
+    SAMPLE_NOT_SENT: "تعذّر إرسال طلب العينات. ما كتبته محفوظ؛ يُرجى المحاولة مرة أخرى.",
     FEEDBACK_SENT: "شكرًا لك!",
     APPLICATION_SENT: "تم استلام طلب التوظيف",
     APPLICATION_NOT_SENT: "تعذّر إرسال طلب التوظيف. يُرجى المحاولة مرة أخرى لاحقًا.",
@@ -61,6 +73,9 @@ export const requestMessages = {
     QUOTE_SENT_DETAIL: "Wir melden uns so schnell wie möglich bei Ihnen.",
     QUOTE_NOT_SENT:
       "Ihre Angebotsanfrage konnte nicht gesendet werden. Ihre Eingaben bleiben erhalten; bitte versuchen Sie es erneut.",
+    SAMPLE_SENT: "Ihre Musteranfrage wurde gesendet",
+    SAMPLE_NOT_SENT:
+      "Ihre Musteranfrage konnte nicht gesendet werden. Ihre Eingaben sind noch da; bitte versuchen Sie es erneut.",
     FEEDBACK_SENT: "Vielen Dank!",
     APPLICATION_SENT: "Ihre Bewerbung ist eingegangen",
     APPLICATION_NOT_SENT:

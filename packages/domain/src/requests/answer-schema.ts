@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { imageSchema } from "../catalogue/schema.ts";
 import { requestKinds } from "./index.ts";
+import { quoteSummarySchema } from "../quotes/schema.ts";
 
 /** What the sender of a form is told of it. */
 export const requestReceiptSchema = z.object({
@@ -43,6 +44,8 @@ export const ownRequestSchema = storedRequestSchema.extend({
       image: imageSchema.nullable(),
     }),
   ),
+  /** The answer to a quote request; absent where there is none. */
+  quote: quoteSummarySchema.optional(),
 });
 /** A request as it is kept, whoever reads it. */
 export type StoredRequestView = z.infer<typeof storedRequestSchema>;

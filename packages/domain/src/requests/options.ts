@@ -1,5 +1,11 @@
 /** What a visitor may send to the company. */
-export const requestKinds = ["contact", "feedback", "job_application", "offer_request"] as const;
+export const requestKinds = [
+  "contact",
+  "feedback",
+  "job_application",
+  "offer_request",
+  "sample_request",
+] as const;
 /** What a visitor may send to the company. */
 export type RequestKind = (typeof requestKinds)[number];
 
@@ -8,10 +14,14 @@ export const requestStates = {
   contact: ["unread", "read", "closed"],
   feedback: ["unread", "read", "closed"],
   job_application: ["pending", "reviewing", "invited", "rejected", "closed"],
-  offer_request: ["pending", "preparing", "quoted", "closed"],
+  offer_request: ["pending", "preparing", "quoted", "accepted", "declined", "expired", "ordered", "closed"],
+  sample_request: ["pending", "preparing", "sent", "closed"],
 } as const satisfies Record<RequestKind, readonly string[]>;
 /** Where a request may stand, whatever its kind. */
 export type RequestState = (typeof requestStates)[RequestKind][number];
+
+/** States that follow from what a customer or the calendar does: nobody sets them by hand. */
+export const derivedRequestStates: readonly RequestState[] = ["expired", "ordered"];
 
 /** All states there are, each once. */
 export const allRequestStates: readonly RequestState[] = [...new Set(Object.values(requestStates).flat())];
@@ -64,6 +74,8 @@ export const requestLengths = {
 
 /** Most products in one request for an offer. */
 export const maxOfferItems = 50;
+/** Most products in one request for samples. */
+export const maxSamples = 5;
 /** Most selected variants of one product. */
 export const maxVariants = 20;
 /** Largest number of pieces that can be asked for. */

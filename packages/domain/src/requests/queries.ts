@@ -26,7 +26,8 @@ export type SentRequest = Promise<SafeAnswer<RequestReceipt>>;
 /** Fields of a form as they were filled in; the server checks them by the same schema. */
 export type FormFields = Readonly<Record<string, unknown>>;
 
-const options = ({ locale, key, signal }: SendOptions): SafeCallOptions => ({
+/** What goes along with a form to the API. */
+export const sendOptions = ({ locale, key, signal }: SendOptions): SafeCallOptions => ({
   query: { languageCode: locale },
   ...(key === undefined ? {} : { headers: { "idempotency-key": key } }),
   ...(signal ? { signal } : {}),
@@ -34,7 +35,7 @@ const options = ({ locale, key, signal }: SendOptions): SafeCallOptions => ({
 
 /** Sends a contact message. Only 200 and 201 say that it has been taken (section 7). */
 export async function sendContact(client: SafeClient, fields: FormFields, send: SendOptions): SentRequest {
-  const answer = await client.post<RequestReceipt>("contact", fields, options(send));
+  const answer = await client.post<RequestReceipt>("contact", fields, sendOptions(send));
   if (!answer.success || answer.status === 200 || answer.status === 201) return answer;
   const message = transportMessages[send.locale].DEFAULT;
   return { success: false, status: answer.status, data: answer.data, message, code: "DEFAULT" };
@@ -45,7 +46,7 @@ export const sendFeedback = (client: SafeClient, fields: FormFields, send: SendO
   client.post(
     "feedback",
     { ...fields, is_anonymous: isTicked(fields["is_anonymous"]), status: "unread" },
-    options(send),
+    sendOptions(send),
   );
 
 /** Sends an application: as fields, or as form data where a CV comes along as the file `cv`. */
@@ -53,7 +54,7 @@ export const sendJobApplication = (
   client: SafeClient,
   fields: FormFields | FormData,
   send: SendOptions,
-): SentRequest => client.post("job-applications", withStatus(fields, "pending"), options(send));
+): SentRequest => client.post("job-applications", withStatus(fields, "pending"), sendOptions(send));
 
 function withStatus(fields: FormFields | FormData, status: string): FormFields | FormData {
   if (!(fields instanceof FormData)) return { ...fields, status };
@@ -65,7 +66,7 @@ function withStatus(fields: FormFields | FormData, status: string): FormFields |
 
 /** Asks for an offer, for one product or for the items of a basket. */
 export const sendOfferRequest = (client: SafeClient, fields: FormFields, send: SendOptions): SentRequest =>
-  client.post("offer-requests", withNumbers(fields), options(send));
+  client.post("offer-requests", withNumbers(fields), sendOptions(send));
 
 /** Ids and quantities as numbers, where a form holds them as text. What is no number goes as it is, to be refused. */
 function withNumbers(fields: FormFields): FormFields {

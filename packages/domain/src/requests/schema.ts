@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { messageTexts } from "../errors/index.ts";
 import { optionalPhoneSchema, phoneSchema } from "../phone/schema.ts";
-import { wholeNumberOf } from "../text/index.ts";
 import { complaint, isTicked } from "../validation/index.ts";
 import { fieldMessages } from "../validation/messages.ts";
 import { emailSchema, optionalLine, optionalText, requiredLine, requiredText } from "../validation/schema.ts";
+import { productId, requestKey, wholeNumber } from "./fields.ts";
 import {
   educationLevels,
   feedbackPriorities,
@@ -15,16 +14,6 @@ import {
   requestLengths as most,
   workExperiences,
 } from "./options.ts";
-
-/**
- * A key that a client makes once per form, so that a repeated sending is recognised; the header
- * `Idempotency-Key` says the same.
- */
-const requestKey = z
-  .string()
-  .regex(/^[\w-]{8,100}$/)
-  .nullish()
-  .transform((key) => key ?? null);
 
 /** One of a list; forms send an empty text for nothing chosen. */
 function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
@@ -74,22 +63,6 @@ export const jobApplicationSchema = z.object({
 });
 /** An application that may be stored. */
 export type JobApplicationInput = z.infer<typeof jobApplicationSchema>;
-
-const productMissing = complaint(messageTexts("PRODUCT_ID_MISSING"));
-
-/** Numbers may come as text from forms, as people write them; nothing else is a number. */
-function wholeNumber(value: unknown): unknown {
-  return typeof value === "string" ? (wholeNumberOf(value) ?? value) : value;
-}
-
-/** Whether there is such a product is for the server to say; here it can only be missing or no id at all. */
-const productId = z
-  .unknown()
-  .transform(wholeNumber)
-  .refine(
-    (value): value is number => Number.isInteger(value) && Number(value) > 0 && Number(value) < 2 ** 31,
-    productMissing,
-  );
 
 const absent = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === "string" && value.trim() === "");

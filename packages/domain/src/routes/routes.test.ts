@@ -182,10 +182,13 @@ describe("the route map", () => {
         "productByGtin",
         "productQuote",
         "productReview",
+        "quote",
+        "quickOrder",
         "quoteBasket",
         "register",
         "resetPassword",
         "stockNotice",
+        "samples",
         "verifyEmail",
       ].sort(),
     );

@@ -241,7 +241,17 @@ export const routes = {
   accountExport: unlisted(same("account/export")),
   /** Where people who came through a provider accept the privacy notice. */
   accountConsent: unlisted(same("account/consent")),
+  /** The products of which samples are asked for. */
+  samples: unlisted(
+    cells("numune-talebi", "sample-request", "musteranfrage", "demande-d-echantillons", "zapros-obraztsov"),
+  ),
+  /** The answer to a quote request, by `?id=` and the `?token=` of the mail. */
+  quote: unlisted(cells("teklif", "quote", "angebot", "devis", "predlozhenie")),
   cart: unlisted(same("cart")),
+  /** Codes and quantities that are typed, pasted or uploaded, in `?lines=`. */
+  quickOrder: unlisted(
+    cells("hizli-siparis", "quick-order", "schnellbestellung", "commande-rapide", "bystryy-zakaz"),
+  ),
   checkout: unlisted(same("checkout")),
   /** The products for which one offer is asked for. */
   quoteBasket: unlisted(

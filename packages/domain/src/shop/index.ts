@@ -39,6 +39,13 @@ export {
   type PaymentType,
   type StaffAction,
 } from "./order-states.ts";
+export {
+  maxQuickOrderLength,
+  maxQuickOrderLines,
+  readQuickOrder,
+  writeQuickOrder,
+  type QuickOrderEntry,
+} from "./quick-order.ts";
 export { quantityComplaint } from "./quantity-complaint.ts";
 export {
   availabilityOf,
@@ -88,9 +95,11 @@ export {
   placeOrder,
   removeCartLine,
   removeCoupon,
+  reorder,
   shopKey,
   startCart,
   startPayment,
+  understandQuickOrder,
   type CartHolder,
 } from "./queries.ts";
 export { cartonsPerPallet, isShopCurrency, shippingRates, vatRate, type ShippingRates } from "./rates.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { imageSchema } from "../catalogue/schema.ts";
 import { complaint } from "../validation/index.ts";
 import { optionalLine, optionalText } from "../validation/schema.ts";
-import { totalsSchema } from "./cart-schema.ts";
+import { cartSchema, totalsSchema } from "./cart-schema.ts";
 import { shopTexts } from "./messages.ts";
 import { orderStates, paymentTypes, staffActions, type StaffAction } from "./order-states.ts";
 import { maxId } from "../limits/index.ts";
@@ -121,6 +121,20 @@ export const orderSchema = orderHeadSchema.extend({
   events: z.array(z.object({ at: z.string(), state: z.enum(orderStates) })),
 });
 
+/** What came of a line of an order that was put into the cart again. */
+export const reorderedLineSchema = z.object({
+  product_id: z.int(),
+  code: z.string(),
+  title: z.string(),
+  /** `changed`: in another quantity. */
+  outcome: z.enum(["added", "changed", "left_out"]),
+  /** What is to be said of it; null where there is nothing. */
+  message: z.string().nullable(),
+});
+
+/** What came of an order that was put into the cart again, line by line, with the cart. */
+export const reorderedSchema = z.object({ lines: z.array(reorderedLineSchema), cart: cartSchema });
+
 /** How orders can be paid now. */
 export const paymentOptionsSchema = z.object({
   types: z.array(z.enum(paymentTypes)),
@@ -192,5 +206,7 @@ export type OrderSummary = z.infer<typeof orderSummarySchema>;
 export type Order = z.infer<typeof orderSchema>;
 export type OrderList = z.infer<typeof orderListSchema>;
 export type StaffOrder = z.infer<typeof staffOrderSchema>;
+export type ReorderedLine = z.infer<typeof reorderedLineSchema>;
+export type Reordered = z.infer<typeof reorderedSchema>;
 export type PaymentOptions = z.infer<typeof paymentOptionsSchema>;
 export type StartedPayment = z.infer<typeof startedPaymentSchema>;

@@ -1,5 +1,6 @@
 import type { QueryDescription, SafeAnswer, SafeClient, StrictClient } from "../http/index.ts";
 import type { Locale } from "../locales/index.ts";
+import type { QuickOrderEntry } from "./quick-order.ts";
 import type {
   Cart,
   CartLineBody,
@@ -8,6 +9,8 @@ import type {
   OrderBody,
   OrderList,
   PaymentOptions,
+  QuickOrder,
+  Reordered,
   StartedCart,
   StartedPayment,
 } from "./types.ts";
@@ -124,6 +127,17 @@ export const askForStockNotice = (client: SafeClient, productId: number, email: 
 /** Ends all stock notices of the address to which a link was sent. */
 export const endStockNotices = (client: SafeClient, token: string, locale: Locale) =>
   client.post<null>("stock-notices/end", {}, { query: { languageCode: locale, token } });
+/** Puts the lines of an order into the customer's cart once more, at today's prices. */
+export const reorder = (client: SafeClient, number: string, locale: Locale) =>
+  client.post<Reordered>(
+    `orders/${encodeURIComponent(number)}/reorder`,
+    {},
+    { query: { languageCode: locale } },
+  );
+
+/** What is meant by codes and quantities as people write them; nothing is put anywhere. */
+export const understandQuickOrder = (client: SafeClient, lines: readonly QuickOrderEntry[], locale: Locale) =>
+  client.post<QuickOrder>("quick-order", { lines }, { query: { languageCode: locale } });
 
 /** How orders can be paid now: cards only where the shop takes them. */
 export function paymentOptionsQuery(client: StrictClient): QueryDescription<PaymentOptions> {

@@ -26,8 +26,9 @@ export const type = style({
 const company = style({ display: "none", flexDirection: "column", gap: vars.space.m });
 export const companyDetails = company;
 
-export const form = style({});
-globalStyle(`.${form}:has(input[value='kurumsal']:checked) .${company}`, { display: "flex" });
+globalStyle(`form:has(input[name='address_type'][value='kurumsal']:checked) .${company}`, {
+  display: "flex",
+});
 
 export const where = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
 

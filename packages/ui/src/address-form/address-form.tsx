@@ -1,30 +1,15 @@
 "use client";
 
-import { defaultCountry, isTurkiye, type Address } from "@preforma/domain/addresses";
-import { Fragment, useState } from "react";
+import type { Address } from "@preforma/domain/addresses";
+import { Fragment } from "react";
 import { useSavedValues } from "../account-form/index.ts";
-import { Radio, RadioGroup } from "../field/index.ts";
-import {
-  Form,
-  FormCheckbox,
-  FormTextField,
-  SubmitButton,
-  type FormProps,
-  type FormState,
-} from "../form/index.ts";
-import { FormPhoneField } from "../phone-field/index.ts";
-import { formatMessage } from "../messages/message.ts";
-import { useLocale, useMessages } from "../provider/provider.tsx";
-import { SenderNames, sendWith, type Sender } from "../request-form/index.ts";
-import * as shared from "../request-form/request-form.css.ts";
-import { useToast } from "../toast/use-toast.ts";
-import { AddressCompany } from "./address-company.tsx";
-import { AddressParts } from "./address-parts.tsx";
-import { CountryField } from "./country-field.tsx";
-import * as css from "./address-form.css.ts";
-import { usePlaces, type LoadPlaces } from "./use-places.ts";
+import { Form, FormCheckbox, SubmitButton, type FormProps, type FormState } from "../form/index.ts";
 import type { RootProps } from "../layout/root-props.ts";
-import { classList } from "../theme/class-list.ts";
+import { useMessages } from "../provider/provider.tsx";
+import { sendWith, type Sender } from "../request-form/index.ts";
+import * as shared from "../request-form/request-form.css.ts";
+import { AddressFields } from "./address-fields.tsx";
+import type { LoadPlaces } from "./use-places.ts";
 
 export interface AddressFormProps extends RootProps<HTMLFormElement> {
   /** Where the form is posted before and without script. */
@@ -49,12 +34,6 @@ export interface AddressFormProps extends RootProps<HTMLFormElement> {
 }
 
 const schema = () => import("@preforma/domain/addresses/schema").then(({ addressSchema }) => addressSchema);
-const turkishPlaces: LoadPlaces = () =>
-  import("@preforma/domain/places").then((places) => places.turkishPlaces);
-const names = { first: "name", last: "surname" };
-
-/** How long it is told that a part was cleared, ms: long enough to read it and to reach the button. */
-const readingTime = 10_000;
 
 /**
  * A person's or a company's address, with the fields of the country that is chosen. In Türkiye it offers provinces,
@@ -69,33 +48,16 @@ export function AddressForm({
   send,
   state,
   onSent,
-  places = turkishPlaces,
-  className,
+  places,
   ...rest
 }: AddressFormProps) {
   const messages = useMessages("address-form");
-  const texts = useMessages("request-form");
   const said = useMessages("outcomes");
   const saved = useSavedValues(address ?? nothing, address && send);
   const { values } = saved;
-  const { locale } = useLocale();
-  const toasts = useToast();
-  const [country, setCountry] = useState(state?.values?.country ?? values.country ?? defaultCountry);
-  const offered = usePlaces(
-    places,
-    (part) => state?.values?.[part] ?? values[part] ?? "",
-    ({ part, name, above, putBack }) =>
-      toasts.show({
-        text: formatMessage(messages[`${part}Cleared`], { name, above }, locale),
-        tone: "info",
-        duration: readingTime,
-        action: { label: messages.putBack, onPress: putBack },
-      }),
-  );
   return (
     <Form
       {...rest}
-      className={classList(css.form, className)}
       action={action}
       schema={schema}
       send={sendWith(address === undefined ? send : saved.send, {
@@ -108,57 +70,7 @@ export function AddressForm({
       onSent={onSent}
     >
       <Fragment key={saved.edition}>
-        <RadioGroup label={messages.type}>
-          <div className={css.types}>
-            {(["bireysel", "kurumsal"] as const).map((type) => (
-              <div key={type} className={css.type}>
-                <Radio
-                  name="address_type"
-                  value={type}
-                  label={messages[type]}
-                  defaultChecked={(state?.values?.address_type ?? values.address_type ?? "bireysel") === type}
-                />
-              </div>
-            ))}
-          </div>
-        </RadioGroup>
-        <FormTextField
-          name="address_title"
-          label={messages.title}
-          hint={messages.titleHint}
-          autoComplete="off"
-          maxLength={60}
-          defaultValue={values.address_title}
-        />
-        <AddressCompany values={values} isTurkish={isTurkiye(country)} />
-        <SenderNames
-          names={names}
-          sender={{ name: values.name ?? sender?.name, surname: values.surname ?? sender?.surname }}
-        />
-        <FormPhoneField name="phone" label={texts.phone} defaultValue={values.phone ?? sender?.phone} />
-        <div
-          className={css.where}
-          onFocus={offered.wake}
-          onPointerEnter={offered.wake}
-          onInput={offered.heard}
-        >
-          <CountryField country={values.country} onCountryChange={setCountry} />
-          <AddressParts
-            country={country}
-            values={values}
-            // Names are known of Türkiye alone; elsewhere an empty list would promise some.
-            options={
-              isTurkiye(country)
-                ? {
-                    city: offered.provinces,
-                    district: offered.districts,
-                    // Which field it is may not change while one types: only an own function can know any.
-                    ...(places !== turkishPlaces && { neighborhood: offered.neighbourhoods }),
-                  }
-                : {}
-            }
-          />
-        </div>
+        <AddressFields values={values} sender={sender} places={places} hasTitle />
         {address?.is_default !== true && <FormCheckbox name="is_default" label={messages.isDefault} />}
       </Fragment>
       <div className={shared.actions}>

@@ -1,2 +1,3 @@
+export { AddressFields, type AddressFieldsProps } from "./address-fields.tsx";
 export { AddressForm, type AddressFormProps } from "./address-form.tsx";
 export type { LoadPlaces } from "./use-places.ts";

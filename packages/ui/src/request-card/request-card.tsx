@@ -37,6 +37,11 @@ const tones: Readonly<Record<RequestState, BadgeProps["tone"]>> = {
   preparing: "brand",
   invited: "success",
   quoted: "success",
+  accepted: "success",
+  ordered: "success",
+  sent: "success",
+  declined: "neutral",
+  expired: "neutral",
   rejected: "neutral",
   closed: "neutral",
 };

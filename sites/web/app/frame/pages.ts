@@ -215,7 +215,15 @@ export const pages = [
     namespaces: ["account"],
     audience: "visitor",
   },
+  { name: "samples", file: "features/samples/samples.page.tsx", namespaces: ["shop"], audience: "visitor" },
+  { name: "quote", file: "features/quotes/quote.page.tsx", namespaces: ["shop"], audience: "visitor" },
   { name: "cart", file: "features/shop/cart.page.tsx", namespaces: ["shop"], audience: "visitor" },
+  {
+    name: "quickOrder",
+    file: "features/quick-order/quick-order.page.tsx",
+    namespaces: ["shop"],
+    audience: "visitor",
+  },
   {
     name: "checkout",
     file: "features/checkout/checkout.page.tsx",

@@ -27,6 +27,7 @@ import { uploadsOwner } from "./2026-11-25-uploads-owner.ts";
 import { versionFloor } from "./2026-11-25-version-floor.ts";
 import { articleFacts } from "./2026-11-26-article-facts.ts";
 import { availability } from "./2026-11-26-availability.ts";
+import { quoteTables } from "./2026-11-26-quotes.ts";
 import { stockNotices } from "./2026-11-26-stock-notices.ts";
 
 /**
@@ -62,6 +63,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     "2026-11-25-version-floor": versionFloor(),
     "2026-11-26-article-facts": articleFacts(),
     "2026-11-26-availability": availability(),
+    "2026-11-26-quotes": quoteTables(dialect),
     "2026-11-26-stock-notices": stockNotices(dialect),
   };
   return { getMigrations: () => Promise.resolve(migrations) };

@@ -6,6 +6,8 @@ export interface RequestsTables {
   requests: RequestsTable;
   request_files: RequestFilesTable;
   upload_deletions: UploadDeletionsTable;
+  quotes: QuotesTable;
+  quote_lines: QuoteLinesTable;
 }
 
 export interface RequestsTable {
@@ -52,4 +54,40 @@ export interface UploadDeletionsTable {
   stored_name: string;
   /** From when on the file may be deleted. */
   due_at: string;
+}
+
+/** What staff answered to a request for an offer; a new answer takes the place of the one before. */
+export interface QuotesTable {
+  request_id: number;
+  /** SHA-256 of the token in the mailed link, hex. */
+  token_digest: string;
+  /** Counts up with each answer, so that nobody accepts what they have not seen. */
+  revision: number;
+  currency: string;
+  /** Net shipping, minor units. */
+  shipping_minor: number;
+  /** Whole per cent; 0 for an export. */
+  vat_percent: number;
+  /** The last day on which it can be accepted, `YYYY-MM-DD` of the company's calendar. */
+  valid_until: string;
+  note: string | null;
+  decline_reason: string | null;
+  /** When it was accepted or declined. */
+  decided_at: string | null;
+  /** What it became. */
+  order_id: number | null;
+  created_at: string;
+  /** When the present answer was given. */
+  updated_at: string;
+}
+
+export interface QuoteLinesTable {
+  id: Generated<number>;
+  request_id: number;
+  product_id: number;
+  /** JSON of what was chosen, by what it is called. */
+  variants: string;
+  quantity: number;
+  /** Net, minor units. */
+  unit_price_minor: number;
 }

@@ -50,6 +50,7 @@ const successTexts: Readonly<Record<Content["kind"], Texts>> = {
   feedback: messageTexts(successCodes.feedback),
   job_application: messageTexts(successCodes.job_application),
   offer_request: messageTexts(successCodes.offer_request),
+  sample_request: messageTexts(successCodes.sample_request),
 };
 
 /** What came along with a form's content. */

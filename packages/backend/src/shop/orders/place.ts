@@ -20,7 +20,7 @@ import { redeemCoupon } from "../coupon-store.ts";
 import { noticeMail, orderMail } from "../mails.ts";
 import { ShopRefusal } from "../refusal.ts";
 import { findOrder, type OrderRow } from "./store.ts";
-import { insertLines, insertOrder } from "./write.ts";
+import { insertLines, insertOrder, type NewOrder } from "./write.ts";
 
 type Db = Transaction<DatabaseSchema>;
 
@@ -74,12 +74,17 @@ export async function placeOrder(services: ShopServices, submission: Submission)
         ? delivery
         : await addressOf(transaction, customerId, body.invoice_address_id);
     if (!delivery || !invoice) throw new ShopRefusal("addressUnknown");
-    const order = await insertOrder(transaction, submission, cart, totals, { delivery, invoice });
+    const order = await insertOrder(transaction, {
+      customer: await customerOf(transaction, customerId),
+      locale,
+      payment_type: body.payment_type,
+      coupon_code: cart.coupon?.row.code ?? null,
+      note: body.note,
+      totals,
+      delivery,
+      invoice,
+    });
     await insertLines(transaction, order.id, cart, locale);
-    await transaction
-      .insertInto("order_events")
-      .values({ order_id: order.id, at: order.created_at, state: order.state, by: "customer", note: null })
-      .execute();
     if (cart.coupon && !(await redeemCoupon(transaction, cart.coupon.row, { id: order.id, customerId })))
       throw new ShopRefusal("couponUsedUp", { showsCart: true });
     await transaction
@@ -149,6 +154,16 @@ async function refuseTooManyUnpaid(transaction: Db, customerId: number): Promise
   const paid = await orders.where("paid_at", "is not", null).executeTakeFirstOrThrow();
   const limit = Number(paid.count) > 0 ? maxUnpaidOrders.knownCustomer : maxUnpaidOrders.newCustomer;
   if (Number(unpaid.count) >= limit) throw new ShopRefusal("tooManyUnpaid", { values: { limit } });
+}
+
+/** Who orders, as they are to be kept with the order. */
+async function customerOf(transaction: Db, id: number): Promise<NewOrder["customer"]> {
+  const { name, surname, email, phone } = await transaction
+    .selectFrom("customers")
+    .select(["name", "surname", "email", "phone"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return { id, name: `${name} ${surname}`.trim(), email, phone };
 }
 
 /** One of the customer's own addresses, as it is to be kept with the order. */

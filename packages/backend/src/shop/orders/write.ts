@@ -6,60 +6,75 @@ import {
   orderNumberRandoms,
   payWithinHours,
   type OrderAddress,
+  type PaymentType,
   type Totals,
 } from "@preforma/domain/shop";
 import { titleIn } from "../../catalogue/translations.ts";
 import type { DatabaseSchema } from "../../database/schema.ts";
 import type { PricedCart } from "../cart-pricing.ts";
 import { ShopRefusal } from "../refusal.ts";
-import type { Submission } from "./place.ts";
 import { takeStock } from "./stock.ts";
 
 type Db = Transaction<DatabaseSchema>;
 
-/** Writes the order itself, with whom and where as they are now. */
+/** An order as it is to be stored, without its lines. */
+export interface NewOrder {
+  customer: {
+    /** Null for somebody without an account. */
+    id: number | null;
+    name: string;
+    email: string;
+    phone: string | null;
+  };
+  locale: Locale;
+  payment_type: PaymentType;
+  coupon_code: string | null;
+  note: string | null;
+  totals: Totals;
+  delivery: OrderAddress;
+  invoice: OrderAddress;
+}
+
+/** Writes the order itself, with whom and where as they are now, and the first event of its history. */
 export async function insertOrder(
   transaction: Db,
-  { customerId, locale, body }: Submission,
-  cart: PricedCart,
-  totals: Totals,
-  { delivery, invoice }: { delivery: OrderAddress; invoice: OrderAddress },
-): Promise<{ id: number; created_at: string; state: "pending_payment" }> {
-  const customer = await transaction
-    .selectFrom("customers")
-    .select(["name", "surname", "email", "phone"])
-    .where("id", "=", customerId)
-    .executeTakeFirstOrThrow();
+  { customer, locale, payment_type, coupon_code, note, totals, delivery, invoice }: NewOrder,
+): Promise<{ id: number }> {
   const now = new Date();
-  const expires = now.getTime() + payWithinHours[body.payment_type] * 3_600_000;
+  const at = now.toISOString();
+  const expires = now.getTime() + payWithinHours[payment_type] * 3_600_000;
   const state = "pending_payment" as const;
   const { id } = await transaction
     .insertInto("orders")
     .values({
       ...totals,
       number: await freeNumber(transaction, now),
-      customer_id: customerId,
+      customer_id: customer.id,
       state,
-      payment_type: body.payment_type,
+      payment_type,
       language_code: locale,
-      customer_name: `${customer.name} ${customer.surname}`.trim(),
+      customer_name: customer.name,
       customer_email: customer.email,
       customer_phone: customer.phone,
-      coupon_code: cart.coupon?.row.code ?? null,
+      coupon_code,
       delivery_address: JSON.stringify(delivery),
       invoice_address: JSON.stringify(invoice),
-      note: body.note,
+      note,
       tracking_number: null,
       tracking_url: null,
-      terms_accepted_at: now.toISOString(),
+      terms_accepted_at: at,
       paid_at: null,
       expires_at: new Date(expires).toISOString(),
-      created_at: now.toISOString(),
-      updated_at: now.toISOString(),
+      created_at: at,
+      updated_at: at,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return { id, created_at: now.toISOString(), state };
+  await transaction
+    .insertInto("order_events")
+    .values({ order_id: id, at, state, by: "customer", note: null })
+    .execute();
+  return { id };
 }
 
 /** A number that no order has yet; of 33 million in a month one is hardly ever drawn twice. */

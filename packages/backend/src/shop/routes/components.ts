@@ -3,6 +3,7 @@ import {
   cartSchema,
   orderListSchema,
   orderSchema,
+  reorderedSchema,
   staffOrderSchema,
   startedPaymentSchema,
 } from "@preforma/domain/shop/schema";
@@ -13,6 +14,7 @@ import { answerSchema } from "../../http/index.ts";
 /** The contract's shapes under their names in the OpenAPI document. */
 export const CartComponent = cartSchema.clone().openapi("Cart");
 export const OrderComponent = orderSchema.clone().openapi("Order");
+export const ReorderedComponent = reorderedSchema.clone().openapi("Reordered");
 export const OrderListComponent = orderListSchema.clone().openapi("OrderList");
 export const StaffOrderComponent = staffOrderSchema.clone().openapi("StaffOrder");
 export const StartedPaymentComponent = startedPaymentSchema.clone().openapi("StartedPayment");

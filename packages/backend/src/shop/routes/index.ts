@@ -8,6 +8,7 @@ import { cartMergeRoutes } from "./cart-merge-routes.ts";
 import { cartRoutes } from "./cart-routes.ts";
 import { couponRoutes } from "./coupon-routes.ts";
 import { orderRoutes } from "./order-routes.ts";
+import { quickOrderRoutes } from "./quick-order-routes.ts";
 import { paymentOptionRoutes } from "./payment-option-routes.ts";
 
 /** Cart, coupons, orders and what staff do with them, below `/api/v1`. */
@@ -18,6 +19,7 @@ export function shopRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> 
   routes.route("/", cartBatchRoutes(services));
   routes.route("/", couponRoutes(services));
   routes.route("/", cartMergeRoutes(services));
+  routes.route("/", quickOrderRoutes(services));
   routes.route("/", orderRoutes(services));
   routes.route("/", paymentOptionRoutes(services));
   routes.route("/", adminOrderRoutes(services));

@@ -27,11 +27,13 @@ import { presentOrder, presentSummary } from "../orders/present.ts";
 import { findOrder, historyOf, listOrders, type OrderRow } from "../orders/store.ts";
 import { PaymentProviderError, settleRefunds, startPayment } from "../payments/index.ts";
 import { ShopRefusal } from "../refusal.ts";
+import { reorder } from "../reorder.ts";
 import {
   cartRefusal,
   numberParameter,
   OrderComponent,
   OrderListComponent,
+  ReorderedComponent,
   StartedPaymentComponent,
 } from "./components.ts";
 import { shownCart } from "./carts.ts";
@@ -125,6 +127,24 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
     request: { query, params: numberParameter },
     responses: { 200: orderAnswer("The cancelled order"), ...refusals(400, 401, 404, 409, 429) },
   });
+  const again = createRoute({
+    method: "post",
+    path: "/orders/{number}/reorder",
+    tags: ["Orders"],
+    summary: "Put an order’s lines in the cart again",
+    description:
+      "At today's prices. A quantity that is not sold any more is raised to the next one that is; `lines` tells of each line what came of it. An article that is in the cart already has the larger quantity afterwards.",
+    security,
+    middleware: [requireCustomer, limitRequests(services.limits.changes)] as const,
+    request: { query, params: numberParameter },
+    responses: {
+      200: {
+        description: "The lines and the cart",
+        content: { "application/json": { schema: answerSchema(ReorderedComponent) } },
+      },
+      ...refusals(400, 401, 404, 429),
+    },
+  });
   const pay = createRoute({
     method: "post",
     path: "/orders/{number}/payment",
@@ -214,6 +234,16 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
       await settleRefunds(services, order.id);
       const now = (await findOrder(services.db, { id: order.id })) ?? cancelled;
       return tell(context, 200, shopTexts("orderCancelled"), await shown(context, now));
+    })
+    .openapi(again, async (context) => {
+      const order = await own(context, context.req.valid("param").number);
+      if (!order) return refuseWith(context, 404, shopTexts("orderNotFound"));
+      const { customerId } = context.get("actor");
+      const language = languageOf(context);
+      const lines = await reorder(services, order, customerId, language);
+      const cart = await shownCart(services, language, (await customerCart(services.db, customerId)).id);
+      const isEmpty = lines.every(({ outcome }) => outcome === "left_out");
+      return tell(context, 200, shopTexts(isEmpty ? "reorderNothing" : "reordered"), { lines, cart });
     })
     .openapi(pay, async (context) => {
       const order = await own(context, context.req.valid("param").number);

@@ -7,11 +7,14 @@ import {
 } from "@preforma/domain/requests";
 import { Option } from "@commander-js/extra-typings";
 import { commandNamed, recordNumbers, RefusedError, say, wholeNumber } from "../../command-line/index.ts";
+import { quoteTotals, type StoredQuote } from "../../quotes/quote.ts";
+import { quoteOf } from "../../quotes/store.ts";
 import { eraseOnDemand } from "../../requests/erase.ts";
 import { setState } from "../../requests/handling.ts";
 import { presentForStaff, presentWhole } from "../../requests/present.ts";
 import { findRequests, requestById } from "../../requests/store.ts";
 import type { StaffContext, StaffSubject } from "../staff-command.ts";
+import { addAnswer } from "./answer-quote.ts";
 
 /** Requests that a list prints at a time. */
 const listed = 50;
@@ -31,6 +34,7 @@ export const requestsCommand: StaffSubject = (withContext) => {
     .description("Prints requests whole.")
     .argument("<id...>", "their numbers", recordNumbers)
     .action((ids) => withContext((context) => each(ids, (id) => show(context, id))));
+  addAnswer(requests, withContext);
   requests
     .command("close")
     .description("Says that nothing more is to be done about them.")
@@ -66,7 +70,15 @@ async function list(
 async function show({ db }: StaffContext, id: number): Promise<void> {
   const found = await requestById(db, id);
   if (!found) throw new RefusedError(`There is no request ${id}.`);
-  say(JSON.stringify(presentWhole(found.request, found.files), null, 2));
+  const quote = await quoteOf(db, id);
+  const answered = quote && { ...withoutLink(quote), totals: quoteTotals(quote) };
+  say(
+    JSON.stringify(
+      { ...presentWhole(found.request, found.files), ...(answered && { quote: answered }) },
+      null,
+      2,
+    ),
+  );
 }
 
 async function close({ db }: StaffContext, id: number): Promise<void> {
@@ -82,3 +94,5 @@ async function erase({ db }: StaffContext, id: number): Promise<void> {
     throw new RefusedError(`There is no request ${id}. Those named before it have been erased.`);
   say(`Request ${id} has been erased; its file, if it had one, goes within two hours while the site runs.`);
 }
+
+const withoutLink = ({ token_digest: _, ...quote }: StoredQuote): Omit<StoredQuote, "token_digest"> => quote;

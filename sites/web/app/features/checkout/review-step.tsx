@@ -1,5 +1,4 @@
 import { isTurkiye, type Address } from "@preforma/domain/addresses";
-import { pathTo } from "@preforma/domain/routes";
 import { paymentTypeNames } from "@preforma/domain/shop";
 import { Alert } from "@preforma/ui/alert";
 import { AddressCard } from "@preforma/ui/address-card";
@@ -11,8 +10,7 @@ import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import { useRootData } from "../../platform/loading/root-data.ts";
-import { ExportQuote, shopCss as css } from "../shop/index.ts";
+import { ExportQuote, OrderTerms, shopCss as css } from "../shop/index.ts";
 import { checkoutPath, stateParameters, type CheckoutState } from "./checkout-state.ts";
 
 const schema = () => import("@preforma/domain/shop/schema").then(({ orderBodySchema }) => orderBodySchema);
@@ -92,7 +90,7 @@ export function ReviewStep({ state, addresses, total, isTest, orderKey }: Review
         <input type="hidden" name="total_minor" value={total} />
         <FormTextArea name="note" label={t("checkout.review.note")} optional limit={maxNote} />
         <FormCheckbox name="accepted_terms" value="on" label={t(`checkout.review.accept${buyer}`)} />
-        <Terms buyer={buyer} />
+        <OrderTerms documents={terms[buyer]} />
         <div>
           <SubmitButton size="large" variant="accent">
             {t(payment === "credit_card" ? "checkout.review.orderAndPay" : "checkout.review.order")}
@@ -132,24 +130,3 @@ const terms = {
   Consumer: ["distance-sales", "delivery-and-returns", "privacy-notice"],
   Business: ["terms-of-sale", "delivery-and-returns", "privacy-notice"],
 } as const satisfies Record<string, readonly string[]>;
-
-function Terms({ buyer }: { buyer: keyof typeof terms }) {
-  const { t, locale } = useTranslation("shop");
-  const keys: readonly string[] = terms[buyer];
-  const legal = (useRootData()?.legal ?? []).filter(({ key }) => keys.includes(key));
-  if (legal.length === 0) return null;
-  return (
-    <nav aria-label={t("checkout.review.terms")}>
-      <ul role="list" className={css.links}>
-        {legal.map(({ key, slug, title }) => (
-          <li key={key}>
-            {/* In a tab of its own, so that nothing typed here is left behind. */}
-            <TextLink href={`${pathTo("legalDocuments", locale)}#${slug}`} external>
-              {title}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}

@@ -22,6 +22,7 @@ import {
 } from "react-router";
 import { filterOf, readListQuery, productView } from "../catalogue/index.ts";
 import { FavouriteHeart } from "../favourites/index.ts";
+import { QuoteAll } from "../quote-basket/index.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
@@ -142,24 +143,27 @@ export default function ComparePage({ loaderData: page }: PageProps<typeof load>
           </ol>
         </EmptyState>
       ) : (
-        <CompareTable
-          products={table.products.map((product) => ({
-            ...product,
-            actions: (
-              <>
-                <CompareOrder id={product.productId} smallest={product.smallest} />
-                <FavouriteHeart id={product.productId} title={product.title} />
-              </>
-            ),
-          }))}
-          rows={table.rows}
-          differencesOnly={page.differencesOnly}
-          {...(ids.length > 1
-            ? { differencesHref: comparePath(ids, locale, { differencesOnly: !page.differencesOnly }) }
-            : {})}
-          {...(room ? { addHref: "#ekle" } : {})}
-          onRemove={(id) => changeComparison(client, { id: Number(id), title: "" }, false)}
-        />
+        <>
+          {ids.length > 1 && <QuoteAll ids={ids} label={t("quoteAll")} />}
+          <CompareTable
+            products={table.products.map((product) => ({
+              ...product,
+              actions: (
+                <>
+                  <CompareOrder id={product.productId} smallest={product.smallest} />
+                  <FavouriteHeart id={product.productId} title={product.title} />
+                </>
+              ),
+            }))}
+            rows={table.rows}
+            differencesOnly={page.differencesOnly}
+            {...(ids.length > 1
+              ? { differencesHref: comparePath(ids, locale, { differencesOnly: !page.differencesOnly }) }
+              : {})}
+            {...(room ? { addHref: "#ekle" } : {})}
+            onRemove={(id) => changeComparison(client, { id: Number(id), title: "" }, false)}
+          />
+        </>
       )}
       {room && (
         <section id="ekle" aria-labelledby="add" className={css.add}>

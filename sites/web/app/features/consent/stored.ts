@@ -27,6 +27,7 @@ export const stored: readonly Stored[] = [
   // Asked for by a press; see `priceSetter` for how long.
   { name: "preforma_prices", place: "cookie", category: "necessary" },
   { name: "preforma_quote", place: "cookie", category: "necessary" },
+  { name: "preforma_samples", place: "cookie", category: "necessary" },
   { name: "wanted_favourite", place: "cookie", category: "necessary" },
   { name: "authjs.", place: "cookie", category: "necessary" },
   { name: "site_preview", place: "cookie", category: "necessary" },

@@ -15,6 +15,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "reac
 import { AccountFrame, accountPage } from "../account/index.ts";
 import { requireCustomer } from "../account/index.server.ts";
 import { productView } from "../catalogue/index.ts";
+import { QuoteAll } from "../quote-basket/index.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { usePost } from "../../platform/forms/use-post.ts";
@@ -93,20 +94,23 @@ export default function FavouritesPage({ loaderData }: VisitorPageProps<typeof l
           {t("favorites.noneText")}
         </EmptyState>
       ) : (
-        <ProductGrid label={page.title}>
-          {products.map(({ id, ...product }) => (
-            <div key={id}>
-              <ProductCard {...product} headingLevel={2} />
-              <FavouriteButton
-                title={product.title}
-                favourite
-                labelled
-                action={heart(id)}
-                send={() => remove(id)}
-              />
-            </div>
-          ))}
-        </ProductGrid>
+        <>
+          <QuoteAll ids={products.map(({ id }) => id)} label={t("favorites.quoteAll")} />
+          <ProductGrid label={page.title}>
+            {products.map(({ id, ...product }) => (
+              <div key={id}>
+                <ProductCard {...product} headingLevel={2} />
+                <FavouriteButton
+                  title={product.title}
+                  favourite
+                  labelled
+                  action={heart(id)}
+                  send={() => remove(id)}
+                />
+              </div>
+            ))}
+          </ProductGrid>
+        </>
       )}
     </AccountFrame>
   );

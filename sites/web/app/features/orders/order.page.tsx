@@ -1,22 +1,25 @@
 import { bankAccountsQuery, type BankAccount } from "@preforma/domain/content";
 import { pathTo } from "@preforma/domain/routes";
-import { cancelOrder, orderQuery, startPayment, type OrderLine } from "@preforma/domain/shop";
+import { cancelOrder, orderQuery, reorder, startPayment, type OrderLine } from "@preforma/domain/shop";
 import { Alert } from "@preforma/ui/alert";
 import type { CartLineData } from "@preforma/ui/cart-lines";
 import type { FormOutcome } from "@preforma/ui/form";
+import { TextLink } from "@preforma/ui/link";
 import { OrderDetails, type PaymentOutcome } from "@preforma/ui/order-details";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { FormAnswer } from "../../platform/http/form-answer.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
-import { usePageForm, type PageFormProps } from "../../platform/forms/use-page-form.ts";
+import { usePageForm, usePageFormState, type PageFormProps } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { alternatesOfOrder } from "../../platform/seo/alternates.ts";
 import { BankAccounts, bankAccountView } from "../shop/index.ts";
-import { colourVariant, rowImage } from "../shop/index.server.ts";
+import { colourVariant, readCart, rowImage } from "../shop/index.server.ts";
 import { AccountFrame, accountPage } from "../account/index.ts";
 import { requireCustomer } from "../account/index.server.ts";
+import { OrderAgain } from "./order-again.tsx";
 
 const outcomes: readonly PaymentOutcome[] = ["paid", "declined", "pending"];
 
@@ -61,6 +64,24 @@ const act = pageAction({
     customersOnly: true,
     send: (_sent, { safe, params, locale }) => cancelOrder(safe, params["number"] ?? "", locale),
   },
+  reorder: {
+    customersOnly: true,
+    async send(_sent, visit) {
+      const answer = await reorder(visit.safe, visit.params["number"] ?? "", visit.locale);
+      if (!answer.success) return answer;
+      // The header counts the cart by what is in it now.
+      await readCart(visit);
+      const notes = answer.data.lines.filter(({ message }) => message !== null);
+      if (notes.length === 0) return { redirect: `${pathTo("cart", visit.locale)}?reordered=1` };
+      return {
+        ok: true,
+        message: answer.message,
+        detail: Object.fromEntries(
+          notes.map(({ title, code, message }, place) => [`note${place}`, `${title || code}: ${message}`]),
+        ),
+      };
+    },
+  },
 });
 export const action = (args: ActionFunctionArgs) => act(args);
 
@@ -69,7 +90,8 @@ export default function OrderPage({ loaderData }: VisitorPageProps<typeof load>)
   const { t } = useTranslation("shop");
   const { state: refusedPayment, ...pay } = usePageForm("pay");
   const { state: refusedCancel, ...cancel } = usePageForm("cancel");
-  const refused = [refusedPayment, refusedCancel].map((state) => state?.outcome);
+  const again = usePageFormState("reorder");
+  const refused = [refusedPayment, refusedCancel, again.props.state].map((state) => state?.outcome);
   const press = (form: Pick<PageFormProps, "send">) => (): Promise<FormOutcome> =>
     form.send(new FormData(), crypto.randomUUID());
   return (
@@ -83,8 +105,12 @@ export default function OrderPage({ loaderData }: VisitorPageProps<typeof load>)
             </Alert>
           ),
       )}
+      {again.props.state?.outcome?.ok === true && (
+        <Reordered message={again.props.state.outcome.message} notes={again.detail} />
+      )}
       <OrderDetails
         order={order}
+        actions={<OrderAgain number={order.number} />}
         lines={lines}
         {...(accounts.length > 0
           ? {
@@ -98,6 +124,21 @@ export default function OrderPage({ loaderData }: VisitorPageProps<typeof load>)
         onCancel={press(cancel)}
       />
     </AccountFrame>
+  );
+}
+
+/** What came of ordering the same again, where something is another now. */
+function Reordered({ message, notes = {} }: { message: string | undefined; notes: FormAnswer["detail"] }) {
+  const { t, locale } = useTranslation("account");
+  return (
+    <Alert tone="warning" title={message}>
+      <ul>
+        {Object.entries(notes).map(([place, note]) => (
+          <li key={place}>{note}</li>
+        ))}
+      </ul>
+      <TextLink href={pathTo("cart", locale)}>{t("accountOrder.toCart")}</TextLink>
+    </Alert>
   );
 }
 

@@ -9,6 +9,7 @@ import type { Visit } from "../../platform/loading/visit.server.ts";
 import { rowImage } from "../shop/index.server.ts";
 import { AccountFrame, accountPage } from "../account/index.ts";
 import { pageNumber } from "../../platform/loading/page-number.ts";
+import { OrderAgain } from "./order-again.tsx";
 import { PagedList } from "./paged-list.tsx";
 import { requireCustomer } from "../account/index.server.ts";
 
@@ -40,6 +41,7 @@ export default function OrdersPage({ loaderData }: VisitorPageProps<typeof load>
               images={images}
               level={2}
               href={pathTo("accountOrder", locale, { number: order.number })}
+              actions={<OrderAgain number={order.number} isNamed />}
             />
           </li>
         ))}

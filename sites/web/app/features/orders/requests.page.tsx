@@ -1,6 +1,10 @@
 import { ownRequestsQuery } from "@preforma/domain/requests";
+import { pathTo } from "@preforma/domain/routes";
+import { moneyText } from "@preforma/domain/shop";
+import { ButtonLink } from "@preforma/ui/button";
 import { RequestCard } from "@preforma/ui/request-card";
 import type { LoaderFunctionArgs } from "react-router";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
@@ -31,12 +35,32 @@ export const clientLoader = loadFromServer;
 
 export default function RequestsPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, number, requests, totalPages } = loaderData;
+  const { t, locale } = useTranslation("account");
   return (
     <AccountFrame page={page}>
       <PagedList page="accountRequests" number={number} totalPages={totalPages}>
         {requests.map(({ request, lines }) => (
           <li key={`${request.kind} ${request.id}`}>
-            <RequestCard request={request} lines={lines} level={2} />
+            <RequestCard
+              request={request}
+              lines={lines}
+              level={2}
+              actions={
+                request.quote && (
+                  <>
+                    <strong>
+                      <bdi>{moneyText(request.quote.total_minor, request.quote.currency, locale)}</bdi>
+                    </strong>
+                    <ButtonLink
+                      href={`${pathTo("quote", locale)}?id=${request.id}`}
+                      variant={request.quote.is_open ? "solid" : "outline"}
+                    >
+                      {t("accountRequests.seeQuote")}
+                    </ButtonLink>
+                  </>
+                )
+              }
+            />
           </li>
         ))}
       </PagedList>

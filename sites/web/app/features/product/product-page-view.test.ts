@@ -238,7 +238,7 @@ test("a long family shows the product's own size, then the sizes next to it", ()
     ...Array(9).fill("500 ml"),
     "800 ml",
     "900 ml",
-    "1 l",
+    "1 L",
   ]);
   expect(family?.rows.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
 });

@@ -30,6 +30,7 @@ import { FavouriteHeart } from "../favourites/index.ts";
 import { RecentSection, useProductView } from "../views/index.ts";
 import { BuyBox } from "./buy-box.tsx";
 import { Logistics, NoticeForm, OrderTable } from "./later-parts.ts";
+import { SampleButton } from "../samples/index.ts";
 import { QuoteLink } from "./quote-link.tsx";
 import { ReviewsSection } from "./reviews-section.tsx";
 import { ColourSection } from "./colour-section.tsx";
@@ -212,6 +213,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
               ral={ral}
               tried={tried.of === view.id ? tried : {}}
             />
+            <SampleButton id={view.id} />
             <FavouriteHeart id={view.id} title={view.title} labelled />
             <CompareToggle id={view.id} title={view.title} labelled />
             <ShareMenu url={`${origin}${head.canonical}`} title={view.title} />

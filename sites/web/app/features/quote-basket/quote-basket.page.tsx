@@ -26,7 +26,7 @@ const load = async (visit: Visit) => ({
   page: shopPage("quoteBasket", visit),
   lines: await readQuoteLines(visit),
   sender: await senderOf(visit),
-  added: visit.url.searchParams.has("added"),
+  added: visit.url.searchParams.get("added"),
 });
 
 export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
@@ -45,7 +45,8 @@ export default function QuoteBasketPage({ loaderData }: VisitorPageProps<typeof 
   }).props;
   const removing = usePageFormState("remove");
   const changing = usePageFormState("quantity").props;
-  const refused = usePageFormState("add").props.state?.outcome;
+  const adding = usePageFormState("add").props.state;
+  const refused = (usePageFormState("addAll").props.state ?? adding)?.outcome;
   const post = usePost("quote-basket");
   const wasSent = isSent || request.state?.outcome?.ok === true;
   const change = (action: string, fields: Readonly<Record<string, string>>) =>
@@ -59,7 +60,9 @@ export default function QuoteBasketPage({ loaderData }: VisitorPageProps<typeof 
     <Container className={css.page}>
       <PageHead head={page.head} />
       <Heading level={1}>{page.title}</Heading>
-      {added && <Alert tone="success">{t("quoteBasket.added")}</Alert>}
+      {added !== null && (
+        <Alert tone="success">{t(added === "all" ? "quoteBasket.addedAll" : "quoteBasket.added")}</Alert>
+      )}
       {refused?.ok === false && <Alert tone="danger">{refused.message}</Alert>}
       {lines.length === 0 && !wasSent ? (
         <QuoteLines lines={lines} removeAction={removing.props.action} emptyActions={products} />

@@ -1,4 +1,6 @@
+import { productDetailQuery } from "@preforma/domain/catalogue";
 import { ralColour } from "@preforma/domain/colour";
+import { ApiError } from "@preforma/domain/http";
 import { maxOfferItems, maxPieces, offerFieldsOf, sendOfferRequest } from "@preforma/domain/requests";
 import { idOf, pathTo } from "@preforma/domain/routes";
 import { fieldMessage } from "@preforma/domain/validation";
@@ -36,6 +38,40 @@ const add: PageForm = {
     return hasScript(visit)
       ? { ok: true, message: t("shop:quoteBasket.added") }
       : { redirect: `${pathTo("quoteBasket", locale)}?added=1` };
+  },
+};
+
+/**
+ * Puts products of a list in the basket, each with its smallest order; one that is there stays as it is. The basket is
+ * shown next, where quantities are changed.
+ */
+const addAll: PageForm = {
+  async send({ text }, visit) {
+    const { strict, locale, visitor, t } = visit;
+    const before = quoteEntries(visitor.cookies);
+    const wanted = [...new Set(text("products").split(",").slice(0, maxOfferItems).map(idOf))].filter(
+      (id) => id !== null && !before.some(({ productId }) => productId === id),
+    );
+    const products = await Promise.all(
+      wanted.map((id) =>
+        productDetailQuery(strict, locale, id ?? 0)
+          .queryFn({})
+          .catch((error: unknown) => {
+            if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return null;
+            throw error;
+          }),
+      ),
+    );
+    const entries = [
+      ...before,
+      ...products.flatMap((product) =>
+        product === null ? [] : [{ productId: product.id, quantity: product.minimum_order, ral: null }],
+      ),
+    ];
+    saveQuote(visit, entries.slice(0, maxOfferItems));
+    return entries.length > maxOfferItems
+      ? { ok: false, message: t("shop:quoteBasket.full", { most: maxOfferItems }) }
+      : { redirect: `${pathTo("quoteBasket", locale)}?added=all` };
   },
 };
 
@@ -103,4 +139,7 @@ const request: PageForm = {
 };
 
 /** What can be done with a quote basket. */
-export const quoteForms = { request, add, remove, quantity } as const satisfies Record<string, PageForm>;
+export const quoteForms = { request, add, addAll, remove, quantity } as const satisfies Record<
+  string,
+  PageForm
+>;

@@ -1,5 +1,5 @@
 import { pathTo } from "@preforma/domain/routes";
-import { shopKey } from "@preforma/domain/shop";
+import { shopKey, shopMessage } from "@preforma/domain/shop";
 import { Alert } from "@preforma/ui/alert";
 import { ButtonLink } from "@preforma/ui/button";
 import { CartLines, type CartLineData } from "@preforma/ui/cart-lines";
@@ -34,6 +34,7 @@ const load = async (visit: Visit) => {
     cart,
     lines: lines.map((line) => cartLineView(line, visit)),
     added: visit.url.searchParams.has("added"),
+    reordered: visit.url.searchParams.has("reordered") ? shopMessage("reordered", visit.locale) : null,
     unpaid: await unpaidOrder(visit),
   };
 };
@@ -44,7 +45,7 @@ const act = pageAction(cartForms);
 export const action = (args: ActionFunctionArgs) => act(args);
 
 export default function CartPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, cart, lines, added, unpaid } = loaderData;
+  const { page, cart, lines, added, reordered, unpaid } = loaderData;
   useCartOfOtherTabs(lines.length);
   const { t, locale } = useTranslation("shop");
   const changing = usePageFormState("lines");
@@ -62,6 +63,7 @@ export default function CartPage({ loaderData }: VisitorPageProps<typeof load>) 
       <Heading level={1}>{page.title}</Heading>
       {!isEmpty && <CheckoutSteps steps={checkoutSteps(locale)} current="cart" />}
       {unpaid !== null && <UnpaidOrder number={unpaid} />}
+      {reordered !== null && <Alert tone="success">{reordered}</Alert>}
       {added && <Alert tone="success">{t("cart.added")}</Alert>}
       {refused?.ok === false && (
         <Alert tone="danger">
@@ -79,7 +81,14 @@ export default function CartPage({ loaderData }: VisitorPageProps<typeof load>) 
           onRemove={({ id }) => change("remove", { line_id: String(id) })}
           onRestore={(line) => change("restore", fieldsOf(line))}
           {...removedOf(changing.detail)}
-          emptyActions={<ButtonLink href={productsPath}>{t("toProducts")}</ButtonLink>}
+          emptyActions={
+            <>
+              <ButtonLink href={productsPath}>{t("toProducts")}</ButtonLink>
+              <ButtonLink href={pathTo("quickOrder", locale)} variant="outline">
+                {t("quickOrder.title")}
+              </ButtonLink>
+            </>
+          }
         />
         {!isEmpty && (
           <CartSummary
@@ -102,6 +111,9 @@ export default function CartPage({ loaderData }: VisitorPageProps<typeof load>) 
                 )}
                 <ButtonLink href={productsPath} variant="quiet">
                   {t("cart.goOn")}
+                </ButtonLink>
+                <ButtonLink href={pathTo("quickOrder", locale)} variant="quiet">
+                  {t("quickOrder.title")}
                 </ButtonLink>
               </>
             }

@@ -11,7 +11,7 @@ export interface ShopPage {
 
 /** Made from the texts under the page's name in `shop.json`. */
 export function shopPage(
-  name: Extract<PlainRouteName, "cart" | "checkout" | "quoteBasket">,
+  name: Extract<PlainRouteName, "cart" | "checkout" | "quoteBasket" | "quickOrder" | "quote" | "samples">,
   { locale, t }: Pick<Visit, "locale" | "t">,
 ): ShopPage {
   const title = t(`shop:${name}.title`);

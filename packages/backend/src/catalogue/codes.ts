@@ -1,0 +1,98 @@
+import { compactCode } from "../search/analyse.ts";
+import type { CatalogueModel } from "./model.ts";
+
+/** A product's code as it is compared: without case, spaces and hyphens. */
+interface CodeEntry {
+  key: string;
+  code: string;
+  id: number;
+}
+
+/** All codes of a catalogue, sorted forwards and backwards. */
+interface CodeList {
+  byKey: ReadonlyMap<string, CodeEntry>;
+  forwards: readonly CodeEntry[];
+  backwards: readonly (CodeEntry & { reversed: string })[];
+}
+
+type Products = CatalogueModel["products"];
+
+const lists = new WeakMap<Products, CodeList>();
+
+/** Shorter codes are too near to everything. */
+const leastLetters = 4;
+/** Codes that are compared with one that is unknown, from either end. */
+const maxCompared = 2_000;
+const maxSuggestions = 3;
+
+const reversed = (text: string): string => Array.from(text).reverse().join("");
+const order = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+function listOf(products: Products): CodeList {
+  const known = lists.get(products);
+  if (known) return known;
+  const entries = [...products.values()].map(({ id, code }) => ({ key: compactCode(code), code, id }));
+  const list: CodeList = {
+    byKey: new Map(entries.map((entry) => [entry.key, entry])),
+    forwards: entries.toSorted((a, b) => order(a.key, b.key)),
+    backwards: entries
+      .map((entry) => ({ ...entry, reversed: reversed(entry.key) }))
+      .toSorted((a, b) => order(a.reversed, b.reversed)),
+  };
+  lists.set(products, list);
+  return list;
+}
+
+/** The product of a code, however it is written; undefined where there is none. */
+export const productOfCode = (products: Products, code: string): number | undefined =>
+  listOf(products).byKey.get(compactCode(code))?.id;
+
+/**
+ * Codes that differ by one error from one that is unknown: a sign that is wrong, missing, too much, or in its
+ * neighbour's place. The one half of such a code is right, and the list is searched by it.
+ */
+export function nearCodes(products: Products, code: string): string[] {
+  const key = compactCode(code);
+  if (key.length < leastLetters) return [];
+  const { forwards, backwards } = listOf(products);
+  const half = Math.max(1, (key.length >> 1) - 1);
+  const candidates = [
+    ...beginning(forwards, (entry) => entry.key, key.slice(0, half)),
+    ...beginning(backwards, (entry) => entry.reversed, reversed(key).slice(0, half)),
+  ];
+  const near = candidates.filter((entry) => isOneErrorApart(entry.key, key)).map((entry) => entry.code);
+  return [...new Set(near)].toSorted(order).slice(0, maxSuggestions);
+}
+
+/** The entries of a sorted list whose text begins so. */
+function beginning<Entry>(
+  sorted: readonly Entry[],
+  textOf: (entry: Entry) => string,
+  start: string,
+): Entry[] {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (textOf(sorted[middle] as Entry) < start) low = middle + 1;
+    else high = middle;
+  }
+  const found: Entry[] = [];
+  for (let at = low; at < sorted.length && found.length < maxCompared; at += 1) {
+    const entry = sorted[at] as Entry;
+    if (!textOf(entry).startsWith(start)) break;
+    found.push(entry);
+  }
+  return found;
+}
+
+function isOneErrorApart(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let at = 0;
+  while (at < one.length && at < other.length && one[at] === other[at]) at += 1;
+  const rest = (text: string, skipped: number): string => text.slice(at + skipped);
+  if (one.length > other.length) return rest(one, 1) === rest(other, 0);
+  if (one.length < other.length) return rest(one, 0) === rest(other, 1);
+  const isSwapped = one[at] === other[at + 1] && one[at + 1] === other[at];
+  return rest(one, 1) === rest(other, 1) || (isSwapped && rest(one, 2) === rest(other, 2));
+}

@@ -1,0 +1,103 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { quoteMessages } from "@preforma/domain/quotes";
+import { quoteAnswerSchema } from "@preforma/domain/quotes/schema";
+import { requireStaff, type SignedInEnvironment } from "../account/index.ts";
+import { glancesIn } from "../catalogue/glance.ts";
+import type { CatalogueServices } from "../catalogue/services.ts";
+import {
+  answer,
+  answerSchema,
+  idParameter,
+  languageOf,
+  languageParameter,
+  limitRequests,
+  refusals,
+  refuse,
+  refuseInvalid,
+  refuseWith,
+  tell,
+} from "../http/index.ts";
+import { requestById } from "../requests/store.ts";
+import { answerQuote } from "./answer.ts";
+import { QuoteComponent } from "./components.ts";
+import { quoteExamples } from "./examples.ts";
+import { filled } from "./messages.ts";
+import { presentQuote } from "./present.ts";
+import { quoteOf } from "./store.ts";
+
+const security = [{ bearer: [] }];
+const params = z.object({ id: idParameter("Id of the request.") });
+const query = z.object({ languageCode: languageParameter });
+const content = { "application/json": { schema: answerSchema(QuoteComponent) } };
+
+/** `/admin/requests/{id}/quote`: what staff answer to a quote request. */
+export function quoteAdminRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
+  const { db, publicOrigin } = services;
+  const read = createRoute({
+    method: "get",
+    path: "/admin/requests/{id}/quote",
+    tags: ["Staff"],
+    summary: "The quote of a request",
+    description: "As its recipient sees it.",
+    security,
+    middleware: [requireStaff] as const,
+    request: { params, query },
+    responses: { 200: { description: "The quote", content }, ...refusals(400, 401, 403, 404) },
+  });
+  const write = createRoute({
+    method: "put",
+    path: "/admin/requests/{id}/quote",
+    tags: ["Staff"],
+    summary: "Answer a quote request",
+    description:
+      "A net price of a piece in minor units for each line of the request, in their order; `null` for what is not offered, and a `quantity` where it differs from what was asked for. The customer gets a mail in the language of the request, with a link that shows the quote and accepts or declines it until the end of `valid_until` in Türkiye. A new answer takes the place of the one before, and its link too. Each answer is on record.",
+    security,
+    middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
+    request: {
+      params,
+      query,
+      body: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: quoteAnswerSchema.clone().openapi("QuoteAnswer", { example: quoteExamples.answer }),
+          },
+        },
+      },
+    },
+    responses: {
+      200: { description: "Saved; the mail is on its way", content },
+      ...refusals(400, 401, 403, 404, 409, 413, 415, 429),
+    },
+  });
+  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+    .openapi(read, async (context) => {
+      const { id } = context.req.valid("param");
+      const found = await requestById(db, id);
+      const quote = found && (await quoteOf(db, id));
+      if (!quote) return refuse(context, 404, "entryNotFound");
+      const glance = glancesIn(services, languageOf(context));
+      return answer(context, await presentQuote(db, { request: found.request, quote }, glance));
+    })
+    .openapi(write, async (context) => {
+      const { id } = context.req.valid("param");
+      const came = await answerQuote(
+        db,
+        id,
+        context.req.valid("json"),
+        { customerId: context.get("actor").customerId, requestId: context.get("requestId") },
+        publicOrigin,
+      );
+      if (came === null) return refuse(context, 404, "entryNotFound");
+      if ("refused" in came) {
+        const texts = filled(came.refused, came.values);
+        if (came.field === undefined) return refuseWith(context, 409, texts);
+        return refuseWith(context, 400, texts, [{ field: came.field, message: texts[languageOf(context)] }]);
+      }
+      const found = await requestById(db, id);
+      if (!found) return refuse(context, 404, "entryNotFound");
+      const glance = glancesIn(services, languageOf(context));
+      const shown = await presentQuote(db, { request: found.request, quote: came }, glance);
+      return tell(context, 200, quoteMessages.quoteSent, shown);
+    });
+}

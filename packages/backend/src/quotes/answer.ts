@@ -1,0 +1,81 @@
+import type { Kysely } from "kysely";
+import { companyDay, type QuoteAnswer, type QuoteMessageKey } from "@preforma/domain/quotes";
+import { maxSubtotal } from "@preforma/domain/shop";
+import { isLocale, defaultLocale } from "@preforma/domain/locales";
+import { recordAudit } from "../account/index.ts";
+import type { DatabaseSchema } from "../database/schema.ts";
+import { queueMail } from "../mail/index.ts";
+import type { Handler } from "../requests/handling.ts";
+import { offerOf } from "../requests/present.ts";
+import { quoteMail } from "./mails.ts";
+import { quoteTotals, type StoredQuote } from "./quote.ts";
+import { lockRequest, productNames, quoteOf, saveQuote } from "./store.ts";
+
+/** Why an answer was not taken; `field` names what is wrong in it. */
+export interface AnswerRefusal {
+  refused: QuoteMessageKey;
+  field?: string;
+  values?: Readonly<Record<string, number>>;
+}
+
+const year = 366 * 24 * 60 * 60_000;
+
+/**
+ * Answers a quote request, or answers it anew, and promises the customer a mail with a link, in the language of the
+ * request. Null when there is no such request.
+ */
+export async function answerQuote(
+  db: Kysely<DatabaseSchema>,
+  requestId: number,
+  answer: QuoteAnswer,
+  by: Handler,
+  publicOrigin: string,
+): Promise<StoredQuote | AnswerRefusal | null> {
+  const now = Date.now();
+  if (answer.valid_until < companyDay(now) || answer.valid_until > companyDay(now + year))
+    return { refused: "quoteValidity", field: "valid_until" };
+  return db.transaction().execute(async (transaction) => {
+    const request = await lockRequest(transaction, requestId);
+    if (!request) return null;
+    const offer = offerOf(request);
+    if (!offer) return { refused: "notAQuoteRequest" };
+    if (request.email === null) return { refused: "quoteNoEmail" };
+    if (answer.lines.length !== offer.items.length)
+      return { refused: "quoteLines", field: "lines", values: { count: offer.items.length } };
+    const before = await quoteOf(transaction, requestId);
+    if (before && before.order_id !== null) return { refused: "quoteClosed" };
+    const priced = answer.lines.map((line, place) => ({
+      quantity: line.quantity ?? offer.items[place]?.quantity ?? 0,
+      unit_price_minor: line.unit_price_minor ?? 0,
+    }));
+    // In floating point: what is too large to be exact is far above the limit.
+    const subtotal = priced.reduce((sum, line) => sum + line.quantity * line.unit_price_minor, 0);
+    if (subtotal > maxSubtotal) return { refused: "quoteTooLarge", field: "lines" };
+    const token = await saveQuote(transaction, requestId, answer, offer.items);
+    await transaction
+      .updateTable("requests")
+      .set({ status: "quoted", updated_at: new Date(now).toISOString() })
+      .where("id", "=", requestId)
+      .execute();
+    const quote = await quoteOf(transaction, requestId);
+    if (!quote) throw new Error("A quote that was just written cannot be read.");
+    const locale = isLocale(request.language_code) ? request.language_code : defaultLocale;
+    const names = await productNames(
+      transaction,
+      quote.lines.map((line) => line.product_id),
+      locale,
+    );
+    const mail = quoteMail(
+      { ...request, email: request.email },
+      { quote, totals: quoteTotals(quote), names, locale, token, publicOrigin },
+    );
+    await queueMail(transaction, mail, `request/${requestId}`);
+    await recordAudit(transaction, {
+      customerId: by.customerId,
+      action: "request.quoted",
+      subject: `request/${requestId}`,
+      requestId: by.requestId ?? null,
+    });
+    return quote;
+  });
+}

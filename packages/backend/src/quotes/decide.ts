@@ -1,0 +1,220 @@
+import type { Kysely, Transaction } from "kysely";
+import { isTurkiye } from "@preforma/domain/addresses";
+import { defaultLocale, isLocale } from "@preforma/domain/locales";
+import type { QuoteAcceptance, QuoteMessageKey } from "@preforma/domain/quotes";
+import type { OrderAddress } from "@preforma/domain/shop";
+import { orderAddressSchema } from "@preforma/domain/shop/schema";
+import { recordAudit } from "../account/index.ts";
+import type { CatalogueServices } from "../catalogue/services.ts";
+import type { DatabaseSchema } from "../database/schema.ts";
+import { queueMail } from "../mail/index.ts";
+import type { StoredRequest } from "../requests/store.ts";
+import { noticeMail, orderMail } from "../shop/mails.ts";
+import { findOrder, type OrderRow } from "../shop/orders/store.ts";
+import { takeStock } from "../shop/orders/stock.ts";
+import { insertOrder } from "../shop/orders/write.ts";
+import { quotePage } from "./link.ts";
+import { declinedMail } from "./mails.ts";
+import { quoteState, quoteTotals, type StoredQuote } from "./quote.ts";
+import { lockRequest, productNames, quoteOf } from "./store.ts";
+
+type Db = Transaction<DatabaseSchema>;
+
+/** Who decides: by the link, with its token, or signed in. */
+export interface Decider {
+  customerId: number | null;
+  token: string | null;
+  requestId: string;
+}
+
+/** What came of a decision. */
+export type Decision =
+  | { request: StoredRequest; quote: StoredQuote }
+  | { refused: QuoteMessageKey; field?: string };
+
+/**
+ * Accepts a quote: order, lines, stock and mails are written in one transaction, or nothing is. A quote that has
+ * become an order already stays as it is, however often it is accepted. Null when there is no such quote.
+ */
+export function acceptQuote(
+  services: CatalogueServices,
+  id: number,
+  acceptance: QuoteAcceptance,
+  by: Decider,
+): Promise<Decision | null> {
+  return services.db.transaction().execute(async (transaction): Promise<Decision | null> => {
+    const found = await openQuote(transaction, id);
+    if (!found) return null;
+    const { request, quote, state } = found;
+    if (quote.order_id !== null) return { request, quote };
+    if (state === "expired") return { refused: "quoteExpired" };
+    if (state !== "quoted") return { refused: "quoteNotOpen" };
+    if (quote.revision !== acceptance.revision) return { refused: "quoteChanged" };
+    const { delivery_address: delivery, invoice_address } = acceptance;
+    if (quote.vat_percent === 0 && isTurkiye(delivery.country))
+      return { refused: "quoteAbroadOnly", field: "delivery_address.country" };
+    const order = await orderFrom(transaction, request, quote, {
+      delivery: orderAddressSchema.parse(delivery),
+      invoice: orderAddressSchema.parse(invoice_address ?? delivery),
+      note: acceptance.note,
+    });
+    const now = new Date().toISOString();
+    const decided = await settle(transaction, id, "ordered", { order_id: order.id, decided_at: now });
+    const page =
+      by.token === null ? undefined : quotePage(services.publicOrigin, localeOf(request), id, by.token);
+    const settings = services.settings();
+    const about = `order/${order.id}` as const;
+    await queueMail(transaction, orderMail("placed", order, services.publicOrigin, page), about);
+    await queueMail(
+      transaction,
+      noticeMail(order, settings.notification_email, settings.default_language),
+      about,
+    );
+    await record(transaction, "quote.accept", id, by);
+    return decided;
+  });
+}
+
+/** Declines a quote, and tells the company. Declining it again changes nothing. Null when there is no such quote. */
+export function declineQuote(
+  services: CatalogueServices,
+  id: number,
+  reason: string | null,
+  by: Decider,
+): Promise<Decision | null> {
+  return services.db.transaction().execute(async (transaction): Promise<Decision | null> => {
+    const found = await openQuote(transaction, id);
+    if (!found) return null;
+    const { request, quote, state } = found;
+    if (state === "declined") return { request, quote };
+    if (state === "expired") return { refused: "quoteExpired" };
+    if (state !== "quoted") return { refused: "quoteNotOpen" };
+    const now = new Date().toISOString();
+    const decided = await settle(transaction, id, "declined", { decline_reason: reason, decided_at: now });
+    const { notification_email, default_language } = services.settings();
+    await queueMail(
+      transaction,
+      declinedMail(request, reason, { email: notification_email, locale: default_language }),
+      `request/${id}`,
+    );
+    await record(transaction, "quote.decline", id, by);
+    return decided;
+  });
+}
+
+/** Writes down that the last day of quotes has passed. */
+export async function expireQuotes(db: Kysely<DatabaseSchema>, today: string): Promise<void> {
+  await db
+    .updateTable("requests")
+    .set({ status: "expired", updated_at: new Date().toISOString() })
+    .where("kind", "=", "offer_request")
+    .where("status", "=", "quoted")
+    .where("id", "in", db.selectFrom("quotes").select("request_id").where("valid_until", "<", today))
+    .execute();
+}
+
+async function openQuote(transaction: Db, id: number) {
+  const request = await lockRequest(transaction, id);
+  const quote = request && (await quoteOf(transaction, id));
+  return quote ? { request, quote, state: quoteState(request.status, quote, Date.now()) } : null;
+}
+
+async function settle(
+  transaction: Db,
+  id: number,
+  status: "ordered" | "declined",
+  decision: Partial<Pick<StoredQuote, "order_id" | "decline_reason" | "decided_at">>,
+): Promise<{ request: StoredRequest; quote: StoredQuote }> {
+  await transaction.updateTable("quotes").set(decision).where("request_id", "=", id).execute();
+  const request = await transaction
+    .updateTable("requests")
+    .set({ status, updated_at: new Date().toISOString() })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const quote = await quoteOf(transaction, id);
+  if (!quote) throw new Error("A quote that was just decided cannot be read.");
+  return { request, quote };
+}
+
+const localeOf = ({ language_code }: StoredRequest) =>
+  isLocale(language_code) ? language_code : defaultLocale;
+
+const record = (transaction: Db, action: string, id: number, by: Decider): Promise<void> =>
+  recordAudit(transaction, {
+    customerId: by.customerId,
+    action,
+    subject: `request/${id}`,
+    requestId: by.requestId,
+  });
+
+/** A RAL colour that was chosen, as orders name it. */
+const colourOf = (variants: string): string | null =>
+  Object.values(JSON.parse(variants) as Record<string, string>).find((value) => /^RAL \d{4}$/.test(value)) ??
+  null;
+
+/** What was quoted becomes an order that is paid by bank transfer. */
+async function orderFrom(
+  transaction: Db,
+  request: StoredRequest,
+  quote: StoredQuote,
+  given: { delivery: OrderAddress; invoice: OrderAddress; note: string | null },
+): Promise<OrderRow> {
+  const locale = localeOf(request);
+  const { id } = await insertOrder(transaction, {
+    ...given,
+    customer: {
+      id: request.customer_id,
+      name: [request.first_name, request.last_name].filter(Boolean).join(" "),
+      email: request.email ?? "",
+      phone: request.phone,
+    },
+    locale,
+    payment_type: "bank_transfer",
+    coupon_code: null,
+    totals: quoteTotals(quote),
+  });
+  const names = await productNames(
+    transaction,
+    quote.lines.map((line) => line.product_id),
+    locale,
+  );
+  const lines = quote.lines.map((line) => ({ ...line, colour: colourOf(line.variants) }));
+  const took = await takeWhatIsThere(transaction, lines);
+  await transaction
+    .insertInto("order_lines")
+    .values(
+      lines.map((line) => ({
+        order_id: id,
+        product_id: line.product_id,
+        ...names(line.product_id),
+        colour: line.colour,
+        quantity: line.quantity,
+        unit_price_minor: line.unit_price_minor,
+        took_stock: took.has(line.id) ? (1 as const) : (0 as const),
+      })),
+    )
+    .execute();
+  const order = await findOrder(transaction, { id });
+  if (!order) throw new Error("An order that was just written cannot be read.");
+  return order;
+}
+
+/**
+ * Takes goods out of the stock where there are enough; the rest is made for the order, as staff have promised it. In
+ * the order of the products, so that two orders never wait for each other.
+ */
+async function takeWhatIsThere(
+  transaction: Db,
+  lines: readonly { id: number; product_id: number; quantity: number; colour: string | null }[],
+): Promise<ReadonlySet<number>> {
+  const taken = new Set<number>();
+  for (const line of lines.toSorted((a, b) => a.product_id - b.product_id)) {
+    if (line.colour !== null) continue;
+    const { isTaken, took } = await takeStock(transaction, [
+      { productId: line.product_id, quantity: line.quantity },
+    ]);
+    if (isTaken && took.has(line.product_id)) taken.add(line.id);
+  }
+  return taken;
+}

@@ -1,0 +1,2 @@
+export { quoteAdminRoutes } from "./admin-routes.ts";
+export { quoteRoutes } from "./routes.ts";

@@ -1,0 +1,6 @@
+import { pathTo } from "@preforma/domain/routes";
+import type { Locale } from "@preforma/domain/locales";
+
+/** The page of a quote on the site, with the token that opens it. */
+export const quotePage = (publicOrigin: string, locale: Locale, id: number, token: string): string =>
+  `${publicOrigin}${pathTo("quote", locale)}?id=${id}&token=${token}`;

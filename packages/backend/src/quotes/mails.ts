@@ -1,0 +1,105 @@
+import { formattingTag, type Locale } from "@preforma/domain/locales";
+import { moneyText, type Totals } from "@preforma/domain/shop";
+import { formatNumber } from "@preforma/domain/vocabulary";
+import { brandName, composeMail, type Mail } from "../mail/index.ts";
+import { referenceOf } from "../requests/receive.ts";
+import type { StoredRequest } from "../requests/store.ts";
+import { quotePage } from "./link.ts";
+import { quoteMailWords } from "./mail-texts.ts";
+import type { StoredQuote } from "./quote.ts";
+
+interface QuoteMailParts {
+  quote: StoredQuote;
+  totals: Totals;
+  names: (id: number) => { code: string; title: string };
+  locale: Locale;
+  token: string;
+  publicOrigin: string;
+}
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+/** A day as a language writes it. */
+const dayText = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(formattingTag(locale), { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+/** Sends a quote to whoever asked for it. Of what they typed nothing but products and quantities is repeated. */
+export function quoteMail(
+  request: StoredRequest & { email: string },
+  { quote, totals, names, locale, token, publicOrigin }: QuoteMailParts,
+): Mail {
+  const words = quoteMailWords[locale];
+  const money = (amount: number): string => moneyText(amount, totals.currency, locale);
+  const values = { reference: referenceOf(request), date: dayText(quote.valid_until, locale) };
+  const percent = new Intl.NumberFormat(formattingTag(locale), { style: "percent" }).format(
+    totals.vat_percent / 100,
+  );
+  const subject = fill(quote.revision > 1 ? words.changed.subject : words.answered.subject, values);
+  return {
+    to: request.email,
+    locale,
+    subject,
+    ...composeMail({
+      locale,
+      title: subject,
+      paragraphs: [
+        fill(quote.revision > 1 ? words.changed.body : words.answered.body, values),
+        fill(words.how, values),
+      ],
+      facts: [
+        [words.reference, values.reference],
+        [
+          words.products,
+          quote.lines
+            .map((line) => {
+              const { code, title } = names(line.product_id);
+              const name = title === "" ? code : `${code} – ${title}`;
+              return `${name}, ${formatNumber(line.quantity, locale)} ${words.pieces} × ${money(line.unit_price_minor)}`;
+            })
+            .join("\n"),
+        ],
+        [words.subtotal, money(totals.net_subtotal_minor)],
+        [words.shipping, totals.shipping_minor === 0 ? words.included : money(totals.shipping_minor)],
+        ...(totals.vat_percent === 0
+          ? []
+          : [[`${words.vat} (${percent})`, money(totals.vat_minor)] as const]),
+        [words.total, money(totals.total_minor)],
+        [words.validUntil, values.date],
+        ...(quote.note === null ? [] : [[words.note, quote.note] as const]),
+      ],
+      action: { label: words.see, url: quotePage(publicOrigin, locale, request.id, token) },
+      closing: words.closing(brandName),
+    }),
+  };
+}
+
+/** Tells the company that a quote was declined. Answers go to the customer. */
+export function declinedMail(
+  request: StoredRequest,
+  reason: string | null,
+  to: { email: string; locale: Locale },
+): Mail {
+  const words = quoteMailWords[to.locale];
+  const reference = referenceOf(request);
+  const subject = fill(words.declined.subject, { reference });
+  const name = [request.first_name, request.last_name].filter(Boolean).join(" ");
+  return {
+    to: to.email,
+    replyTo: request.email,
+    locale: to.locale,
+    subject,
+    ...composeMail({
+      locale: to.locale,
+      title: subject,
+      paragraphs: [words.declined.body],
+      facts: [
+        [words.reference, reference],
+        [words.customer, [name, request.email, request.phone].filter(Boolean).join("\n")],
+        ...(reason === null ? [] : [[words.reason, reason] as const]),
+      ],
+    }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { PersonalDataPart } from "../personal-data/index.ts";
+import { presentStored } from "../shop/orders/present.ts";
+import { findOrder, historyOf } from "../shop/orders/store.ts";
+import { requestsOfPerson } from "../requests/personal-data.ts";
+import { quoteTotals } from "./quote.ts";
+import { quoteOf } from "./store.ts";
+
+/**
+ * What the company answered to a person's quote requests. Erased with them; an order that came of one is kept with
+ * the others. The order of somebody who had no account stands here, as it is in nobody's list of orders.
+ */
+export const quoteData: PersonalDataPart = {
+  name: "quotes",
+  async export(db, customerId) {
+    const quotes = [];
+    for (const { id } of await requestsOfPerson(db, customerId).select("id").orderBy("id").execute()) {
+      const quote = await quoteOf(db, id);
+      if (!quote) continue;
+      const order = quote.order_id === null ? null : await findOrder(db, { id: quote.order_id });
+      quotes.push({
+        request_id: id,
+        revision: quote.revision,
+        totals: quoteTotals(quote),
+        valid_until: quote.valid_until,
+        note: quote.note,
+        decline_reason: quote.decline_reason,
+        decided_at: quote.decided_at,
+        created_at: quote.created_at,
+        updated_at: quote.updated_at,
+        lines: quote.lines.map(({ product_id, variants, quantity, unit_price_minor }) => ({
+          product_id,
+          variants: JSON.parse(variants) as unknown,
+          quantity,
+          unit_price_minor,
+        })),
+        order_number: order?.number ?? null,
+        order:
+          order?.customer_id === null
+            ? {
+                ...presentStored(order, await historyOf(db, order.id)),
+                customer_name: order.customer_name,
+                customer_email: order.customer_email,
+                customer_phone: order.customer_phone,
+              }
+            : null,
+      });
+    }
+    return quotes;
+  },
+  async erase(transaction, customerId) {
+    await transaction
+      .deleteFrom("quotes")
+      .where("request_id", "in", requestsOfPerson(transaction, customerId).select("id"))
+      .execute();
+  },
+};

@@ -1,0 +1,299 @@
+import { companyDay, type Quote } from "@preforma/domain/quotes";
+import { type OwnRequests } from "@preforma/domain/requests";
+import type { Order } from "@preforma/domain/shop";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Backend } from "../backend.ts";
+import { openDatabase } from "../database/index.ts";
+import { personalData } from "../privacy/index.ts";
+import { requestsCommand } from "../staff/commands/requests.ts";
+import { testBackend } from "../testing/backend.ts";
+import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { productIds, send, withDatabase } from "../testing/shop.ts";
+import { runCommand } from "../testing/staff-command.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { expireQuotes } from "./decide.ts";
+
+const day = 24 * 60 * 60_000;
+const inDays = (days: number): string => companyDay(Date.now() + days * day);
+
+describe.each(storeKinds)("quotes on $name", ({ create }) => {
+  let store: TestStore;
+  let backend: Backend;
+  let staff: TestCustomer;
+  let bottle = 0;
+  let jar = 0;
+  beforeAll(async () => {
+    store = await create();
+    backend = await testBackend(store);
+    staff = await addCustomer(store, { role: "staff" });
+    const ids = await productIds(store);
+    bottle = ids["B-500-CL"] ?? 0;
+    jar = ids["J-100"] ?? 0;
+  });
+  afterAll(async () => {
+    await backend.close();
+    await store.dispose();
+  });
+
+  let asked = 0;
+  const request = async (
+    by: { headers?: Record<string, string> } = {},
+    email = `buyer-${++asked}@example.com`,
+  ): Promise<number> => {
+    const sent = await send<{ id: number }>(
+      backend,
+      "POST",
+      "offer-requests?languageCode=de",
+      {
+        first_name: "Ayşe",
+        last_name: "Yılmaz",
+        company: "Ege Kozmetik",
+        phone: "+905321234567",
+        email,
+        message: "Bitte um ein Angebot",
+        items: [
+          { product_id: bottle, quantity: 20_000, variants: { Farbe: "RAL 5015" } },
+          { product_id: jar, quantity: 1000 },
+        ],
+      },
+      by.headers,
+    );
+    expect(sent.status, sent.text).toBe(201);
+    return sent.data.id;
+  };
+  const terms = {
+    currency: "TRY",
+    lines: [{ unit_price_minor: 325 }, { unit_price_minor: 450, quantity: 1080 }],
+    shipping_minor: 100_00,
+    valid_until: inDays(14),
+    note: "10 Tage",
+  };
+  const put = (id: number, body: object = terms, by: TestCustomer = staff) =>
+    send<Quote>(backend, "PUT", `admin/requests/${id}/quote`, body, by.headers);
+  const mailsAbout = (id: number) =>
+    withDatabase(store, (db) =>
+      db.selectFrom("outbox").selectAll().where("about", "=", `request/${id}`).orderBy("id").execute(),
+    );
+  const tokenOf = async (id: number): Promise<string> => {
+    const mails = await mailsAbout(id);
+    return /[?&]token=([\w-]{43})/.exec(mails.at(-1)?.text_body ?? "")?.[1] ?? "";
+  };
+  const answered = async (by: { headers?: Record<string, string> } = {}, body: object = terms) => {
+    const id = await request(by);
+    expect((await put(id, body)).status).toBe(200);
+    return { id, token: await tokenOf(id) };
+  };
+  const link = (token: string) => ({ "X-Quote-Token": token });
+  const address = {
+    address_title: "Depo",
+    name: "Ayşe",
+    surname: "Yılmaz",
+    phone: "+905321234567",
+    street: "Plastikçiler Caddesi",
+    address_detail: "No: 7",
+    neighborhood: "İkitelli",
+    district: "Başakşehir",
+    city: "İstanbul",
+    postal_code: "34490",
+  };
+  const acceptance = { revision: 1, delivery_address: address, accepted_terms: true };
+  const accept = (id: number, headers: Record<string, string>, over: object = {}) =>
+    send<Quote>(backend, "POST", `quotes/${id}/acceptance`, { ...acceptance, ...over }, headers);
+  const read = (id: number, headers: Record<string, string> = {}) =>
+    send<Quote>(backend, "GET", `quotes/${id}`, undefined, headers);
+
+  it("are mailed in the language of the request, and become one order however often they are accepted", async () => {
+    const { id, token } = await answered();
+    const mail = (await mailsAbout(id)).at(-1);
+    expect(mail).toMatchObject({ language_code: "de", subject: `Unser Angebot zu Ihrer Anfrage Q-${id}` });
+    expect(mail?.text_body).toContain(`/de/angebot?id=${id}&token=${token}`);
+    // 20,000 at 3.25 and 1,080 at 4.50 with 100.00 shipping and 20 % VAT.
+    const total = Math.round((20_000 * 325 + 1080 * 450 + 10_000) * 1.2);
+    const shown = await read(id, link(token));
+    expect(shown.headers.get("Cache-Control")).toBe("no-store");
+    expect(shown.data).toMatchObject({ status: "quoted", is_open: true, revision: 1, order: null });
+    expect(shown.data.totals.total_minor).toBe(total);
+
+    const [one, other] = await Promise.all([accept(id, link(token)), accept(id, link(token))]);
+    expect([one.status, other.status], one.text).toEqual([200, 200]);
+    expect(one.data).toMatchObject({ status: "ordered", is_open: false, order: { total_minor: total } });
+    expect(other.data.order).toEqual(one.data.order);
+    expect((await accept(id, link(token), { note: "later" })).data.order).toEqual(one.data.order);
+
+    const orders = await withDatabase(store, (db) =>
+      db
+        .selectFrom("orders")
+        .selectAll()
+        .where("number", "=", one.data.order?.number ?? "")
+        .execute(),
+    );
+    expect(orders).toMatchObject([
+      { customer_id: null, payment_type: "bank_transfer", language_code: "de", customer_name: "Ayşe Yılmaz" },
+    ]);
+    const [{ id: orderId } = { id: 0 }] = orders;
+    const lines = await withDatabase(store, (db) =>
+      db.selectFrom("order_lines").selectAll().where("order_id", "=", orderId).orderBy("id").execute(),
+    );
+    expect(lines).toMatchObject([
+      { code: "B-500-CL", colour: "RAL 5015", quantity: 20_000, unit_price_minor: 325, took_stock: 0 },
+      { code: "J-100", colour: null, quantity: 1080 },
+    ]);
+    const placed = await withDatabase(store, (db) =>
+      db.selectFrom("outbox").selectAll().where("about", "=", `order/${orderId}`).orderBy("id").execute(),
+    );
+    expect(placed).toHaveLength(2);
+    expect(placed[0]?.text_body).toContain(`/de/angebot?id=${id}&token=${token}`);
+    expect(await put(id)).toMatchObject({ status: 409 });
+  });
+
+  it("open to no link but their own and to no other customer", async () => {
+    const buyer = await addCustomer(store);
+    const one = await answered(buyer);
+    const other = await answered();
+    const stranger = await addCustomer(store);
+    const forged = `${one.token.slice(0, -1)}${one.token.endsWith("A") ? "B" : "A"}`;
+    for (const headers of [{}, link(other.token), link(forged), stranger.headers]) {
+      expect((await read(one.id, headers)).status).toBe(404);
+      expect((await accept(one.id, headers)).status).toBe(404);
+      expect((await send(backend, "POST", `quotes/${one.id}/refusal`, {}, headers)).status).toBe(404);
+    }
+    // A session without the token opens one's own.
+    expect((await read(one.id, buyer.headers)).status).toBe(200);
+    expect((await put(one.id, terms, buyer)).status).toBe(403);
+    const accepted = await accept(one.id, buyer.headers);
+    const number = accepted.data.order?.number ?? "";
+    const own = await send<Order>(backend, "GET", `orders/${number}`, undefined, buyer.headers);
+    expect(own.data).toMatchObject({ number, payment_type: "bank_transfer", line_count: 2 });
+    const list = await send<OwnRequests>(backend, "GET", "account/requests", undefined, buyer.headers);
+    expect(list.data.requests[0]).toMatchObject({
+      status: "ordered",
+      quote: { order_number: number, is_open: false, currency: "TRY" },
+    });
+  });
+
+  it("are replaced by a new answer, whose link alone opens them", async () => {
+    const { id, token } = await answered();
+    await put(id, { ...terms, lines: [{ unit_price_minor: 300 }, { unit_price_minor: null }] });
+    const newer = await tokenOf(id);
+    expect((await read(id, link(token))).status).toBe(404);
+    expect((await mailsAbout(id)).at(-1)?.subject).toContain("aktualisiert");
+    expect((await accept(id, link(newer))).status).toBe(409);
+    const accepted = await accept(id, link(newer), { revision: 2 });
+    expect(accepted.data).toMatchObject({ lines: [{ product_id: bottle, amount_minor: 6_000_000 }] });
+    expect(accepted.data.order).not.toBeNull();
+  });
+
+  it("can be declined, which the company is told, and answered anew", async () => {
+    const { id, token } = await answered();
+    const decline = () =>
+      send<Quote>(backend, "POST", `quotes/${id}/refusal`, { reason: "zu teuer" }, link(token));
+    expect((await decline()).data).toMatchObject({ status: "declined", is_open: false });
+    expect((await decline()).status).toBe(200);
+    const mails = await mailsAbout(id);
+    expect(mails.filter(({ recipient }) => recipient === "bildirim@preforma.example").at(-1)).toMatchObject({
+      reply_to: expect.stringContaining("@example.com") as string,
+      text_body: expect.stringContaining("zu teuer") as string,
+    });
+    expect((await accept(id, link(token))).status).toBe(409);
+    await put(id);
+    expect((await read(id, link(await tokenOf(id)))).data).toMatchObject({ status: "quoted", revision: 2 });
+  });
+
+  it("end with their last day", async () => {
+    const { id, token } = await answered();
+    await withDatabase(store, (db) =>
+      db
+        .updateTable("quotes")
+        .set({ valid_until: inDays(-1) })
+        .where("request_id", "=", id)
+        .execute(),
+    );
+    expect((await read(id, link(token))).data).toMatchObject({ status: "expired", is_open: false });
+    expect(await accept(id, link(token))).toMatchObject({ status: 409 });
+    await withDatabase(store, (db) => expireQuotes(db, inDays(0)));
+    const { data } = await send<{ status: string }>(
+      backend,
+      "GET",
+      `admin/requests/${id}`,
+      undefined,
+      staff.headers,
+    );
+    expect(data.status).toBe("expired");
+  });
+
+  it("for an export are without VAT and go abroad", async () => {
+    const { id, token } = await answered({}, { ...terms, currency: "EUR", vat_percent: 0 });
+    const refused = await accept(id, link(token));
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain("delivery_address.country");
+    const abroad = { ...address, country: "Deutschland", city: "Köln", postal_code: "50667" };
+    const accepted = await accept(id, link(token), { delivery_address: abroad });
+    expect(accepted.status, accepted.text).toBe(200);
+    expect(accepted.data.totals).toMatchObject({ vat_minor: 0, currency: "EUR" });
+  });
+
+  it.each([
+    ["with too few lines", { lines: [{ unit_price_minor: 1 }] }, "lines"],
+    ["of nothing", { lines: [{ unit_price_minor: null }, { unit_price_minor: null }] }, "lines"],
+    [
+      "beyond what an order may cost",
+      { lines: [{ unit_price_minor: 1e9 }, { unit_price_minor: 1 }] },
+      "lines",
+    ],
+    ["of the past", { valid_until: "2020-01-01" }, "valid_until"],
+    ["of no calendar", { valid_until: "2026-02-30" }, "valid_until"],
+    ["in a currency that is not sold in", { currency: "JPY" }, "currency"],
+  ])("are refused %s", async (_what, over, field) => {
+    const id = await request();
+    const { status, text } = await put(id, { ...terms, ...over });
+    expect([status, text.includes(`"field":"${field}`)], text).toEqual([400, true]);
+  });
+
+  it("follow by themselves where nobody may say so by hand", async () => {
+    const { id } = await answered();
+    const set = (status: string) =>
+      send(backend, "PUT", `admin/requests/${id}`, { status }, staff.headers).then((sent) => sent.status);
+    expect(await set("ordered")).toBe(400);
+    expect(await set("expired")).toBe(400);
+    expect(await set("accepted")).toBe(200);
+  });
+
+  it("are answered at the command line too", async () => {
+    const id = await request();
+    const database = await openDatabase(store);
+    const run = (...words: string[]) => runCommand(requestsCommand, database.db, ...words);
+    try {
+      const words = ["answer", `${id}`, "--valid-until", inDays(7), "--price"];
+      expect((await run(...words, "3.25")).refused).toContain("the request has 2");
+      expect((await run(...words, "3.25", "a lot")).refused).toContain("is no price");
+      expect((await run(...words, "3.25x5040", "-")).out).toContain(`Q-${id} has been answered: TRY`);
+      expect(JSON.parse((await run("show", `${id}`)).out)).toMatchObject({
+        status: "quoted",
+        quote: { lines: [{ quantity: 5040, unit_price_minor: 325 }] },
+      });
+    } finally {
+      await database.close();
+    }
+  });
+
+  it("are exported with their request and erased with it, while the order stays", async () => {
+    const buyer = await addCustomer(store);
+    const id = await request({}, buyer.email);
+    await put(id);
+    const accepted = await accept(id, link(await tokenOf(id)));
+    const number = accepted.data.order?.number ?? "";
+    const exported = await withDatabase(store, (db) => personalData.export(db, buyer.id));
+    expect(exported["quotes"]).toMatchObject([
+      { request_id: id, order_number: number, order: { number, customer_email: buyer.email } },
+    ]);
+    await withDatabase(store, (db) =>
+      db.transaction().execute((transaction) => personalData.erase(transaction, buyer.id)),
+    );
+    const left = await withDatabase(store, async (db) => ({
+      quotes: await db.selectFrom("quotes").select("request_id").where("request_id", "=", id).execute(),
+      lines: await db.selectFrom("quote_lines").select("id").where("request_id", "=", id).execute(),
+      orders: await db.selectFrom("orders").select("number").where("number", "=", number).execute(),
+    }));
+    expect(left).toEqual({ quotes: [], lines: [], orders: [{ number }] });
+  });
+});

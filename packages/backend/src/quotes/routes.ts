@@ -1,0 +1,142 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { quoteMessages, quoteTokenHeader } from "@preforma/domain/quotes";
+import { quoteAcceptanceSchema, quoteRefusalSchema } from "@preforma/domain/quotes/schema";
+import { digestOf } from "../account/index.ts";
+import { glancesIn } from "../catalogue/glance.ts";
+import type { CatalogueServices } from "../catalogue/services.ts";
+import {
+  answer,
+  answerSchema,
+  idParameter,
+  languageOf,
+  languageParameter,
+  limitRequests,
+  refusals,
+  refuseInvalid,
+  refuseWith,
+  tell,
+  type AppEnvironment,
+} from "../http/index.ts";
+import { requestById } from "../requests/store.ts";
+import { QuoteComponent } from "./components.ts";
+import { acceptQuote, declineQuote, type Decider, type Decision } from "./decide.ts";
+import { quoteExamples } from "./examples.ts";
+import { presentQuote } from "./present.ts";
+import { quoteOf } from "./store.ts";
+
+const params = z.object({ id: idParameter("Id of the request that the quote answers.") });
+const query = z.object({ languageCode: languageParameter });
+const headers = z.object({
+  "x-quote-token": z.string().max(200).optional().openapi({
+    description: "Token of the mailed link. Its signed-in sender needs none.",
+    example: "3q2-7w0Wn8Yx5cLr1vTzB4kUeQm9oPjHsDgFaXiNyRt",
+  }),
+});
+const content = { "application/json": { schema: answerSchema(QuoteComponent) } };
+const access =
+  "Open to whoever brings the token of the mailed link, and to the signed-in sender of the request; to all others it does not exist.";
+
+/** `/quotes/{id}`: what the recipient of a quote sees and decides. */
+export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
+  const { db } = services;
+  const shared = { tags: ["Requests"], request: { params, query, headers } };
+  const body = <Schema extends z.ZodType>(schema: Schema) => ({
+    required: true,
+    content: { "application/json": { schema } },
+  });
+  const read = createRoute({
+    ...shared,
+    method: "get",
+    path: "/quotes/{id}",
+    summary: "A quote",
+    description: access,
+    responses: { 200: { description: "The quote", content }, ...refusals(400, 401, 404) },
+  });
+  const accept = createRoute({
+    ...shared,
+    method: "post",
+    path: "/quotes/{id}/acceptance",
+    summary: "Accept a quote",
+    description: `The quote becomes an order that is paid by bank transfer, with its lines and mails in one transaction. Sending it again gives the same order. ${access}`,
+    middleware: [limitRequests(services.limits.changes)],
+    request: {
+      ...shared.request,
+      body: body(
+        quoteAcceptanceSchema.clone().openapi("QuoteAcceptance", { example: quoteExamples.acceptance }),
+      ),
+    },
+    responses: {
+      200: { description: "The quote with its order", content },
+      ...refusals(400, 401, 404, 409, 413, 415, 429),
+    },
+  });
+  const decline = createRoute({
+    ...shared,
+    method: "post",
+    path: "/quotes/{id}/refusal",
+    summary: "Decline a quote",
+    description: `The company is told. Staff may answer anew. ${access}`,
+    middleware: [limitRequests(services.limits.changes)],
+    request: {
+      ...shared.request,
+      body: body(quoteRefusalSchema.clone().openapi("QuoteRefusal", { example: quoteExamples.refusal })),
+    },
+    responses: {
+      200: { description: "The declined quote", content },
+      ...refusals(400, 401, 404, 409, 413, 415, 429),
+    },
+  });
+
+  /** A quote that whoever asks may see; null for others', as for one that never was. */
+  const found = async (context: Context<AppEnvironment>, id: number) => {
+    const request = (await requestById(db, id))?.request;
+    const quote = request && (await quoteOf(db, id));
+    if (!quote) return null;
+    const token = context.req.header(quoteTokenHeader) ?? null;
+    if (token !== null && digestOf(token) === quote.token_digest) return { request, quote, token };
+    const customerId = context.get("actor")?.customerId;
+    return customerId !== undefined && customerId === request.customer_id
+      ? { request, quote, token: null }
+      : null;
+  };
+  const shown = (context: Context<AppEnvironment>, of: Exclude<Decision, { refused: string }>) =>
+    presentQuote(db, of, glancesIn(services, languageOf(context)));
+  const decider = (context: Context<AppEnvironment>, token: string | null): Decider => ({
+    customerId: context.get("actor")?.customerId ?? null,
+    token,
+    requestId: context.get("requestId"),
+  });
+  const refused = (context: Context<AppEnvironment>, came: Extract<Decision, { refused: string }>) => {
+    const texts = quoteMessages[came.refused];
+    if (came.field === undefined) return refuseWith(context, 409, texts);
+    return refuseWith(context, 400, texts, [{ field: came.field, message: texts[languageOf(context)] }]);
+  };
+
+  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+    .openapi(read, async (context) => {
+      const seen = await found(context, context.req.valid("param").id);
+      if (!seen) return refuseWith(context, 404, quoteMessages.quoteNotFound);
+      context.header("Cache-Control", "no-store");
+      return answer(context, await shown(context, seen));
+    })
+    .openapi(accept, async (context) => {
+      const { id } = context.req.valid("param");
+      const seen = await found(context, id);
+      const came =
+        seen && (await acceptQuote(services, id, context.req.valid("json"), decider(context, seen.token)));
+      if (!came) return refuseWith(context, 404, quoteMessages.quoteNotFound);
+      if ("refused" in came) return refused(context, came);
+      return tell(context, 200, quoteMessages.quoteAccepted, await shown(context, came));
+    })
+    .openapi(decline, async (context) => {
+      const { id } = context.req.valid("param");
+      const seen = await found(context, id);
+      const came =
+        seen &&
+        (await declineQuote(services, id, context.req.valid("json").reason, decider(context, seen.token)));
+      if (!came) return refuseWith(context, 404, quoteMessages.quoteNotFound);
+      if ("refused" in came) return refused(context, came);
+      return tell(context, 200, quoteMessages.quoteDeclined, await shown(context, came));
+    });
+}

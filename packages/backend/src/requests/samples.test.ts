@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Backend } from "../backend.ts";
+import { testBackend } from "../testing/backend.ts";
+import { addCustomer } from "../testing/customers.ts";
+import { send, withDatabase } from "../testing/shop.ts";
+import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { requestExamples } from "./examples.ts";
+
+let store: TestStore;
+let backend: Backend;
+beforeAll(async () => {
+  store = await (mainStoreKinds[0] as (typeof mainStoreKinds)[number]).create();
+  backend = await testBackend(store);
+});
+afterAll(async () => {
+  await backend.close();
+  await store.dispose();
+});
+
+const form = requestExamples.sample;
+
+test("a request for samples is stored like the others, and told to both sides", async () => {
+  const buyer = await addCustomer(store);
+  const sent = await send<{ id: number; reference: string }>(
+    backend,
+    "POST",
+    "sample-requests",
+    { ...form, items: [{ product_id: 1 }, { product_id: 2 }] },
+    buyer.headers,
+  );
+  expect(sent.status, sent.text).toBe(201);
+  expect(sent.data.reference).toBe(`S-${sent.data.id}`);
+  const mails = await withDatabase(store, (db) =>
+    db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("about", "=", `request/${sent.data.id}`)
+      .orderBy("id")
+      .execute(),
+  );
+  expect(mails.map(({ recipient }) => recipient)).toEqual(["bildirim@preforma.example", form.email]);
+  expect(mails[0]?.text_body).toContain(form.address.street);
+  // A form must not carry mail for anybody: nothing that was typed goes to the address that it names.
+  expect(mails[1]?.text_body).not.toContain(form.address.street);
+  const own = await send<{ requests: object[] }>(
+    backend,
+    "GET",
+    "account/requests",
+    undefined,
+    buyer.headers,
+  );
+  expect(own.data.requests).toMatchObject([
+    { kind: "sample_request", status: "pending", items: [{ product_id: 1 }, { product_id: 2 }] },
+  ]);
+});
+
+test.each([
+  ["an unknown product", { items: [{ product_id: 99_999 }] }, "items.0.product_id"],
+  ["too many products", { items: Array.from({ length: 6 }, () => ({ product_id: 1 })) }, "items"],
+  ["no products", { items: [] }, "items"],
+  ["half an address", { address: { ...form.address, city: "" } }, "address.city"],
+])("%s is refused", async (_what, over, field) => {
+  const { status, text } = await send(backend, "POST", "sample-requests", { ...form, ...over });
+  expect([status, text.includes(`"field":"${field}"`)], text).toEqual([400, true]);
+});

@@ -1,0 +1,110 @@
+import {
+  maxPieces,
+  nextValidQuantity,
+  quantityComplaint,
+  quantityProblem,
+  shopTexts,
+  type ReorderedLine,
+} from "@preforma/domain/shop";
+import type { Locale } from "@preforma/domain/locales";
+import type { Texts } from "@preforma/domain/validation";
+import { priceCart, priceOf, pricedProducts, type PricedProduct } from "./cart-pricing.ts";
+import { addLine, customerCart, linesOf, maxLines, maxPiecesAt, type CartLineRow } from "./cart-store.ts";
+import type { OrderRow } from "./orders/store.ts";
+import type { ShopServices } from "./services.ts";
+
+type OrderedLine = OrderRow["lines"][number];
+
+/** Why a line does not come along; null where it can. */
+type Refusal = Texts | null;
+
+/**
+ * Puts the lines of an order into its customer's cart once more, at today's prices. A quantity that is not sold any
+ * more is raised to the next one that is; what cannot be had stays out, and is explained. An article that is in the
+ * cart already has the larger quantity afterwards, so that pressing twice orders nothing twice. The cart itself tells
+ * of prices that are not those of the order, and of stock that does not suffice.
+ */
+export async function reorder(
+  services: ShopServices,
+  order: OrderRow,
+  customerId: number,
+  locale: Locale,
+): Promise<ReorderedLine[]> {
+  const products = await pricedProducts(
+    services.db,
+    order.lines.map((line) => line.product_id),
+  );
+  return services.db.transaction().execute(async (transaction) => {
+    const cart = await customerCart(transaction, customerId);
+    const { totals } = await priceCart(transaction, services.catalogue(), cart);
+    let currency = totals?.currency ?? null;
+    const told: ReorderedLine[] = [];
+    for (const line of order.lines) {
+      const product = products.get(line.product_id);
+      const tell = (outcome: ReorderedLine["outcome"], texts: Texts | null): void =>
+        void told.push({
+          product_id: line.product_id,
+          code: line.code,
+          title: line.title,
+          outcome,
+          message: texts?.[locale] ?? null,
+        });
+      const isShown = services.catalogue().products.has(line.product_id);
+      const price = product && priceOf(product);
+      const refusal: Refusal =
+        product?.is_active !== 1 || !isShown
+          ? shopTexts("reorderGone")
+          : !price
+            ? shopTexts("onRequest")
+            : currency !== null && price.currency !== currency
+              ? shopTexts("otherCurrency", { currency })
+              : null;
+      if (refusal || !product || !price) {
+        tell("left_out", refusal);
+        continue;
+      }
+      const wanted = quantityNow(line, product);
+      if (wanted.quantity === null) {
+        tell("left_out", wanted.texts);
+        continue;
+      }
+      const held = await linesOf(transaction, cart.id);
+      const missing = wanted.quantity - heldPieces(held, line);
+      const added =
+        missing <= 0
+          ? "added"
+          : await addLine(transaction, cart.id, {
+              product_id: line.product_id,
+              colour: line.colour ?? "",
+              quantity: missing,
+              // What was paid last counts as seen, so that the cart tells of another price.
+              seen_price_minor: price.currency === order.currency ? line.unit_price_minor : price.amountMinor,
+              seen_currency: price.currency,
+            });
+      if (added === "full") tell("left_out", shopTexts("cartFull", { most: maxLines }));
+      else if (added === "too_many")
+        tell("left_out", shopTexts("quantityTooLarge", { most: maxPiecesAt(price.amountMinor) }));
+      else {
+        currency ??= price.currency;
+        tell(wanted.texts ? "changed" : "added", wanted.texts);
+      }
+    }
+    return told;
+  });
+}
+
+/** The quantity of a line as it is sold now, and what is to be said where it is another. */
+function quantityNow(
+  { quantity }: OrderedLine,
+  product: PricedProduct,
+): { quantity: number | null; texts: Texts | null } {
+  const problem = quantityProblem(quantity, product);
+  if (!problem) return { quantity, texts: null };
+  const next = quantity > maxPieces ? null : nextValidQuantity(quantity, product);
+  return next === null
+    ? { quantity: null, texts: quantityComplaint(problem, product) }
+    : { quantity: next, texts: shopTexts("reorderQuantity", { before: quantity, now: next }) };
+}
+
+const heldPieces = (held: readonly CartLineRow[], { product_id, colour }: OrderedLine): number =>
+  held.find((line) => line.product_id === product_id && line.colour === (colour ?? ""))?.quantity ?? 0;

@@ -1,0 +1,90 @@
+import { quoteAnswerSchema } from "@preforma/domain/quotes/schema";
+import { moneyText, shippingRates, vatRate } from "@preforma/domain/shop";
+import { fieldErrors } from "@preforma/domain/validation";
+import { InvalidArgumentError, Option, type Command } from "@commander-js/extra-typings";
+import { RefusedError, say, wholeNumber } from "../../command-line/index.ts";
+import { answerQuote } from "../../quotes/answer.ts";
+import { filled } from "../../quotes/messages.ts";
+import { quoteTotals } from "../../quotes/quote.ts";
+import { siteOrigin } from "../site-origin.ts";
+import type { StaffContext, WithContext } from "../staff-command.ts";
+
+/** Adds `pnpm staff requests answer`. */
+export function addAnswer(requests: Command, withContext: WithContext): void {
+  requests
+    .command("answer")
+    .description("Answers a quote request; the customer gets a mail with a link to accept or decline it.")
+    .argument("<id>", "its number", wholeNumber)
+    .requiredOption(
+      "--price <price...>",
+      "net price of a piece for each line as `show` prints them, such as 3.25; 3.25x5040 for another quantity; - for what is not offered",
+    )
+    .requiredOption("--valid-until <date>", "the last day on which it can be accepted, such as 2026-12-31")
+    .addOption(
+      new Option("--currency <code>", "of the prices").choices(Object.keys(shippingRates)).default("TRY"),
+    )
+    .option(
+      "--shipping <amount>",
+      "net shipping, such as 145.00; nothing where the prices include it",
+      amount,
+      0,
+    )
+    .option("--vat <percent>", "0 for an export", percentage, vatRate / 100)
+    .option("--note <text>", "for the customer")
+    .action((id, given) => withContext((context) => answerOne(context, id, given)));
+}
+
+/** An amount of a currency with two decimals, in minor units. */
+function amount(text: string): number {
+  const [, whole, decimals = ""] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
+  if (whole === undefined) throw new InvalidArgumentError("An amount is such as 3.25.");
+  return Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
+}
+
+function percentage(text: string): number {
+  if (!/^\d{1,2}$/.test(text)) throw new InvalidArgumentError("It must be a whole number, such as 20.");
+  return Number(text);
+}
+
+/** `3.25`, `3.25x5040` or `-`. */
+function pricedLine(text: string): { unit_price_minor: number | null; quantity: number | null } {
+  if (text === "-") return { unit_price_minor: null, quantity: null };
+  const [price = "", pieces] = text.split("x", 2);
+  try {
+    const quantity = pieces === undefined ? null : wholeNumber(pieces);
+    return { unit_price_minor: amount(price), quantity };
+  } catch {
+    throw new RefusedError(`${text} is no price. A price is such as 3.25, 3.25x5040 or -.`);
+  }
+}
+
+interface GivenAnswer {
+  price: string[];
+  validUntil: string;
+  currency: string;
+  shipping: number;
+  vat: number;
+  note?: string | undefined;
+}
+
+async function answerOne({ db }: StaffContext, id: number, given: GivenAnswer): Promise<void> {
+  const read = quoteAnswerSchema.safeParse({
+    currency: given.currency,
+    lines: given.price.map(pricedLine),
+    shipping_minor: given.shipping,
+    vat_percent: given.vat,
+    valid_until: given.validUntil,
+    note: given.note ?? null,
+  });
+  if (!read.success) {
+    const [first] = fieldErrors(read.error.issues, "en");
+    throw new RefusedError(`${first?.field ?? "answer"}: ${first?.message ?? "is not valid."}`);
+  }
+  const came = await answerQuote(db, id, read.data, { customerId: null }, await siteOrigin(db));
+  if (came === null) throw new RefusedError(`There is no request ${id}.`);
+  if ("refused" in came) throw new RefusedError(filled(came.refused, came.values).en);
+  const { total_minor, currency } = quoteTotals(came);
+  say(
+    `Q-${id} has been answered: ${moneyText(total_minor, currency, "en")} until ${came.valid_until}. The mail goes out while the site runs.`,
+  );
+}

@@ -1,0 +1,56 @@
+import type { Address, AddressForm } from "../addresses/index.ts";
+import type { QueryDescription, SafeClient, StrictClient } from "../http/index.ts";
+import type { Locale } from "../locales/index.ts";
+import { companyTimeZone } from "../settings/hours.ts";
+import type { Quote } from "./schema.ts";
+
+/** Carries the token of a mailed link; who is signed in as its sender needs none. */
+export const quoteTokenHeader = "X-Quote-Token";
+
+const day = new Intl.DateTimeFormat("en-CA", {
+  timeZone: companyTimeZone,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+/** The day that the company's calendar shows, as `YYYY-MM-DD`. */
+export const companyDay = (instant: number): string => day.format(instant);
+
+/** Which quote is meant, and who may see it: by the token of a mailed link, or null for its signed-in sender. */
+export interface QuoteKey {
+  id: number;
+  token: string | null;
+  locale: Locale;
+}
+
+const headersOf = ({ token }: QuoteKey): Record<string, string> =>
+  token === null ? {} : { [quoteTokenHeader]: token };
+const callOf = (key: QuoteKey) => ({ query: { languageCode: key.locale }, headers: headersOf(key) });
+
+/** The quote of a mailed link. Asked anew at each visit: staff may have changed it. */
+export function quoteQuery(client: StrictClient, key: QuoteKey): QueryDescription<Quote> {
+  return {
+    queryKey: ["quote", key.id, key.token, key.locale],
+    queryFn: ({ signal }) => client.get<Quote>(`quotes/${key.id}`, { ...callOf(key), signal }),
+    staleTime: 0,
+    gcTime: 5 * 60_000,
+  };
+}
+
+/** What accepting a quote takes. */
+export interface QuoteAcceptanceForm {
+  revision: number;
+  delivery_address: AddressForm | Address;
+  invoice_address?: AddressForm | Address | null;
+  note?: string | null;
+  accepted_terms: boolean;
+}
+
+/** Accepts a quote, which becomes an order. Sending it again gives the same order. */
+export const acceptQuote = (client: SafeClient, key: QuoteKey, form: QuoteAcceptanceForm) =>
+  client.post<Quote>(`quotes/${key.id}/acceptance`, form, callOf(key));
+
+/** Declines a quote. */
+export const declineQuote = (client: SafeClient, key: QuoteKey, reason: string) =>
+  client.post<Quote>(`quotes/${key.id}/refusal`, { reason }, callOf(key));

@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { addressSchema } from "../addresses/schema.ts";
+import { imageSchema } from "../catalogue/schema.ts";
+import { isShopCurrency, maxPieces, shippingRates, shopTexts, vatRate } from "../shop/index.ts";
+import { orderStates } from "../shop/order-states.ts";
+import { totalsSchema } from "../shop/cart-schema.ts";
+import { complaint } from "../validation/index.ts";
+import { optionalText } from "../validation/schema.ts";
+import { allRequestStates, maxOfferItems, type RequestState } from "../requests/options.ts";
+import { quoteMessages } from "./messages.ts";
+
+/** Highest price of a piece, minor units. */
+const maxUnitPrice = 1_000_000_000;
+
+const dateOnly = z.iso.date();
+
+/**
+ * What staff answer to a quote request: a price for each of its lines, in their order. A line without a price is
+ * not offered.
+ */
+export const quoteAnswerSchema = z.object({
+  currency: z.string().refine(isShopCurrency, { error: `One of ${Object.keys(shippingRates).join(", ")}.` }),
+  lines: z
+    .array(
+      z.object({
+        /** Net price of a piece, minor units; null for a product that is not offered. */
+        unit_price_minor: z.int().min(1).max(maxUnitPrice).nullable(),
+        /** Pieces, where the offer is for another quantity than was asked for. */
+        quantity: z
+          .int()
+          .min(1)
+          .max(maxPieces)
+          .nullish()
+          .transform((pieces) => pieces ?? null),
+      }),
+    )
+    .min(1)
+    .max(maxOfferItems)
+    .refine(
+      (lines) => lines.some((line) => line.unit_price_minor !== null),
+      complaint(quoteMessages.quoteNoLine),
+    ),
+  /** Net shipping, minor units; 0 where the prices include it. */
+  shipping_minor: z.int().min(0).max(maxUnitPrice).default(0),
+  /** Whole per cent; 0 for an export (article 11 of the VAT Law 3065). */
+  vat_percent: z
+    .int()
+    .min(0)
+    .max(100)
+    .default(vatRate / 100),
+  /** The last day on which it can be accepted, in Türkiye. */
+  valid_until: dateOnly,
+  note: optionalText(2000),
+});
+
+const acceptedTerms = z
+  .union([z.boolean(), z.enum(["true", "on", "1"]).transform(() => true)])
+  // A box that is not ticked is not in its form at all.
+  .default(false)
+  .refine((accepted) => accepted, complaint(shopTexts("termsRequired")));
+const orderNote = optionalText(1000);
+
+/** Body of `POST quotes/{id}/acceptance`. */
+export const quoteAcceptanceSchema = z.object({
+  /** The revision that was shown; a newer one is shown first. */
+  revision: z.int().positive(),
+  delivery_address: addressSchema,
+  /** The delivery address again where it is left out. */
+  invoice_address: addressSchema.nullish().transform((address) => address ?? null),
+  note: orderNote,
+  accepted_terms: acceptedTerms,
+});
+
+/** Fields of a form that accepts a quote, beside its address. */
+export const quoteConsentSchema = z.object({ order_note: orderNote, accepted_terms: acceptedTerms });
+
+/** Fields of a form that accepts a quote with an address that is typed there. */
+export const quoteAcceptanceFormSchema = z.intersection(addressSchema, quoteConsentSchema);
+
+/** Body of `POST quotes/{id}/refusal`. */
+export const quoteRefusalSchema = z.object({ reason: optionalText(1000) });
+
+const minor = z.int().nonnegative();
+
+/** A line of a quote. */
+export const quoteLineSchema = z.object({
+  product_id: z.int(),
+  code: z.string(),
+  title: z.string(),
+  /** Of the product's page; empty once it is no longer in the catalogue. */
+  slug: z.string(),
+  image: imageSchema.nullable(),
+  /** What was chosen, by what it is called. */
+  variants: z.record(z.string(), z.string()),
+  quantity: z.int(),
+  unit_price_minor: minor,
+  amount_minor: minor,
+});
+
+/** A quote as whoever it was sent to sees it. */
+export const quoteSchema = z.object({
+  /** Id of the request that it answers. */
+  id: z.int().positive(),
+  /** Such as `Q-1042`. */
+  reference: z.string(),
+  status: z.enum(allRequestStates as [RequestState, ...RequestState[]]),
+  /** Counts up with each new answer. */
+  revision: z.int().positive(),
+  lines: z.array(quoteLineSchema),
+  totals: totalsSchema,
+  /** The last day on which it can be accepted. */
+  valid_until: z.string(),
+  /** Whether it can be accepted or declined now. */
+  is_open: z.boolean(),
+  note: z.string().nullable(),
+  answered_at: z.string(),
+  /** Who asked, for the address of the order. */
+  sender: z.object({
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    phone: z.string().nullable(),
+    company: z.string(),
+  }),
+  /** What became of an accepted one. */
+  order: z
+    .object({
+      number: z.string(),
+      state: z.enum(orderStates),
+      currency: z.string(),
+      total_minor: minor,
+      /** What to write on the bank transfer; null once it is paid or cancelled. */
+      payment_reference: z.string().nullable(),
+    })
+    .nullable(),
+});
+
+/** A quote in the list of one's own requests. */
+export const quoteSummarySchema = z.object({
+  currency: z.string(),
+  total_minor: minor,
+  valid_until: z.string(),
+  is_open: z.boolean(),
+  order_number: z.string().nullable(),
+});
+
+export type QuoteAnswer = z.output<typeof quoteAnswerSchema>;
+export type QuoteAcceptance = z.output<typeof quoteAcceptanceSchema>;
+export type QuoteLine = z.infer<typeof quoteLineSchema>;
+export type Quote = z.infer<typeof quoteSchema>;
+export type QuoteSummary = z.infer<typeof quoteSummarySchema>;

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { addressSchema } from "../addresses/schema.ts";
+import { productId, requestKey } from "../requests/fields.ts";
+import { maxSamples, requestLengths as most } from "../requests/options.ts";
+import { emailSchema, optionalText } from "../validation/schema.ts";
+
+/**
+ * A request for samples of a few products, and where they go. The names and the telephone are those of the address.
+ */
+export const sampleRequestSchema = z.object({
+  email: emailSchema,
+  message: optionalText(most.message),
+  address: addressSchema,
+  items: z
+    .array(z.object({ product_id: productId }))
+    .min(1)
+    .max(maxSamples),
+  request_key: requestKey,
+});
+
+/** The fields of a page's form for samples, beside the products. */
+export const sampleFormSchema = z.intersection(
+  addressSchema,
+  z.object({ email: emailSchema, message: optionalText(most.message) }),
+);
+
+/** A request for samples that may be stored. */
+export type SampleRequestInput = z.infer<typeof sampleRequestSchema>;

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { imageSchema } from "../catalogue/schema.ts";
+import { requiredLine } from "../validation/schema.ts";
+import { maxQuickOrderLines } from "./quick-order.ts";
+
+/** Body of `POST quick-order`: codes and quantities as they were written. */
+export const quickOrderBodySchema = z.object({
+  lines: z
+    .array(
+      z.object({
+        code: requiredLine(100),
+        /** Pieces; null or left out where none were written. */
+        quantity: z
+          .int()
+          .min(1)
+          .max(Number.MAX_SAFE_INTEGER)
+          .nullish()
+          .transform((pieces) => pieces ?? null),
+      }),
+    )
+    .min(1)
+    .max(maxQuickOrderLines),
+});
+
+/** A line of a quick order as it was understood. */
+export const quickOrderLineSchema = z.object({
+  /** As it was written. */
+  code: z.string(),
+  quantity: z.int().nullable(),
+  /** The product that is meant; null where the code is unknown or no longer sold. */
+  product: z
+    .object({
+      product_id: z.int(),
+      code: z.string(),
+      title: z.string(),
+      slug: z.string(),
+      image: imageSchema.nullable(),
+      minimum_order: z.int(),
+      carton_quantity: z.int().nullable(),
+      /** Net price of a piece; null for what is priced on request. */
+      unit_price_minor: z.int().nullable(),
+      currency: z.string().nullable(),
+    })
+    .nullable(),
+  /** The nearest quantity that is sold, not less than was written where possible; null where none is. */
+  suggested_quantity: z.int().nullable(),
+  /** Codes that differ by one error. */
+  suggested_codes: z.array(z.string()),
+  /** What is to be said of the line, in the language asked for; null where it can be ordered as it is. */
+  message: z.string().nullable(),
+});
+
+/** What was understood of a quick order, line by line. */
+export const quickOrderSchema = z.object({ lines: z.array(quickOrderLineSchema) });
+
+export type QuickOrderLine = z.infer<typeof quickOrderLineSchema>;
+export type QuickOrder = z.infer<typeof quickOrderSchema>;

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { maxQuickOrderLines, readQuickOrder, writeQuickOrder } from "./quick-order.ts";
+
+describe("a line of a quick order", () => {
+  test.each<[string, string, number | null]>([
+    ["HK-0310 5000", "HK-0310", 5000],
+    ["HK-0310\t5.000", "HK-0310", 5000],
+    ["HK-0310;5 000", "HK-0310", 5000],
+    ["HK-0310; 5\u202f000 pcs", "HK-0310", 5000],
+    ["HK-0310, 5,000", "HK-0310", 5000],
+    ["HK-0310,5000", "HK-0310", 5000],
+    ["HK-0310 5.000 adet", "HK-0310", 5000],
+    ["HK-0310 × 5000", "HK-0310", 5000],
+    ["5000 HK-0310", "HK-0310", 5000],
+    ["5,000 x HK-0310", "HK-0310", 5000],
+    ["HK-0310 ٥٠٠٠", "HK-0310", 5000],
+    ["HK-0310 ۵٬۰۰۰", "HK-0310", 5000],
+    ['"HK-0310";"5000";"Şişe"', "HK-0310", 5000],
+    ["HK-0310", "HK-0310", null],
+    ["HK-0310 many", "HK-0310", null],
+    ["HK-0310 5.5", "HK-0310", null],
+    ["HK-0310 0", "HK-0310", null],
+    ["HK-0310 -5", "HK-0310", null],
+  ])("%j", (line, code, quantity) => {
+    expect(readQuickOrder(line).entries).toEqual([{ code, quantity }]);
+  });
+});
+
+test("a file has a mark at its beginning, headings and empty lines", () => {
+  const { entries, tooMany } = readQuickOrder("\ufeffKod;Adet\r\nHK-0310;5000\r\n\r\nHK-0311;\r\n");
+  expect(entries).toEqual([
+    { code: "HK-0310", quantity: 5000 },
+    { code: "HK-0311", quantity: null },
+  ]);
+  expect(tooMany).toBe(false);
+  expect(readQuickOrder(writeQuickOrder(entries)).entries).toEqual(entries);
+});
+
+test("what is too much is cut off and told", () => {
+  const lines = Array.from({ length: 5000 }, (_, place) => `A${place} 1`).join("\n");
+  const { entries, tooMany } = readQuickOrder(lines);
+  expect([entries.length, tooMany]).toEqual([maxQuickOrderLines, true]);
+  const [entry] = readQuickOrder("1".repeat(100_000)).entries;
+  expect(entry?.code.length).toBeLessThan(100);
+});

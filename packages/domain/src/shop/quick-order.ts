@@ -1,0 +1,102 @@
+import { asciiDigits, wholeNumberOf } from "../text/index.ts";
+
+/** Most lines of a quick order. */
+export const maxQuickOrderLines = 50;
+/** Most characters that are read of one, pasted or from a file. */
+export const maxQuickOrderLength = 20_000;
+
+/** A line of a quick order as it was written. */
+export interface QuickOrderEntry {
+  code: string;
+  /** Pieces; null where no whole number was written. */
+  quantity: number | null;
+}
+
+/** Most characters of a code, and of a line that is looked at. */
+const maxCode = 60;
+const maxLine = 200;
+
+/** Signs that people put between number and code. */
+const times = new Set(["x", "X", "×", "*"]);
+
+/**
+ * Reads codes and quantities, one of each to a line, as people paste them from a mail or a table: separated by a tab, a
+ * semicolon, a comma or spaces, in either order, with digits and thousands separators of any of our languages
+ * (`HK-0310 5.000`, `HK-0310;5 000`, `٥٠٠٠ x HK-0310`). Further columns and a first line of headings are left out.
+ * Nothing is looked up; lines beyond {@link maxQuickOrderLines} are told as `tooMany`.
+ */
+export function readQuickOrder(text: string): { entries: QuickOrderEntry[]; tooMany: boolean } {
+  const lines = text
+    .slice(0, maxQuickOrderLength)
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .map((line) =>
+      line
+        .replace(/^\ufeff/, "")
+        .trim()
+        .slice(0, maxLine),
+    )
+    .filter((line) => line !== "");
+  const entries = lines.map(entryOf);
+  const [first, ...rest] = entries;
+  // A table's own headings: no number in it, and numbers below.
+  const isHeading =
+    first?.quantity === null &&
+    !/\d/.test(asciiDigits(first.code)) &&
+    rest.some(({ quantity }) => quantity !== null);
+  const own = isHeading ? rest : entries;
+  return { entries: own.slice(0, maxQuickOrderLines), tooMany: own.length > maxQuickOrderLines };
+}
+
+/** Writes entries as lines that {@link readQuickOrder} reads back. */
+export const writeQuickOrder = (entries: readonly QuickOrderEntry[]): string =>
+  entries.map(({ code, quantity }) => `${code}${quantity === null ? "" : `;${quantity}`}`).join("\n");
+
+function entryOf(line: string): QuickOrderEntry {
+  const [one, other] = halves(line);
+  const quantity = piecesOf(other);
+  if (quantity !== null || other === "") return { code: one.slice(0, maxCode), quantity };
+  // `5000 HK-0310` and `5000 x HK-0310`.
+  const swapped = piecesOf(one);
+  const code = withoutTimes(other);
+  return swapped === null || /\s/.test(code)
+    ? { code: one.slice(0, maxCode), quantity: null }
+    : { code: code.slice(0, maxCode), quantity: swapped };
+}
+
+/** What stands before the first separator, and behind it. */
+function halves(line: string): [string, string] {
+  for (const separator of ["\t", ";"]) {
+    const [one = "", other = ""] = line.split(separator, 2);
+    if (line.includes(separator)) return [unquoted(one), unquoted(other)];
+  }
+  const comma = line.indexOf(",");
+  // `HK-0310, 5,000`: what follows the first comma. In `5,000 HK-0310` that comma stands in a number.
+  if (comma > 0 && !/\d,\d{3}\s/.test(asciiDigits(line.slice(comma - 1))))
+    return [unquoted(line.slice(0, comma)), unquoted(line.slice(comma + 1))];
+  const space = line.search(/\s/);
+  return space === -1 ? [line, ""] : [line.slice(0, space), line.slice(space + 1).trim()];
+}
+
+/** A cell of a table without its quotation marks. */
+const unquoted = (cell: string): string => {
+  const text = cell.trim();
+  return text.length > 1 && text.startsWith('"') && text.endsWith('"')
+    ? text.slice(1, -1).replaceAll('""', '"').trim()
+    : text;
+};
+
+function withoutTimes(text: string): string {
+  const words = text.trim().split(/\s+/);
+  if (words.length > 1 && times.has(words[0] ?? "")) words.shift();
+  if (words.length > 1 && times.has(words.at(-1) ?? "")) words.pop();
+  return words.join(" ");
+}
+
+function piecesOf(written: string): number | null {
+  const text = withoutTimes(written);
+  // Without the words behind the number, as in `5000 adet`.
+  let end = text.length;
+  while (end > 0 && /[\p{L}.]/u.test(text.charAt(end - 1))) end -= 1;
+  const pieces = wholeNumberOf(text.slice(0, end).trim());
+  return pieces !== null && pieces > 0 ? pieces : null;
+}

@@ -1,0 +1,116 @@
+"use client";
+
+import { defaultCountry, isTurkiye, type Address } from "@preforma/domain/addresses";
+import { useState } from "react";
+import { Radio, RadioGroup } from "../field/index.ts";
+import { FormTextField, useForm } from "../form/index.ts";
+import { formatMessage } from "../messages/message.ts";
+import { FormPhoneField } from "../phone-field/index.ts";
+import { useLocale, useMessages } from "../provider/provider.tsx";
+import { SenderNames, type Sender } from "../request-form/index.ts";
+import { useToast } from "../toast/use-toast.ts";
+import { AddressCompany } from "./address-company.tsx";
+import { AddressParts } from "./address-parts.tsx";
+import { CountryField } from "./country-field.tsx";
+import * as css from "./address-form.css.ts";
+import { usePlaces, type LoadPlaces } from "./use-places.ts";
+
+export interface AddressFieldsProps {
+  /** What the fields begin with. @default nothing */
+  values?: Partial<Address>;
+  /** Whose name and telephone a new address begins with. */
+  sender?: Sender;
+  /**
+   * Brings names of places to choose from. Give an own function for neighbourhoods (`placesFrom`) or other countries,
+   * the same one between renders. @default the provinces and districts of Türkiye
+   */
+  places?: LoadPlaces;
+  /** Whether the address gets a name of its own, as in an address book. @default false */
+  hasTitle?: boolean;
+}
+
+const names = { first: "name", last: "surname" };
+const nothing: Partial<Address> = {};
+const turkishPlaces: LoadPlaces = () =>
+  import("@preforma/domain/places").then((places) => places.turkishPlaces);
+
+/** How long it is told that a part was cleared, ms: long enough to read it and to reach the button. */
+const readingTime = 10_000;
+
+/** The fields of `addressSchema`, within a `Form` that asks for more than an address. */
+export function AddressFields({
+  values = nothing,
+  sender,
+  places = turkishPlaces,
+  hasTitle = false,
+}: AddressFieldsProps) {
+  const messages = useMessages("address-form");
+  const texts = useMessages("request-form");
+  const { locale } = useLocale();
+  const { valueOf } = useForm();
+  const toasts = useToast();
+  const [country, setCountry] = useState(valueOf("country") ?? values.country ?? defaultCountry);
+  const offered = usePlaces(
+    places,
+    (part) => valueOf(part) ?? values[part] ?? "",
+    ({ part, name, above, putBack }) =>
+      toasts.show({
+        text: formatMessage(messages[`${part}Cleared`], { name, above }, locale),
+        tone: "info",
+        duration: readingTime,
+        action: { label: messages.putBack, onPress: putBack },
+      }),
+  );
+  return (
+    <>
+      <RadioGroup label={messages.type}>
+        <div className={css.types}>
+          {(["bireysel", "kurumsal"] as const).map((type) => (
+            <div key={type} className={css.type}>
+              <Radio
+                name="address_type"
+                value={type}
+                label={messages[type]}
+                defaultChecked={(valueOf("address_type") ?? values.address_type ?? "bireysel") === type}
+              />
+            </div>
+          ))}
+        </div>
+      </RadioGroup>
+      {hasTitle && (
+        <FormTextField
+          name="address_title"
+          label={messages.title}
+          hint={messages.titleHint}
+          autoComplete="off"
+          maxLength={60}
+          defaultValue={values.address_title}
+        />
+      )}
+      <AddressCompany values={values} isTurkish={isTurkiye(country)} />
+      <SenderNames
+        names={names}
+        sender={{ name: values.name ?? sender?.name, surname: values.surname ?? sender?.surname }}
+      />
+      <FormPhoneField name="phone" label={texts.phone} defaultValue={values.phone ?? sender?.phone} />
+      <div className={css.where} onFocus={offered.wake} onPointerEnter={offered.wake} onInput={offered.heard}>
+        <CountryField country={values.country} onCountryChange={setCountry} />
+        <AddressParts
+          country={country}
+          values={values}
+          // Names are known of Türkiye alone; elsewhere an empty list would promise some.
+          options={
+            isTurkiye(country)
+              ? {
+                  city: offered.provinces,
+                  district: offered.districts,
+                  // Which field it is may not change while one types: only an own function can know any.
+                  ...(places !== turkishPlaces && { neighborhood: offered.neighbourhoods }),
+                }
+              : {}
+          }
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { requestedLine } from "./requested-line.server.ts";

@@ -1,0 +1,20 @@
+import { pathTo } from "@preforma/domain/routes";
+import { Button } from "@preforma/ui/button";
+import { formParameter } from "../../platform/http/form-answer.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+
+/**
+ * Puts an order's products in the cart again. A form that the browser posts itself, from any page: the order's page or
+ * the cart says what came of it.
+ */
+export function OrderAgain({ number, isNamed = false }: { number: string; isNamed?: boolean }) {
+  const { t, locale } = useTranslation("account");
+  const label = t("accountOrder.again");
+  return (
+    <form method="post" action={`${pathTo("accountOrder", locale, { number })}?${formParameter}=reorder`}>
+      <Button type="submit" variant="outline" {...(isNamed && { "aria-label": `${label}: ${number}` })}>
+        {label}
+      </Button>
+    </form>
+  );
+}

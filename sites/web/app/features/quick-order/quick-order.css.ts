@@ -1,0 +1,6 @@
+import { siteStyle, vars } from "@preforma/ui/theme";
+
+export const notes = siteStyle({ margin: 0, paddingInlineStart: vars.space.m });
+
+/** A code is read as one word, whatever hyphens it has. */
+export const code = siteStyle({ whiteSpace: "nowrap" });

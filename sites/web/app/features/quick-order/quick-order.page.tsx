@@ -1,0 +1,208 @@
+import { pathTo } from "@preforma/domain/routes";
+import {
+  maxQuickOrderLines,
+  readQuickOrder,
+  understandQuickOrder,
+  writeQuickOrder,
+  type QuickOrderEntry,
+  type QuickOrderLine,
+} from "@preforma/domain/shop";
+import { formatNumber } from "@preforma/domain/vocabulary";
+import { Alert } from "@preforma/ui/alert";
+import { QuoteLines, type QuoteLineData } from "@preforma/ui/cart-lines";
+import { Form, FormTextArea, SubmitButton } from "@preforma/ui/form";
+import { FormFileUpload } from "@preforma/ui/file-upload";
+import { Container } from "@preforma/ui/layout";
+import { Heading, Text } from "@preforma/ui/text";
+import { useState } from "react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageAction } from "../../platform/forms/page-action.server.ts";
+import { usePageForm, usePageFormState } from "../../platform/forms/use-page-form.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
+import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { PageHead } from "../../platform/seo/page-head.tsx";
+import { rowImage } from "../shop/index.server.ts";
+import { shopPage, shopCss as css } from "../shop/index.ts";
+import { maxFileBytes, quickOrderForms } from "./quick-order-forms.server.ts";
+import { QuickOrderNotes, type QuickOrderNote } from "./quick-order-notes.tsx";
+
+const load = async (visit: Visit) => {
+  const page = shopPage("quickOrder", visit);
+  const { entries } = readQuickOrder(visit.url.searchParams.get("lines") ?? "");
+  const answer = entries.length === 0 ? null : await understandQuickOrder(visit.safe, entries, visit.locale);
+  const lines = answer?.success ? answer.data.lines : [];
+  return {
+    page,
+    written: writeQuickOrder(entries),
+    failed: answer?.success === false ? answer.message : null,
+    isRead: lines.length > 0,
+    lines: lines.flatMap((line, place) => lineOf(line, place, visit)),
+    notes: lines.flatMap((line, place) => noteOf(line, place, entries, visit)),
+    maxFileBytes,
+  };
+};
+
+export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const clientLoader = loadFromServer;
+const act = pageAction(quickOrderForms);
+export const action = (args: ActionFunctionArgs) => act(args);
+
+/** Codes and quantities, typed, pasted or from a file; then what was understood of them, on its way to the cart. */
+export default function QuickOrderPage({ loaderData }: VisitorPageProps<typeof load>) {
+  const { page, written, failed, isRead, lines, notes, maxFileBytes: mostBytes } = loaderData;
+  const { t } = useTranslation("shop");
+  const read = usePageForm("read");
+  return (
+    <Container className={css.page}>
+      <PageHead head={page.head} />
+      <Heading level={1} id="quick-order">
+        {page.title}
+      </Heading>
+      {failed !== null && <Alert tone="danger">{failed}</Alert>}
+      {isRead && (
+        <div className={css.column}>
+          <QuickOrderNotes notes={notes} />
+          {lines.length > 0 ? (
+            // Other lines are another form.
+            <Understood key={written} lines={lines} />
+          ) : (
+            <Text>{t("quickOrder.none")}</Text>
+          )}
+        </div>
+      )}
+      <div className={css.column}>
+        <Text tone="muted" measure>
+          {t("quickOrder.lead")}
+        </Text>
+        <Form key={written} {...read} encType="multipart/form-data" aria-labelledby="quick-order">
+          <FormTextArea
+            name="lines"
+            label={t("quickOrder.lines")}
+            hint={t("quickOrder.linesHint", { example: "\u2066ABC-123 5000\u2069" })}
+            required={false}
+            rows={8}
+            dir="ltr"
+            defaultValue={written}
+          />
+          <FormFileUpload
+            name="file"
+            label={t("quickOrder.file")}
+            hint={t("quickOrder.fileHint", { most: maxQuickOrderLines })}
+            optional
+            accept=".csv,.txt,text/csv,text/plain"
+            maxSize={mostBytes}
+          />
+          <div>
+            <SubmitButton variant={lines.length > 0 ? "outline" : "solid"}>
+              {t("quickOrder.read")}
+            </SubmitButton>
+          </div>
+        </Form>
+      </div>
+    </Container>
+  );
+}
+
+/** The lines that go into the cart. Once some of them did, the others stay. */
+function Understood({ lines }: { lines: readonly QuoteLineData[] }) {
+  const { t } = useTranslation("shop");
+  const keep = ["lines"] as const;
+  const [justAdded, setAdded] = useState<string>();
+  const { props, detail } = usePageFormState("add", {
+    keep,
+    onAnswer: (answer) => setAdded((before) => [before, answer.detail?.["added"]].filter(Boolean).join(" ")),
+  });
+  const removing = usePageForm("remove", { keep });
+  const gone = String(justAdded ?? detail?.["added"] ?? "").split(" ");
+  const left = lines.filter(({ product_id }) => !gone.includes(String(product_id)));
+  return (
+    <section className={css.part} aria-labelledby="quick-order-found">
+      <Heading level={2} size="l" id="quick-order-found">
+        {t("quickOrder.found")}
+      </Heading>
+      <Form {...props} aria-labelledby="quick-order-found">
+        <QuoteLines lines={left} label={t("quickOrder.found")} removeAction={removing.action} />
+        <div>
+          <SubmitButton size="large" variant="accent">
+            {t("quickOrder.add")}
+          </SubmitButton>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+/** A line that can be ordered, in the quantity that is sold. */
+function lineOf(
+  { product, suggested_quantity }: QuickOrderLine,
+  place: number,
+  { locale }: Visit,
+): QuoteLineData[] {
+  if (product === null || product.unit_price_minor === null || suggested_quantity === null) return [];
+  const { product_id, code, title, slug, image, minimum_order, carton_quantity } = product;
+  return [
+    {
+      id: place,
+      product_id,
+      code,
+      title,
+      href: slug === "" ? null : pathTo("product", locale, { id: product_id, slug }),
+      image: rowImage(image),
+      quantity: suggested_quantity,
+      minimum_order,
+      carton_quantity,
+    },
+  ];
+}
+
+/** What is to be said of a line, with what would correct it. */
+function noteOf(
+  line: QuickOrderLine,
+  place: number,
+  entries: readonly QuickOrderEntry[],
+  { locale, t }: Visit,
+): QuickOrderNote[] {
+  const { code, product, message, suggested_codes, suggested_quantity } = line;
+  if (message === null) return [];
+  const withCode = (other: string): string =>
+    `${pathTo("quickOrder", locale)}?${new URLSearchParams({
+      lines: writeQuickOrder(entries.map((entry, at) => (at === place ? { ...entry, code: other } : entry))),
+    })}`;
+  if (product === null)
+    return [
+      {
+        kind: "unknown",
+        code,
+        text: message,
+        links: suggested_codes.map((near) => ({ label: near, href: withCode(near) })),
+      },
+    ];
+  if (product.unit_price_minor === null)
+    return [
+      {
+        kind: "onRequest",
+        code,
+        text: product.title,
+        links: [
+          {
+            label: t("shop:quickOrder.askQuote"),
+            href: `${pathTo("productQuote", locale)}?product=${product.product_id}`,
+          },
+        ],
+      },
+    ];
+  return [
+    {
+      kind: "corrected",
+      code,
+      text: t("shop:quickOrder.correctedTo", {
+        code: `\u2066${code}\u2069`,
+        message,
+        quantity: formatNumber(suggested_quantity ?? 0, locale),
+      }),
+      links: [],
+    },
+  ];
+}

@@ -1,0 +1,1 @@
+export { QuoteAll } from "./quote-all.tsx";

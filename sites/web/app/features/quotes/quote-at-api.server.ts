@@ -1,0 +1,26 @@
+import { ApiError } from "@preforma/domain/http";
+import { quoteQuery, type Quote, type QuoteKey } from "@preforma/domain/quotes";
+import { idOf } from "@preforma/domain/routes";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+
+/** The quote that the address names; null where it names none. */
+export function quoteKey({ url, locale }: Pick<Visit, "url" | "locale">): QuoteKey | null {
+  const id = idOf(url.searchParams.get("id") ?? undefined);
+  return id === null ? null : { id, token: url.searchParams.get("token") || null, locale };
+}
+
+/** What of an address opens a quote. */
+export const linkQuery = ({ searchParams }: URL): URLSearchParams =>
+  new URLSearchParams([...searchParams].filter(([name]) => name === "id" || name === "token"));
+
+/** The quote that the address opens; null where it opens none, for whatever reason. */
+export async function readQuote(visit: Visit): Promise<Quote | null> {
+  const key = quoteKey(visit);
+  if (key === null) return null;
+  try {
+    return await quoteQuery(visit.strict, key).queryFn({});
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+import { addressesQuery, type Address, type AddressForm } from "@preforma/domain/addresses";
+import type { SafeAnswer } from "@preforma/domain/http";
+import { acceptQuote, declineQuote, type Quote } from "@preforma/domain/quotes";
+import {
+  quoteAcceptanceFormSchema,
+  quoteConsentSchema,
+  quoteRefusalSchema,
+} from "@preforma/domain/quotes/schema";
+import { idOf, pathTo } from "@preforma/domain/routes";
+import { fieldMessage, isTicked, type FieldError } from "@preforma/domain/validation";
+import { messagesFor } from "@preforma/ui/messages";
+import { addressOf } from "../account/index.server.ts";
+import type { PageForm, SentForm, SentOutcome } from "../../platform/forms/page-action.server.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { linkQuery, quoteKey } from "./quote-at-api.server.ts";
+
+/** The same page, where what has become of the quote stands. */
+const pageOf = ({ url, locale }: Visit): SentOutcome => ({
+  redirect: `${pathTo("quote", locale)}?${linkQuery(url)}`,
+});
+
+async function acceptWith(
+  address: AddressForm | Address,
+  { text, values }: SentForm,
+  visit: Visit,
+): Promise<SentOutcome> {
+  const key = quoteKey(visit);
+  if (key === null) return pageOf(visit);
+  const answer = await acceptQuote(visit.safe, key, {
+    revision: Number(text("revision")),
+    delivery_address: address,
+    note: text("order_note"),
+    accepted_terms: isTicked(values["accepted_terms"]),
+  });
+  return answer.success ? pageOf(visit) : namedAsInForm(answer);
+}
+
+/** What is complained of in the body's address is called what the form's field is called. */
+function namedAsInForm(answer: Extract<SafeAnswer<Quote>, { success: false }>): SentOutcome {
+  const { data } = answer;
+  const errors: unknown = typeof data === "object" && data !== null ? Reflect.get(data, "errors") : null;
+  if (!Array.isArray(errors)) return answer;
+  const named = (errors as FieldError[]).map(({ field, message }) => ({
+    field: field.replace(/^delivery_address\./, ""),
+    message,
+  }));
+  return { ok: false, message: answer.message, errors: named };
+}
+
+/** Accepts with an address that is typed here. */
+const accept: PageForm = {
+  schema: quoteAcceptanceFormSchema,
+  send: (sent, visit) => acceptWith(addressOf(sent), sent, visit),
+};
+
+/** Accepts with one of the customer's own addresses. */
+const acceptWithSaved: PageForm = {
+  customersOnly: true,
+  schema: quoteConsentSchema,
+  async send(sent, visit) {
+    const id = idOf(sent.text("delivery_address_id"));
+    const addresses = await addressesQuery(visit.strict).queryFn({});
+    const address = addresses.find((one) => one.id === id);
+    if (address) return acceptWith(address, sent, visit);
+    return {
+      ok: false,
+      message: messagesFor(visit.locale).form.check,
+      errors: [{ field: "delivery_address_id", message: fieldMessage("required", visit.locale) }],
+    };
+  },
+};
+
+const decline: PageForm = {
+  schema: quoteRefusalSchema,
+  async send({ text }, visit) {
+    const key = quoteKey(visit);
+    if (key === null) return pageOf(visit);
+    const answer = await declineQuote(visit.safe, key, text("reason"));
+    return answer.success ? pageOf(visit) : answer;
+  },
+};
+
+/** What can be done with a quote. */
+export const quoteForms = { accept, acceptWithSaved, decline } as const satisfies Record<string, PageForm>;

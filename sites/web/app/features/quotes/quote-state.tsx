@@ -1,0 +1,105 @@
+import type { Quote } from "@preforma/domain/quotes";
+import { pathTo } from "@preforma/domain/routes";
+import { moneyText } from "@preforma/domain/shop";
+import { Alert } from "@preforma/ui/alert";
+import { ButtonLink } from "@preforma/ui/button";
+import { DateText } from "@preforma/ui/dates";
+import { DescriptionList } from "@preforma/ui/description-list";
+import { Text } from "@preforma/ui/text";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { BankAccounts, shopCss as css, type BankAccountView } from "../shop/index.ts";
+
+interface QuoteStateProps {
+  quote: Omit<Quote, "lines">;
+  accounts: readonly BankAccountView[];
+  isSignedIn: boolean;
+}
+
+/** What has become of a quote, until when it can be accepted, and what was written to it. */
+export function QuoteState({ quote, accounts, isSignedIn }: QuoteStateProps) {
+  const { t } = useTranslation("shop");
+  const facts = [
+    {
+      key: "valid",
+      term: t("quote.validUntil"),
+      // The day of the company's calendar, in whatever time zone one reads it.
+      value: <DateText date={`${quote.valid_until}T12:00:00Z`} />,
+    },
+    { key: "answered", term: t("quote.answered"), value: <DateText date={quote.answered_at} /> },
+    ...(quote.note === null
+      ? []
+      : [{ key: "note", term: t("quote.note"), value: <span dir="auto">{quote.note}</span> }]),
+  ];
+  return (
+    <div className={css.column}>
+      {quote.order ? (
+        <Ordered order={quote.order} accounts={accounts} isSignedIn={isSignedIn} />
+      ) : (
+        <Told quote={quote} />
+      )}
+      <DescriptionList items={facts} />
+    </div>
+  );
+}
+
+function Told({ quote }: { quote: Omit<Quote, "lines"> }) {
+  const { t, locale } = useTranslation("shop");
+  if (quote.is_open)
+    return (
+      <Text tone="muted" measure>
+        {t("quote.open")}
+      </Text>
+    );
+  const said = (["accepted", "declined", "expired"] as const).find((state) => state === quote.status);
+  return (
+    <>
+      <Alert tone={said === "accepted" ? "success" : "warning"}>{t(`quote.${said ?? "closed"}`)}</Alert>
+      {said !== "accepted" && (
+        <p className={css.plain}>
+          {said === "expired" ? (
+            <ButtonLink href={pathTo("quoteBasket", locale)}>{t("quote.again")}</ButtonLink>
+          ) : (
+            <ButtonLink href={pathTo("contact", locale)} variant="outline">
+              {t("quote.contact")}
+            </ButtonLink>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface OrderedProps {
+  order: NonNullable<Quote["order"]>;
+  accounts: readonly BankAccountView[];
+  isSignedIn: boolean;
+}
+
+/** The order that it became, and how it is paid. */
+function Ordered({ order, accounts, isSignedIn }: OrderedProps) {
+  const { t, locale } = useTranslation("shop");
+  const { number, currency, payment_reference } = order;
+  // Isolated, so that number and sum stand as they are in right-to-left sentences.
+  const isolated = (text: string) => `\u2068${text}\u2069`;
+  return (
+    <>
+      <Alert tone="success">{t("quote.ordered", { number: isolated(number) })}</Alert>
+      {isSignedIn && (
+        <p className={css.plain}>
+          <ButtonLink href={pathTo("accountOrder", locale, { number })}>{t("quote.toOrder")}</ButtonLink>
+        </p>
+      )}
+      {payment_reference !== null && (
+        <>
+          <Text measure>
+            {t("quote.transfer", {
+              total: isolated(moneyText(order.total_minor, currency, locale)),
+              number: isolated(payment_reference),
+            })}
+          </Text>
+          {accounts.length > 0 && <BankAccounts accounts={accounts} currency={currency} headingLevel={3} />}
+        </>
+      )}
+    </>
+  );
+}

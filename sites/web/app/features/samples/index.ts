@@ -1,0 +1,1 @@
+export { SampleButton } from "./sample-button.tsx";

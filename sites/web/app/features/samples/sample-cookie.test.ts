@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { sampleSetter, samplesIn } from "./sample-cookie.ts";
+
+test("a list is read back as it was kept, and an empty one is forgotten", () => {
+  expect(samplesIn(`a=1; ${sampleSetter([12, 7], true).split(";", 1)[0]}`)).toEqual([12, 7]);
+  expect(sampleSetter([], false)).toContain("Max-Age=0");
+});
+
+test("what was written into the cookie by hand is left out", () => {
+  expect(samplesIn("preforma_samples=12_x_0_12_-1_99999999999_7_8_9_10_11")).toEqual([12, 7, 8, 9, 10]);
+});

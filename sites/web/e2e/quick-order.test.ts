@@ -1,0 +1,41 @@
+import { pathTo } from "@preforma/domain/routes";
+import { expect, test } from "vitest";
+import { inDatabase } from "./people.ts";
+import { journeys } from "./sampled-locales.ts";
+import { anArticle, go } from "./shop-steps.ts";
+import { visits } from "./visit.ts";
+
+const visit = visits();
+
+const codeOf = (id: number): string =>
+  inDatabase((database) =>
+    String(database.prepare("select code from products where id = ?").get(id)?.["code"]),
+  );
+
+test.each(journeys)(
+  "codes that are pasted and uploaded are corrected and put in the cart: %s, script: %s",
+  async (locale, script) => {
+    const [first, second] = [anArticle(), anArticle()];
+    const [typed, uploaded] = [codeOf(first.id), codeOf(second.id)];
+    const wrong = `${typed}7`;
+    const page = await visit(null, { script, language: locale });
+    await go(page, pathTo("quickOrder", locale), script);
+    const form = page.locator("main form:has([name=lines])");
+    await form.locator("[name=lines]").fill(`${wrong} ${first.smallest.toLocaleString("de")}`);
+    await form.locator("[name=file]").setInputFiles({
+      name: "liste.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(`\ufeffKod;Adet\r\n${uploaded};1\r\n`),
+    });
+    await form.locator("button[type=submit]").last().click();
+    await page.locator("main [name='items.0.product_id']").waitFor({ state: "attached" });
+    expect(await page.locator("main").innerText()).toContain(wrong);
+    await page.locator("main li a", { hasText: typed }).first().click();
+    await page.locator("main [name='items.1.product_id']").waitFor({ state: "attached" });
+    await page.locator("main form:has([name='items.0.product_id']) button[type=submit]").last().click();
+    await page.waitForURL(`**${pathTo("cart", locale)}?added=1`);
+    const cart = await page.locator("main").innerText();
+    expect(cart).toContain(typed);
+    expect(cart).toContain(uploaded);
+  },
+);

@@ -1,0 +1,41 @@
+import { pathTo } from "@preforma/domain/routes";
+import { messageTexts } from "@preforma/domain/errors";
+import { expect, test } from "vitest";
+import { isFullRun } from "../../../scripts/test-run.ts";
+import { inDatabase } from "./people.ts";
+import { journeys } from "./sampled-locales.ts";
+import { anArticle, articlePath, company, fillAddress, go } from "./shop-steps.ts";
+import { visits } from "./visit.ts";
+
+const visit = visits();
+
+/** Forms are posted by script in many other journeys. */
+const sampled = isFullRun ? journeys : journeys.slice(-1);
+
+test.each(sampled)(
+  "samples are asked for on the product and sent for at once: %s, script: %s",
+  async (locale, script) => {
+    const [first, second] = [anArticle(), anArticle()];
+    const email = `numune-${process.pid}-${Date.now()}@example.com`;
+    const page = await visit(null, { script, language: locale });
+    for (const article of [first, second]) {
+      await go(page, articlePath(article, locale), script);
+      await page.locator(`main form[action^="${pathTo("samples", locale)}"] button`).click();
+      await page.waitForURL(`**${pathTo("samples", locale)}?added=1`);
+    }
+    await page.locator("main form[action*=remove] button").last().click();
+    await page.locator("main form[action*=remove]").nth(1).waitFor({ state: "detached" });
+    const { address_title: _, company_name: __, vkn: ___, tax_office: ____, ...address } = company;
+    await fillAddress(page, { ...address, name: "Ayşe", surname: "Yılmaz", phone: "532 123 45 67", email });
+    await page.locator("main form:has([name=street]) button[type=submit]").last().click();
+    await page.getByText(messageTexts("SAMPLE_SENT")[locale]).first().waitFor();
+    const row = inDatabase((database) =>
+      database.prepare("select kind, fields from requests where email = ?").get(email),
+    );
+    expect(row?.["kind"]).toBe("sample_request");
+    expect(JSON.parse(String(row?.["fields"]))).toMatchObject({
+      items: [{ product_id: first.id }],
+      address: { street: address.street },
+    });
+  },
+);
