@@ -1,0 +1,31 @@
+import { matchPath } from "@preforma/domain/routes";
+import type { MiddlewareHandler } from "hono";
+import { busyAnswer } from "./busy-answer.ts";
+
+/** What a request wants: to read something, or to have something stored. */
+export type RequestKind = "read" | "write";
+
+/** Takes a request on; gives what is to be called when it has been answered, or null where there is too much to do. */
+export type Admit = (kind: RequestKind) => (() => void) | null;
+
+/** Who wants to sign in is let in however much there is to do. */
+const isSignIn = (pathname: string): boolean => matchPath(pathname)?.name === "login";
+
+/**
+ * Puts requests off while the process cannot keep up: those that it takes are answered in time. A form is put off at
+ * the door or not at all: what it asks of the API on its way does not pass here again.
+ */
+export function shedLoad(admit: Admit | undefined): MiddlewareHandler {
+  return async (context, next) => {
+    const { method, path, raw } = context.req;
+    if (!admit || isSignIn(path)) return next();
+    const leave = admit(method === "GET" || method === "HEAD" ? "read" : "write");
+    if (!leave) return busyAnswer(raw);
+    try {
+      await next();
+    } finally {
+      leave();
+    }
+    return undefined;
+  };
+}
