@@ -1,0 +1,41 @@
+import type { TestStore } from "../../../../packages/backend/src/testing/stores.ts";
+import { figureOf, startProcesses } from "./processes.ts";
+import { pathsOf, traffic } from "./traffic.ts";
+
+/** CPU of a fresh page with all processes, against one. */
+const maxCpuGrowth = 1.15;
+
+/** CPU of a page that is rendered afresh, ms, over all processes. */
+export async function cpuOfFresh(store: TestStore, processes: number): Promise<number> {
+  const site = await startProcesses(store, processes, { PAGE_CACHE_MB: "0" });
+  try {
+    const paths = (await pathsOf(site.origin)).filter((path) => !path.includes("?"));
+    const browse = async (ms: number) =>
+      (await traffic(site.origin, paths, { connections: 8, think: 20, until: performance.now() + ms }))
+        .browse;
+    // Every process compiles what it runs often.
+    await browse(5000 * processes);
+    const before = await figureOf(site, "process_cpu_seconds_total");
+    const { taken } = await browse(10_000);
+    return (((await figureOf(site, "process_cpu_seconds_total")) - before) * 1000) / taken.length;
+  } finally {
+    await site.end();
+  }
+}
+
+/** Compares the CPU of a fresh page with that of one process, ms. */
+export async function compareCpu(
+  store: TestStore,
+  processes: number,
+  alone: number,
+  broken: string[],
+): Promise<void> {
+  const together = await cpuOfFresh(store, processes);
+  console.log(
+    `CPU for each page taken, with its share of other traffic: ${alone.toFixed(1)} ms with one process, ${together.toFixed(1)} ms with ${processes}.`,
+  );
+  if (together > alone * maxCpuGrowth)
+    broken.push(
+      `a fresh request costs ${(together / alone).toFixed(2)} times as much with ${processes} processes`,
+    );
+}
