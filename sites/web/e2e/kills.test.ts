@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { storeKinds, type TestStore } from "../../../packages/backend/src/testing/stores.ts";
+import { killed } from "../bench/faults/kill.ts";
+import { rollingRestart } from "../bench/faults/replacement.ts";
+import type { Scenario } from "../bench/faults/scenario.ts";
+import { compareStored } from "../bench/faults/writers.ts";
+
+// The built site, as `pnpm bench faults` breaks it, a few times. More kills of the backend alone are in its own tests.
+const stores: TestStore[] = [];
+afterEach(async () => {
+  for (const store of stores.splice(0)) await store.dispose();
+});
+
+describe.each(storeKinds)("on $name", (kind) => {
+  const trial = async ({ run }: Scenario) => {
+    const store = await kind.createEmpty();
+    stores.push(store);
+    const { writers, broken } = await run({ kind, store, rounds: 2 });
+    expect([...broken, ...writers.failed]).toEqual([]);
+    expect(writers.acknowledged.size).toBeGreaterThan(2);
+    expect(await compareStored(store, writers.acknowledged)).toEqual({
+      lost: 0,
+      doubled: 0,
+      mailsGivenUp: 0,
+    });
+  };
+
+  test("the site loses nothing that it acknowledged when it is killed", () => trial(killed));
+
+  test.runIf(rollingRestart.on.includes(kind.name))(
+    "two processes that are replaced in turn lose no request",
+    () => trial(rollingRestart),
+  );
+});
