@@ -1,11 +1,14 @@
+/** @module-tag full */
 import { afterEach, describe, expect, test } from "vitest";
-import { storeKinds, type TestStore } from "../../../packages/backend/src/testing/stores.ts";
+import { isFullRun, storeKinds, type TestStore } from "../../../packages/backend/src/testing/stores.ts";
 import { killed } from "../bench/faults/kill.ts";
 import { rollingRestart } from "../bench/faults/replacement.ts";
 import type { Scenario } from "../bench/faults/scenario.ts";
 import { compareStored } from "../bench/faults/writers.ts";
 
-// The built site, as `pnpm bench faults` breaks it, a few times. More kills of the backend alone are in its own tests.
+// What is tried with every change: `requests/kill.test.ts`, `requests/outage.test.ts`, `database/paused.test.ts`,
+// `server/drain.test.ts`. Here the built site, as `pnpm bench faults` breaks it, a few times.
+const rounds = isFullRun ? 5 : 1;
 const stores: TestStore[] = [];
 afterEach(async () => {
   for (const store of stores.splice(0)) await store.dispose();
@@ -15,9 +18,9 @@ describe.each(storeKinds)("on $name", (kind) => {
   const trial = async ({ run }: Scenario) => {
     const store = await kind.createEmpty();
     stores.push(store);
-    const { writers, broken } = await run({ kind, store, rounds: 2 });
+    const { writers, broken } = await run({ kind, store, rounds });
     expect([...broken, ...writers.failed]).toEqual([]);
-    expect(writers.acknowledged.size).toBeGreaterThan(2);
+    expect(writers.acknowledged.size).toBeGreaterThan(rounds);
     expect(await compareStored(store, writers.acknowledged)).toEqual({
       lost: 0,
       doubled: 0,

@@ -24,6 +24,6 @@ export async function sendRaw(url: string, text: string, wait = 1500): Promise<s
   return said;
 }
 
-/** The status of each answer in what came back. */
+/** The status of each answer in what came back; one may begin in the line in which the one before ended. */
 export const statusesIn = (said: string): number[] =>
-  [...said.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
+  [...said.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
