@@ -36,6 +36,8 @@ export interface Demand {
   until: number;
   /** Mean pause of each connection between two requests, ms; none unless given. */
   think?: number;
+  /** What is asked for alone; a mixture unless given. */
+  only?: Kind;
   /** Requests a second over all connections, however long the answers take; as many as can be unless given. */
   rate?: number;
 }
@@ -46,7 +48,7 @@ export interface Demand {
 export async function traffic(
   origin: string,
   paths: readonly string[],
-  { connections, until, think = 0, rate }: Demand,
+  { connections, until, think = 0, only, rate }: Demand,
 ): Promise<Record<Kind, Figures>> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const figures: Record<Kind, Figures> = {
@@ -56,7 +58,7 @@ export async function traffic(
   };
   const one = async (): Promise<void> => {
     const number = (sent += 1);
-    const kind = kindOf((number * 7919) % 1000);
+    const kind = only ?? kindOf((number * 7919) % 1000);
     const { method, path, body } = requestOf(kind, number, paths);
     const from = performance.now();
     const { status, retryAfter } = await ask(agent, origin, method, path, body, number);
