@@ -15,23 +15,29 @@ afterEach(async () => {
 });
 
 describe.each(storeKinds)("on $name", (kind) => {
-  const trial = async ({ run }: Scenario) => {
+  const faultsOf = async ({ run }: Scenario): Promise<string[]> => {
     const store = await kind.createEmpty();
     stores.push(store);
     const { writers, broken } = await run({ kind, store, rounds });
-    expect([...broken, ...writers.failed]).toEqual([]);
-    expect(writers.acknowledged.size).toBeGreaterThan(rounds);
-    expect(await compareStored(store, writers.acknowledged)).toEqual({
-      lost: 0,
-      doubled: 0,
-      mailsGivenUp: 0,
-    });
+    const { lost, doubled, mailsGivenUp } = await compareStored(store, writers.acknowledged);
+    return [
+      ...broken,
+      ...writers.failed,
+      ...(writers.acknowledged.size > rounds ? [] : ["hardly anything was acknowledged"]),
+      ...(lost + doubled + mailsGivenUp > 0
+        ? [`${lost} lost, ${doubled} doubled, ${mailsGivenUp} mails given up`]
+        : []),
+    ];
   };
 
-  test("the site loses nothing that it acknowledged when it is killed", () => trial(killed));
+  test("the site loses nothing that it acknowledged when it is killed", async () => {
+    expect(await faultsOf(killed)).toEqual([]);
+  });
 
   test.runIf(rollingRestart.on.includes(kind.name))(
     "two processes that are replaced in turn lose no request",
-    () => trial(rollingRestart),
+    async () => {
+      expect(await faultsOf(rollingRestart)).toEqual([]);
+    },
   );
 });
