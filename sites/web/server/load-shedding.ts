@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import type { Admit, RequestKind } from "../app/platform/http/shed-load.ts";
+import type { Admit } from "../app/platform/http/shed-load.ts";
 
 /** How often the delay is looked at, ms. */
 const sampleTime = 100;
@@ -11,12 +11,9 @@ const weight = 0.4;
 /**
  * From which delay of the event loop on requests are put off, and at which all of them are, ms. Between the two a share
  * is, so that the process finds the load that it can take. A request waits for the loop several times: 100 ms are some
- * 300 until its answer. What somebody wants to have stored goes before what others want to read.
+ * 300 until its answer.
  */
-const delays: Readonly<Record<RequestKind, { some: number; all: number }>> = {
-  read: { some: 60, all: 180 },
-  write: { some: 60, all: 180 },
-};
+const delays = { some: 60, all: 180 };
 
 /**
  * With fewer requests under way, or since the last look, nothing is put off: then something else takes the processor.
@@ -53,10 +50,10 @@ export function shedding(sources: Sources = eventLoop()): LoadShedding {
   const timer = setInterval(sample, sampleTime);
   timer.unref();
   return {
-    admit(kind) {
+    admit() {
       arrived += 1;
       const isQuiet = Math.max(underWay, arrived, arrivedBefore) < fewRequests;
-      const { some, all } = delays[kind];
+      const { some, all } = delays;
       if (!isQuiet && sources.random() < (delay - some) / (all - some)) return null;
       underWay += 1;
       return () => void (underWay -= 1);

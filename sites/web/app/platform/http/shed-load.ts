@@ -2,11 +2,8 @@ import { matchPath } from "@preforma/domain/routes";
 import type { MiddlewareHandler } from "hono";
 import { busyAnswer } from "./busy-answer.ts";
 
-/** What a request wants: to read something, or to have something stored. */
-export type RequestKind = "read" | "write";
-
 /** Takes a request on; gives what is to be called when it has been answered, or null where there is too much to do. */
-export type Admit = (kind: RequestKind) => (() => void) | null;
+export type Admit = () => (() => void) | null;
 
 /** Who wants to sign in is let in however much there is to do. */
 const isSignIn = (pathname: string): boolean => matchPath(pathname)?.name === "login";
@@ -17,9 +14,9 @@ const isSignIn = (pathname: string): boolean => matchPath(pathname)?.name === "l
  */
 export function shedLoad(admit: Admit | undefined): MiddlewareHandler {
   return async (context, next) => {
-    const { method, path, raw } = context.req;
+    const { path, raw } = context.req;
     if (!admit || isSignIn(path)) return next();
-    const leave = admit(method === "GET" || method === "HEAD" ? "read" : "write");
+    const leave = admit();
     if (!leave) return busyAnswer(raw);
     try {
       await next();
