@@ -12,6 +12,7 @@ import type { Site, SiteOptions } from "./app/platform/http/site-options.ts";
 import { clientIps } from "./server/client-ip.ts";
 import { drainable } from "./server/drain.ts";
 import { readSettings, SettingsError, type Settings } from "./server/settings.ts";
+import { shedding } from "./server/load-shedding.ts";
 import { giveBackMemory, isSmall, onQuiet, type QuietWatch } from "./server/memory.ts";
 import type { Metrics } from "./server/metrics.ts";
 import type { Tracing } from "./server/tracing.ts";
@@ -80,6 +81,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   });
   const addressOf = clientIps(server, settings.trustProxy);
   const drain = drainable(server);
+  const load = shedding();
   // Longer than a proxy's idle limit of 60 s, or a proxy sends a request into a socket that is closing.
   server.keepAliveTimeout = 65_000;
   // The port first: when it is taken, nobody should wait for a database to be filled to be told so.
@@ -90,6 +92,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     const opened = (await loadSite()).createSite({
       ...api,
       inTurn: renderQueue(settings.apiUrl === undefined ? "here" : "elsewhere"),
+      admit: load.admit,
       publicOrigin,
       mediaHosts: settings.mediaHosts,
       pageCacheBytes: settings.pageCacheMegabytes * 1024 * 1024,
@@ -116,6 +119,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
         (closing ??= (async () => {
           quiet?.stop();
           await drain();
+          load.stop();
           metrics?.server.close();
           site?.close();
           await closeApi();
@@ -123,6 +127,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
         })()),
     };
   } catch (error) {
+    load.stop();
     server.close();
     server.closeAllConnections();
     throw error;

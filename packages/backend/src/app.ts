@@ -165,7 +165,7 @@ export function createApp(
     const requestId = context.get("requestId");
     const route = context.req.routePath;
     if (isStorageFailure(error)) {
-      if (!isReading(context)) services.storage.failed();
+      services.storage.failed(isReading(context) ? "read" : "write");
       logger.error({ ...told(error), requestId, route }, "the storage failed");
       context.header("Retry-After", String(retryAfter));
       return refuse(context, 503, isReading(context) ? "internal" : "storageFailed");

@@ -21,7 +21,7 @@ import {
 import { startHousekeeping } from "./housekeeping/index.ts";
 import { countedLimits, createReadCache, defaultLimits, type Client, type Limits } from "./http/index.ts";
 import { mailFigures, MailWorker, type MailFigures, type MailTiming } from "./mail/index.ts";
-import { createMedia, type StudioPort } from "./media/index.ts";
+import { createMedia, type PictureFigures, type StudioPort } from "./media/index.ts";
 import { warmPictures } from "./pictures/warm.ts";
 import { personalData } from "./privacy/index.ts";
 import { claimUploads, sweepUploadsRegularly } from "./requests/index.ts";
@@ -78,6 +78,9 @@ export interface BackendFigures {
   mail: MailFigures;
   /** Connections to PostgreSQL, and how many wait for one; null on SQLite. */
   connections: { open: number; idle: number; waiting: number } | null;
+  /** How often the database has failed a request since the start. */
+  databaseFailures: number;
+  pictures: PictureFigures;
 }
 
 /** The server side of the contract, in this process. */
@@ -171,6 +174,8 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
             idle: database.pool.idleCount,
             waiting: database.pool.waitingCount,
           },
+          databaseFailures: services.storage.failures(),
+          pictures: media.store.figures,
         }),
         databaseLabel: database.label,
         close: () =>
@@ -206,6 +211,6 @@ function startJobs(services: Services, parts: BackendParts): () => Promise<unkno
   });
   const sweeping = sweepUploadsRegularly(services);
   const shop = startShopJobs(services, parts.shopRoundTime);
-  const stopHousekeeping = startHousekeeping(db, logger);
+  const stopHousekeeping = startHousekeeping(db, parts.dataDir, logger);
   return () => Promise.all([mail.close(), sweeping.stop(), shop.close(), stopHousekeeping()]);
 }

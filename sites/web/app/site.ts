@@ -15,6 +15,7 @@ import { cacheKey, pageViewOf } from "./platform/http/page-view.ts";
 import { needsOwnPages } from "./platform/http/no-script.ts";
 import { respondWith } from "./platform/http/prepared-page.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
+import { shedLoad } from "./platform/http/shed-load.ts";
 import { translationRoutes } from "./platform/i18n/translation-routes.server.ts";
 import { closedAnswer, maintenanceGate } from "./frame/maintenance/maintenance-gate.ts";
 import { webManifestRoutes } from "./frame/install/web-manifest.server.ts";
@@ -79,6 +80,8 @@ export function createSite(options: SiteOptions): Site {
     const state = await options.readiness();
     return state.ready ? c.text("ready") : c.text(`not ready: ${state.reason}`, 503);
   });
+  // Sign-in (`/api/auth`) and what a bank says of a payment are always heard.
+  app.use("/api/v1/*", shedLoad(options.admit));
   app.all("/api/*", (c) => options.fetch(c.req.raw, c.env));
   app.all("/media/*", (c) => options.fetch(c.req.raw, c.env));
   app.route("/", translationRoutes);
@@ -94,6 +97,8 @@ export function createSite(options: SiteOptions): Site {
   app.route("/", signOutRoute(options, answers));
   app.route("/", consentRoute(options, answers));
   app.route("/", priceRoute(options, answers));
+  // Pages that are not in memory, and forms.
+  app.use(shedLoad(options.admit));
   app.route("/", feedRoutes(own));
   app.get("*", async (c) => {
     const { pathname, search } = new URL(c.req.url);

@@ -7,6 +7,7 @@ import { describeApi } from "../../../packages/backend/src/testing/fuzz/operatio
 import { isPlain, pathTo } from "@preforma/domain/routes";
 import { pages } from "../app/frame/pages.ts";
 import { attackedSite, type Outcome } from "./attack/attacked-site.ts";
+import { promises } from "./attack/promises.ts";
 import {
   formsIn,
   headerAttacks,
@@ -14,6 +15,7 @@ import {
   pageFormAttacks,
   type AttackedPage,
 } from "./attack/page-attacks.ts";
+import type { Target } from "./attack/promise.ts";
 import { print } from "./site-process.ts";
 
 /** No input may keep the process busy for longer, ms. */
@@ -24,13 +26,17 @@ const maxHealth = 100;
 const bodyBytes = [60_000, 1_000_000];
 /** How often what was slow is tried again: the quickest time counts, as other programs take their share of a machine. */
 const repetitions = 4;
+/** How much more is tried than in a test. */
+const promiseSize = 10;
 /** How many inputs are sent at the same time. */
 const together = 8;
 
 /**
  * `pnpm bench attack [--seconds 150] [--only text]`: sends the worst input of every kind to every endpoint, page and
  * form of the built site and tells which of it kept the process busy longest, what was answered with a
- * 5xx, and how long `/healthz` took meanwhile.
+ * 5xx, and how long `/healthz` took meanwhile. Then come slow clients, floods, forged addresses and hosts, poisoned
+ * pages and customers who want what is another's: prints what was tried and whether it held, and ends with 1 where it
+ * did not.
  */
 export async function bench(parameters: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -40,18 +46,34 @@ export async function bench(parameters: readonly string[]): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "preforma-attack-"));
   const site = await attackedSite(dataDir);
   try {
-    const attacks = shuffled(await allAttacks(site)).filter(({ target }) =>
-      target.includes(values.only ?? ""),
-    );
-    // What is compiled on first use is no fault of the input.
-    for (const batch of batches(attacks.slice(0, 300))) await site.try(batch);
-    const milliseconds = Number(values.seconds) * 1000;
-    const sent = await sweep(site, attacks, performance.now() + milliseconds * 0.7);
-    report(sent, await lookCloser(site, sent, performance.now() + milliseconds * 0.3), attacks.length);
+    const only = values.only ?? "";
+    const attacks = shuffled(await allAttacks(site)).filter(({ target }) => target.includes(only));
+    if (attacks.length > 0) await tryInputs(site, attacks, Number(values.seconds) * 1000);
+    await tryPromises({ url: site.url, dataDir }, only);
   } finally {
     await site.end();
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+async function tryInputs(site: Site, attacks: readonly Attack[], milliseconds: number): Promise<void> {
+  // What is compiled on first use is no fault of the input.
+  for (const batch of batches(attacks.slice(0, 300))) await site.try(batch);
+  const sent = await sweep(site, attacks, performance.now() + milliseconds * 0.7);
+  report(sent, await lookCloser(site, sent, performance.now() + milliseconds * 0.3), attacks.length);
+}
+
+async function tryPromises(target: Target, only: string): Promise<void> {
+  const rows: string[][] = [];
+  const faults: string[] = [];
+  for (const { name, attack } of promises.filter((promise) => promise.name.includes(only))) {
+    const { tried, broken } = await attack(target, promiseSize);
+    rows.push([name, String(tried), broken.length === 0 ? "held" : "BROKEN"]);
+    faults.push(...new Set(broken.map((fault) => `BROKEN, ${name}: ${fault}`)));
+  }
+  if (rows.length > 0) print(["attack", "tried", "promise"], rows);
+  for (const fault of faults) console.log(fault);
+  if (faults.length > 0) process.exitCode = 1;
 }
 
 type Site = Awaited<ReturnType<typeof attackedSite>>;

@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import { storeKinds } from "../../../packages/backend/src/testing/stores.ts";
 import { buildCommit } from "./built-commit.ts";
-import { NotHere, scenarios, type Tried } from "./faults/scenarios.ts";
+import { NotHere, type Tried } from "./faults/scenario.ts";
+import { scenarios } from "./faults/scenarios.ts";
 import { compareStored } from "./faults/writers.ts";
 import { print } from "./site-process.ts";
 

@@ -43,15 +43,20 @@ async function watchedSite(backend: MetricsSources["backend"]) {
 }
 
 const mail = { waiting: 2, failed: 1, oldestSeconds: 90 };
+const told: Awaited<ReturnType<NonNullable<MetricsSources["backend"]>>> = {
+  mail,
+  connections: { open: 4, idle: 3, waiting: 0 },
+  databaseFailures: 6,
+  pictures: { files: 8, bytes: 9000, hits: 70, misses: 10 },
+};
 
 test("requests are counted by route, and what is not there has one name, whatever was asked for", async () => {
-  const { origin, figures, other } = await watchedSite(() =>
-    Promise.resolve({ mail, connections: { open: 4, idle: 3, waiting: 0 } }),
-  );
+  const { origin, figures, other } = await watchedSite(() => Promise.resolve(told));
   for (const path of [
     "/urun",
     "/ar/products?page=2",
     "/api/v1/products/filter",
+    "/api/v1/products/1",
     "/api/v1/products/busy",
     "/api/v1/made-up-1/busy",
     "/api/v1/made-up-2/busy",
@@ -63,7 +68,7 @@ test("requests are counted by route, and what is not there has one name, whateve
   const count = (labels: string) =>
     new RegExp(`^http_request_duration_seconds_count\\{${labels}\\} (\\d+)`, "m").exec(text)?.[1];
   expect(count('method="GET",status="200",route="products"')).toBe("2");
-  expect(count('method="GET",status="200",route="/api/v1/products"')).toBe("1");
+  expect(count('method="GET",status="200",route="/api/v1/products/filter"')).toBe("1");
   expect(count('method="GET",status="404",route="not found"')).toBe("2");
   expect(count('method="GET",status="503",route="/api/v1/products"')).toBe("1");
   expect(count('method="GET",status="503",route="other"')).toBe("2");
@@ -77,6 +82,9 @@ test("requests are counted by route, and what is not there has one name, whateve
     "preforma_mails_failed 1",
     "preforma_mails_oldest_seconds 90",
     "preforma_database_connections_idle 3",
+    "preforma_database_failures_total 6",
+    "preforma_pictures_bytes 9000",
+    "preforma_pictures_hits_total 70",
   ])
     expect(text).toContain(`${line}\n`);
   expect(text).toMatch(/^preforma_data_disk_free_bytes [1-9]/m);
@@ -91,14 +99,13 @@ test("figures that the database does not give leave the others", async () => {
   const text = await figures();
   expect(text).toContain("preforma_ready 1\n");
   expect(text).not.toMatch(/^preforma_mails/m);
+  expect(text).toContain("preforma_database_failures_total 0\n");
 });
 
 test.each(["preforma.rules.yml", "grafana/preforma.json"])(
   "every figure of deploy/%s is measured",
   async (file) => {
-    const { origin, figures } = await watchedSite(() =>
-      Promise.resolve({ mail, connections: { open: 4, idle: 3, waiting: 0 } }),
-    );
+    const { origin, figures } = await watchedSite(() => Promise.resolve(told));
     await (await fetch(`${origin}/urun`)).text();
     const measured = await figures();
     const text = readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), "utf8");
@@ -114,6 +121,8 @@ test.each([
   ["/media/p/01234/bottle/front/a-b/320.avif", "pictures"],
   ["/assets/root-1.js", "static"],
   ["/api/auth/session", "/api/auth"],
+  ["/api/v1/products/simple-filter?keyword=a", "/api/v1/products/simple-filter"],
+  ["/api/v1/products/detail/7", "/api/v1/products"],
   ["/wp-admin/%ff", "other"],
 ])("%s is of the route %s", (url, route) => {
   expect(routeOf(url)).toBe(route);

@@ -90,17 +90,27 @@ function addGauges(registry: Registry, sources: MetricsSources): void {
   gauge("catalogue_version", "Grows with every change of catalogue, content or settings.", sources.version);
   gauge("page_cache_pages", "Rendered pages in memory.", () => sources.pageCache().pages);
   gauge("page_cache_bytes", "Memory of rendered pages, bytes.", () => sources.pageCache().bytes);
-  for (const outcome of ["hits", "misses"] as const)
+  const counter = (name: string, help: string, read: () => number | Promise<number>) =>
     registry.registerMetric(
       new Counter({
-        name: `preforma_page_cache_${outcome}_total`,
-        help: `Pages asked for since the start: ${outcome}.`,
+        name: `preforma_${name}_total`,
+        help,
         registers: [],
-        collect() {
+        async collect() {
           this.reset();
-          this.inc(sources.pageCache()[outcome]);
+          try {
+            this.inc(await read());
+          } catch {
+            // A counter that begins again at 0 is understood as a new start.
+          }
         },
       }),
+    );
+  for (const outcome of ["hits", "misses"] as const)
+    counter(
+      `page_cache_${outcome}`,
+      `Pages asked for since the start: ${outcome}.`,
+      () => sources.pageCache()[outcome],
     );
   gauge("data_disk_free_bytes", "Free room on the disk of DATA_DIR, bytes.", async () => {
     const { bavail, bsize } = await statfs(sources.dataDir);
@@ -115,6 +125,23 @@ function addGauges(registry: Registry, sources: MetricsSources): void {
     "How long the oldest waiting mail has waited.",
     async () => (await backend()).mail.oldestSeconds,
   );
+  counter(
+    "database_failures",
+    "Requests that the database has failed since the start.",
+    async () => (await backend()).databaseFailures,
+  );
+  gauge("pictures_files", "Pictures on disk.", async () => (await backend()).pictures.files);
+  gauge(
+    "pictures_bytes",
+    "Room that pictures take on disk, bytes.",
+    async () => (await backend()).pictures.bytes,
+  );
+  for (const outcome of ["hits", "misses"] as const)
+    counter(
+      `pictures_${outcome}`,
+      `Pictures asked for since the start: ${outcome}.`,
+      async () => (await backend()).pictures[outcome],
+    );
   for (const state of ["open", "idle", "waiting"] as const)
     gauge(
       `database_connections_${state}`,

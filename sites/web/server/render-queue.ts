@@ -8,7 +8,7 @@ const bounds = {
    * A page that is not in memory keeps the process busy for 20 to 100 ms. Nobody waits for others for longer than a
    * visitor takes for prompt, ms: who would is told to come back.
    */
-  here: { atOnce: 4, perVisitor: 2, ...waiting, expectedWait: 400 },
+  here: { atOnce: 4, perVisitor: 2, ...waiting, expectedWait: 200 },
   /** With an API at another origin a page mostly waits for that. */
   elsewhere: { atOnce: 32, perVisitor: 8, ...waiting },
 };

@@ -7,9 +7,13 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 export const methodOf = ({ method = "" }: IncomingMessage): string =>
   methods.has(method) ? method : "other";
 
+/** Searches and lists have names of their own: they take longer than what reads one product. */
+const searches = new Set(["/api/v1/products/filter", "/api/v1/products/simple-filter"]);
+
 /** Few names, whatever is asked for: what is not there has none of its own. */
 export function routeOf(url: string): string {
   const path = url.split("?", 1)[0] ?? "/";
+  if (searches.has(path)) return path;
   const api = /^\/api\/(?:v\d+\/)?[^/]+/.exec(path)?.[0];
   if (api !== undefined) return api;
   if (path.startsWith("/media/")) return "pictures";

@@ -1,5 +1,4 @@
-import { constants } from "node:fs";
-import { access, mkdir, stat, statfs } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createTransport } from "nodemailer";
@@ -7,36 +6,9 @@ import { explainStorage, type DatabaseOptions } from "../database/index.ts";
 import { openPostgres } from "../database/postgres.ts";
 import { messageOf } from "../errors/index.ts";
 import { readMailFailure } from "../mail/failures.ts";
+import type { Check } from "./data-folder.ts";
 
-/** What a look at one part of an installation found. */
-export interface Check {
-  ok: boolean;
-  /** A sentence for the operator; holds no secret. */
-  says: string;
-}
-
-/** Below this much free room a site warns, bytes. */
-const lowDisk = 1e9;
-
-const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
-
-/** Looks whether a data folder can be written, and how much room its disk has. Makes a missing folder, as a start does. */
-export async function checkDataFolder(dataDir: string): Promise<Check> {
-  try {
-    await mkdir(dataDir, { recursive: true });
-    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-    const { bavail, bsize } = await statfs(dataDir);
-    const free = bavail * bsize;
-    return free < lowDisk
-      ? { ok: false, says: `${dataDir} has only ${gigabytes(free)} free. Make room.` }
-      : { ok: true, says: `${dataDir} can be written; ${gigabytes(free)} are free.` };
-  } catch (error) {
-    return {
-      ok: false,
-      says: `${dataDir} cannot be written: ${messageOf(error)}. Give it to the site's user.`,
-    };
-  }
-}
+export { checkDataFolder, type Check } from "./data-folder.ts";
 
 /** Looks whether the database can be read. Changes nothing in it. */
 export async function checkDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<Check> {

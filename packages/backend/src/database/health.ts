@@ -1,11 +1,13 @@
 /** Whether writing works, as far as the requests have shown. */
 export interface StorageHealth {
-  /** A request could not be stored. */
-  failed(): void;
+  /** The database failed a request, which wanted to read or to have something stored. */
+  failed(kind: "read" | "write"): void;
   /** A request was stored. */
   stored(): void;
   /** Whether the last attempt to store something failed, and not long ago. */
   isFailing(): boolean;
+  /** How often the database has failed since the start. */
+  failures(): number;
 }
 
 /**
@@ -17,9 +19,14 @@ const memory = 10_000;
 /** Remembers how writing went: reading goes on when a disk is full, and so does not tell. */
 export function watchStorage(): StorageHealth {
   let failedAt = Number.NEGATIVE_INFINITY;
+  let failures = 0;
   return {
-    failed: () => void (failedAt = performance.now()),
+    failed(kind) {
+      failures += 1;
+      if (kind === "write") failedAt = performance.now();
+    },
     stored: () => void (failedAt = Number.NEGATIVE_INFINITY),
     isFailing: () => performance.now() - failedAt < memory,
+    failures: () => failures,
   };
 }

@@ -8,7 +8,7 @@ import { demoContent } from "../demo/content.ts";
 import { presentStored } from "../shop/orders/present.ts";
 import { addCustomer } from "../testing/customers.ts";
 import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
-import { runHousekeeping } from "./index.ts";
+import { runHousekeeping, warnOfDisk } from "./index.ts";
 import { retention } from "./periods.ts";
 
 const { auditDays, auditAddressDays, mailDays, unprovenAccountDays: unprovenDays } = retention;
@@ -265,4 +265,14 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
     expect(retention).toMatchObject({ applicationDays: 365, decidedApplicationDays: 30 });
     expect(retention).toMatchObject({ guestMessageDays: 2 * 365, auditDays: 2 * 365, mailDays: 180 });
   });
+});
+
+test("a disk that is nearly full is told in the log, and one with room is not", async () => {
+  const lines: string[] = [];
+  const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
+  await warnOfDisk(import.meta.dirname, log, 0);
+  expect(lines).toEqual([]);
+  await warnOfDisk(import.meta.dirname, log, Number.MAX_VALUE);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain("Make room.");
 });

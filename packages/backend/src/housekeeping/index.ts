@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
+import { checkDataFolder } from "../check/data-folder.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { messageOf } from "../errors/index.ts";
 import { housekeepingTasks } from "./tasks.ts";
@@ -25,15 +26,27 @@ export async function runHousekeeping(
   }
 }
 
+/** Says in the log that the disk is nearly full, or cannot be written; `enough` free bytes need no word. */
+export async function warnOfDisk(dataDir: string, logger: Logger, enough?: number): Promise<void> {
+  const { ok, says } = await checkDataFolder(dataDir, enough);
+  if (!ok) logger.warn({ says }, "the disk of the data folder");
+}
+
 /**
  * Keeps house every hour. Any number of processes on one database may do so: what one has cleared away,
  * another finds gone. The function that is returned stops it and resolves when nothing is under way.
  */
-export function startHousekeeping(db: Kysely<DatabaseSchema>, logger: Logger): () => Promise<void> {
+export function startHousekeeping(
+  db: Kysely<DatabaseSchema>,
+  dataDir: string,
+  logger: Logger,
+): () => Promise<void> {
   let stopped = false;
   let round = Promise.resolve();
   const begin = (): void => {
-    round = round.then(() => runHousekeeping(db, logger, Date.now(), () => stopped));
+    round = round
+      .then(() => runHousekeeping(db, logger, Date.now(), () => stopped))
+      .then(() => warnOfDisk(dataDir, logger));
   };
   const first = setTimeout(begin, beforeFirstRound).unref();
   const hourly = setInterval(begin, betweenRounds).unref();

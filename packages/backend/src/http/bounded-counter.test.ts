@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { expect, test, vi } from "vitest";
 import { BoundedCounter } from "./bounded-counter.ts";
 
 const limit = { points: 2, duration: 600 };
@@ -27,4 +28,20 @@ test("a counter takes room as clients come: a backend has dozens, most of them w
   const counter = new BoundedCounter(limit, 2 ** 40);
   await counter.consume("first");
   expect(await isCounted(counter, "first")).toBe(true);
+});
+
+test("a counter keeps nothing of the request that it counts", async () => {
+  const requests = new AsyncLocalStorage<string>();
+  const counter = new BoundedCounter(limit);
+  const kept: (string | undefined)[] = [];
+  const timers = vi.spyOn(globalThis, "setTimeout").mockImplementation(((): object => {
+    kept.push(requests.getStore());
+    return { unref: () => {} };
+  }) as unknown as typeof setTimeout);
+  try {
+    await requests.run("request", () => counter.consume("somebody"));
+  } finally {
+    timers.mockRestore();
+  }
+  expect(kept).toEqual([undefined]);
 });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 
@@ -14,6 +15,8 @@ export const maxClients = 50_000;
  */
 export class BoundedCounter extends RateLimiterMemory {
   readonly #clients: LRUCache<string | number, true>;
+  /** Timers remember the request in which they begin: each of these would keep 25 KB of it until the span is over. */
+  readonly #outsideOfRequests = AsyncLocalStorage.snapshot();
 
   /** `points` in `duration` seconds. */
   constructor(limit: { points: number; duration: number }, clients = maxClients) {
@@ -32,6 +35,6 @@ export class BoundedCounter extends RateLimiterMemory {
     ...call: Parameters<RateLimiterMemory["consume"]>
   ): ReturnType<RateLimiterMemory["consume"]> {
     this.#clients.set(call[0], true);
-    return super.consume(...call);
+    return this.#outsideOfRequests(() => super.consume(...call));
   }
 }

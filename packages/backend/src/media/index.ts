@@ -5,6 +5,7 @@ import { PictureStore } from "./picture-store.ts";
 import type { Pictures } from "./pictures.ts";
 import type { StudioPort } from "./studio-port.ts";
 
+export type { PictureFigures } from "./picture-store.ts";
 export type { Image, Pack, Pictures } from "./pictures.ts";
 export type { StudioPicture, StudioPort } from "./studio-port.ts";
 

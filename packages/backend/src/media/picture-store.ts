@@ -15,6 +15,14 @@ const maxBytes = 2 * 1024 * 1024 * 1024;
  */
 const bounds: FairQueueBounds = { atOnce: 2, perVisitor: 2, waitingPerVisitor: 100, waiting: 400 };
 
+/** See {@link PictureStore.figures}. */
+export interface PictureFigures {
+  files: number;
+  bytes: number;
+  hits: number;
+  misses: number;
+}
+
 /** Who wants the pictures that are made ahead. */
 export const nobody = "made ahead";
 
@@ -28,6 +36,8 @@ export class PictureStore {
   readonly #queue = new FairQueue(bounds);
   /** Sizes of the files in the folder, those used last at the end. */
   readonly #files: LRUCache<string, number>;
+  #hits = 0;
+  #misses = 0;
 
   constructor(folder: string, maximumBytes = maxBytes) {
     this.#folder = folder;
@@ -60,6 +70,12 @@ export class PictureStore {
       this.#files.set(path, size);
   }
 
+  /** What is on disk, and how often that was enough since the start. */
+  get figures(): PictureFigures {
+    const { size, calculatedSize } = this.#files;
+    return { files: size, bytes: calculatedSize, hits: this.#hits, misses: this.#misses };
+  }
+
   /** Number of renditions being made or waiting. */
   get busy(): number {
     return this.#queue.busy;
@@ -76,8 +92,10 @@ export class PictureStore {
     const cached = await this.#read(name);
     if (cached) {
       this.#files.get(name);
+      this.#hits += 1;
       return cached;
     }
+    this.#misses += 1;
     const underWay = this.#making.get(name);
     if (underWay) return underWay;
     const making = this.#queue

@@ -131,6 +131,22 @@ describe("the safe client", () => {
     expect(await client(answering(make)).get("x")).toEqual(answer);
   });
 
+  it("leaves nothing on the signal of a call that is over", async () => {
+    const [added, removed] = [
+      vi.spyOn(AbortSignal.prototype, "addEventListener"),
+      vi.spyOn(AbortSignal.prototype, "removeEventListener"),
+    ];
+    const { signal } = new AbortController();
+    await client(answering(() => json({}))).get("x", { signal });
+    await client(broken).get("x", { signal });
+    expect(added.mock.calls.length).toBeGreaterThan(0);
+    expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
+      added.mock.calls.map(([, listener]) => listener),
+    );
+    added.mockRestore();
+    removed.mockRestore();
+  });
+
   it("tells of a session that ended", async () => {
     const onUnauthorised = vi.fn<() => void>();
     const answer = await client(

@@ -76,11 +76,12 @@ export async function perform(options: ClientOptions, call: Call): Promise<Outco
   const timer = setTimeout(() => limit.abort(), options.timeoutMs ?? requestTimeoutMs);
   const signal = call.signal ? AbortSignal.any([call.signal, limit.signal]) : limit.signal;
   // An injected fetch may not know of signals; the race ends the wait all the same.
+  let end = (): void => {};
   const ended = new Promise<never>((_resolve, reject) => {
-    const end = () => reject(new DOMException("The call was ended", "AbortError"));
-    if (signal.aborted) end();
-    else signal.addEventListener("abort", end, { once: true });
+    end = () => reject(new DOMException("The call was ended", "AbortError"));
   });
+  if (signal.aborted) end();
+  else signal.addEventListener("abort", end);
   try {
     const { token, ...outcome } = await Promise.race([exchange(options, call, signal), ended]);
     if (outcome.status === 401) options.onUnauthorised?.(token);
@@ -90,6 +91,8 @@ export async function perform(options: ClientOptions, call: Call): Promise<Outco
     return { kind: "none", reason, cause };
   } finally {
     clearTimeout(timer);
+    // A signal that is made of others is kept, with all that it holds, for as long as somebody listens to it.
+    signal.removeEventListener("abort", end);
   }
 }
 

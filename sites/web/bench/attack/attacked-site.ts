@@ -4,6 +4,7 @@ import { once } from "node:events";
 import type { Attack } from "../../../../packages/backend/src/testing/attack/requests.ts";
 import { addCustomer } from "../../../../packages/backend/src/testing/customers.ts";
 import { serve } from "../site-process.ts";
+import { password, signIn } from "./people.ts";
 import type { Poll } from "./poll-health.ts";
 
 /** What became of attacks that were sent at the same time. */
@@ -23,8 +24,6 @@ export interface Outcome {
 const people = 60;
 /** How many of them use pages. */
 const browsers = 12;
-/** What they sign in with. */
-const password = "mavi kapak yedi bulut";
 /** No answer takes longer, ms. */
 const timeout = 60_000;
 
@@ -132,17 +131,4 @@ export async function attackedSite(dataDir: string) {
       await server.end();
     },
   };
-}
-
-/** Signs in by the form of the page; the `Cookie` header of the browser from then on, or nothing. */
-async function signIn(url: string, email: string): Promise<string> {
-  const answer = await fetch(`${url}/login?form=password`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { origin: url, accept: "text/html", "x-forwarded-for": "10.255.0.1" },
-    body: new URLSearchParams({ email, password }),
-  });
-  await answer.arrayBuffer();
-  const set = answer.status === 303 ? answer.headers.getSetCookie() : [];
-  return set.map((cookie) => cookie.split(";", 1)[0]).join("; ");
 }

@@ -11,10 +11,14 @@ import { serve } from "../site-process.ts";
 export interface Processes {
   origin: string;
   count: number;
-  /** Sum over all processes of a figure, or the largest, as Prometheus reads it. */
+  /** A figure of each process, as Prometheus reads it. */
   figures: (name: string) => Promise<number[]>;
   end: () => Promise<void>;
 }
+
+/** The sum of a figure over all processes. */
+export const figureOf = async (site: Processes, name: string): Promise<number> =>
+  (await site.figures(name)).reduce((total, number) => total + number, 0);
 
 export const hasProxy = (): boolean => spawnSync("haproxy", ["-v"]).status === 0;
 

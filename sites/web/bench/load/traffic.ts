@@ -29,14 +29,26 @@ export async function pathsOf(origin: string): Promise<string[]> {
   return [...found, ...[2, 3, 4, 5].map((page) => `/urun?page=${page}`)];
 }
 
+/** How much is asked for. */
+export interface Demand {
+  connections: number;
+  /** When it ends (`performance.now()`). */
+  until: number;
+  /** Mean pause of each connection between two requests, ms; none unless given. */
+  think?: number;
+  /** What is asked for alone; a mixture unless given. */
+  only?: Kind;
+  /** Requests a second over all connections, however long the answers take; as many as can be unless given. */
+  rate?: number;
+}
+
 /**
- * Sends mixed traffic over so many connections until a moment (`performance.now()`), each with a pause (ms) between two
- * requests. Every request comes from another visitor, so that no visitor's limit is what is measured.
+ * Sends mixed traffic. Every request comes from another visitor, so that no visitor's limit is what is measured.
  */
 export async function traffic(
   origin: string,
   paths: readonly string[],
-  { connections, until, think }: { connections: number; until: number; think: number },
+  { connections, until, think = 0, only, rate }: Demand,
 ): Promise<Record<Kind, Figures>> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const figures: Record<Kind, Figures> = {
@@ -44,10 +56,9 @@ export async function traffic(
     search: { taken: [], shed: 0, failed: new Map() },
     "forms and cart": { taken: [], shed: 0, failed: new Map() },
   };
-  let count = 0;
   const one = async (): Promise<void> => {
-    const number = (count += 1);
-    const kind = kindOf((number * 7919) % 1000);
+    const number = (sent += 1);
+    const kind = only ?? kindOf((number * 7919) % 1000);
     const { method, path, body } = requestOf(kind, number, paths);
     const from = performance.now();
     const { status, retryAfter } = await ask(agent, origin, method, path, body, number);
@@ -56,17 +67,30 @@ export async function traffic(
     else if (status.startsWith("2")) into.taken.push(performance.now() - from);
     else into.failed.set(status, (into.failed.get(status) ?? 0) + 1);
   };
+  let due = performance.now();
+  /** Waits for the next request that is due. What no connection was free for is left out. */
+  const turn = async (): Promise<void> => {
+    if (rate === undefined) return;
+    const now = performance.now();
+    due = Math.max(due + 1000 / rate, now - 50);
+    if (due > now) await pause(due - now);
+  };
   await Promise.all(
     Array.from({ length: connections }, async () => {
+      await turn();
       while (performance.now() < until) {
         await one();
         if (think > 0) await pause(think * (0.5 + Math.random()));
+        await turn();
       }
     }),
   );
   agent.destroy();
   return figures;
 }
+
+/** Requests of all runs: each is of a visitor of its own. */
+let sent = 0;
 
 const kindOf = (thousandth: number): Kind =>
   thousandth < 700 ? "browse" : thousandth < 900 ? "search" : "forms and cart";

@@ -142,6 +142,16 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
     expect((await browser.fetch(denied)).headers.get("Location")).toMatch(refused);
   });
 
+  test.each([
+    ["another try", { nonce: "another" }],
+    ["another site", { aud: "another" }],
+    ["another issuer", { iss: "https://another.example" }],
+    ["another time", { exp: Math.floor(Date.now() / 1000) - 3600 }],
+  ])("is not believed with a token for %s", async (_, wrong) => {
+    expect(await come(person(wrong))).toMatch(/\/login\?.*error=/);
+    expect(await sessionOf(browser)).toBeNull();
+  });
+
   test("does not open an account that was shut", async () => {
     const claims = person();
     await come(claims);

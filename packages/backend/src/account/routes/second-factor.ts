@@ -39,7 +39,7 @@ const State = z
 
 const Codes = z
   .object({ recovery_codes: z.array(z.string()) })
-  .openapi("RecoveryCodes", { example: { recovery_codes: ["7kq2-m4hd-9xtz-v0bn"] } });
+  .openapi("RecoveryCodes", { example: { recovery_codes: ["7kq2-m4hd-9xtz-v0bn-c3rw-81ty"] } });
 
 /** `/account/second-factor`: codes of an authenticator app beside the password. */
 export function secondFactorRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {

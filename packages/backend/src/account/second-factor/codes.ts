@@ -8,7 +8,8 @@ const period = 30;
 export const recoveryCodeCount = 10;
 /** Crockford's digits: none looks like another. */
 const recoveryDigits = "0123456789abcdefghjkmnpqrstvwxyz";
-const recoveryLength = 16;
+/** 120 random bits: from 112 on a plain digest may be stored (OWASP ASVS 5.0, 6.5.2). */
+const recoveryLength = 24;
 
 const totp = (secret: string, label = "", issuer = ""): TOTP =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), algorithm: "SHA1", digits: 6, period });
@@ -36,7 +37,7 @@ export const codeAt = (secret: string, now: number): string => totp(secret).gene
 /** A code as it was meant: in lower case, with ASCII digits, without spaces and hyphens. */
 export const readCode = (given: string): string => fold(given.slice(0, 64)).replaceAll(/[\s-]/g, "");
 
-/** New recovery codes, each of 80 random bits, in groups of four. */
+/** New recovery codes, each of 120 random bits, in groups of four. */
 export function newRecoveryCodes(): string[] {
   const digit = (): string => recoveryDigits[randomInt(recoveryDigits.length)] ?? "0";
   return Array.from({ length: recoveryCodeCount }, () =>

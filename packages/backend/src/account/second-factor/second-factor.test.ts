@@ -74,7 +74,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     const { recovery_codes: codes } = confirmed.body.data as { recovery_codes: string[] };
     expect(codes).toHaveLength(10);
     expect(new Set(codes).size).toBe(10);
-    expect(codes.every((one) => /^[0-9a-z]{4}(-[0-9a-z]{4}){3}$/.test(one))).toBe(true);
+    expect(codes.every((one) => /^[0-9a-z]{4}(-[0-9a-z]{4}){5}$/.test(one))).toBe(true);
     expect(await stateOf(person)).toEqual({ is_on: true, recovery_codes_left: 10, setup: null });
     // The device that set it up stays signed in, no other.
     expect(await sessionOf(elsewhere)).toBeNull();

@@ -12,7 +12,7 @@ export const key = siteStyle({ fontFamily: vars.font.family.mono, overflowWrap: 
 
 export const codes = siteStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(13rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(18rem, 100%), 1fr))",
   gap: vars.space.xs,
   padding: 0,
   margin: 0,

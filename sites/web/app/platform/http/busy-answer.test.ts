@@ -1,3 +1,4 @@
+import { transportMessages } from "@preforma/domain/http";
 import { locales } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import { describe, expect, it } from "vitest";
@@ -25,6 +26,18 @@ describe("the answer while too many pages are rendered", () => {
     const html = await asked("/en/contact?form=contact", { method: "POST" }).text();
     expect(html).toContain("Your form was not sent");
     expect(html).not.toContain("<a ");
+  });
+
+  it("is a refusal like all others of the API", async () => {
+    const headers = { accept: "text/html", "accept-language": "de" };
+    const answer = asked("/api/v1/products/filter", { headers });
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "3"]);
+    expect(await answer.json()).toEqual({
+      success: false,
+      status: 503,
+      message: transportMessages.de.DEFAULT,
+      data: null,
+    });
   });
 
   it("S8: is no page for a script", async () => {

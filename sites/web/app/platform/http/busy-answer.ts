@@ -1,4 +1,5 @@
-import { directionOf, type Locale } from "@preforma/domain/locales";
+import { transportMessages } from "@preforma/domain/http";
+import { acceptedLocale, defaultLocale, directionOf, type Locale } from "@preforma/domain/locales";
 import { localeOf } from "@preforma/domain/routes";
 import { messagesFor } from "@preforma/ui/messages";
 import { pagePath } from "./page-key.ts";
@@ -37,11 +38,17 @@ const texts: Readonly<Record<Locale, { page: string; form: string }>> = {
 const style =
   "html{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}main{max-inline-size:34rem;margin-inline:auto;padding:15vh 1.5rem}h1{font-size:1.5rem;line-height:1.25}";
 
-/** Says that too many pages are being rendered, without rendering one: a page, or nothing for a script. */
+/** Says that there is too much to do, without doing more: a page, a refusal of the API, or nothing for a script. */
 export function busyAnswer(request: Request): Response {
   const { pathname } = new URL(request.url);
   const headers = { "retry-after": String(retryAfter), "cache-control": "no-store" };
   const wantsPage = !pathname.endsWith(".data") && request.headers.get("accept")?.includes("text/html");
+  if (pathname.startsWith("/api/")) {
+    // As every refusal of the API.
+    const message =
+      transportMessages[acceptedLocale(request.headers.get("accept-language")) ?? defaultLocale].DEFAULT;
+    return Response.json({ success: false, status: 503, message, data: null }, { status: 503, headers });
+  }
   if (!wantsPage) return Response.json(null, { status: 503, headers });
   const locale = localeOf(pagePath(pathname));
   const { failedTitle: title, retry } = messagesFor(locale)["error-page"];

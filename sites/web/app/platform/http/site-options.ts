@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Client } from "./client.ts";
 import type { InTurn } from "./in-turn.ts";
 import type { PageCacheFigures } from "./page-cache.ts";
+import type { Admit } from "./shed-load.ts";
 
 /** What the site stands on. */
 export interface SiteOptions {
@@ -9,6 +10,8 @@ export interface SiteOptions {
   fetch: (request: Request, client: Client) => Promise<Response>;
   /** Renders pages that are not in memory in turn, fairly among clients. */
   inTurn: InTurn;
+  /** Takes a request on or puts it off, as the load allows; everything is taken unless given. */
+  admit?: Admit | undefined;
   /** Grows with every change of catalogue, content or settings. */
   version: () => number;
   /** Calls back after every change; returns how to stop that. Absent where changes are not told. */

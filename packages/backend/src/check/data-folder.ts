@@ -1,0 +1,33 @@
+import { constants } from "node:fs";
+import { access, mkdir, statfs } from "node:fs/promises";
+import { messageOf } from "../errors/index.ts";
+
+/** What a look at one part of an installation found. */
+export interface Check {
+  ok: boolean;
+  /** A sentence for the operator; holds no secret. */
+  says: string;
+}
+
+/** Below this much free room a site warns, bytes. */
+const lowDisk = 1e9;
+
+const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
+
+/** Looks whether a data folder can be written, and how much room its disk has. Makes a missing folder, as a start does. `enough` is in bytes. */
+export async function checkDataFolder(dataDir: string, enough = lowDisk): Promise<Check> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    const { bavail, bsize } = await statfs(dataDir);
+    const free = bavail * bsize;
+    return free < enough
+      ? { ok: false, says: `${dataDir} has only ${gigabytes(free)} free. Make room.` }
+      : { ok: true, says: `${dataDir} can be written; ${gigabytes(free)} are free.` };
+  } catch (error) {
+    return {
+      ok: false,
+      says: `${dataDir} cannot be written: ${messageOf(error)}. Give it to the site's user.`,
+    };
+  }
+}

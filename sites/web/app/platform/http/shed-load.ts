@@ -1,0 +1,28 @@
+import { matchPath } from "@preforma/domain/routes";
+import type { MiddlewareHandler } from "hono";
+import { busyAnswer } from "./busy-answer.ts";
+
+/** Takes a request on; gives what is to be called when it has been answered, or null where there is too much to do. */
+export type Admit = () => (() => void) | null;
+
+/** Who wants to sign in is let in however much there is to do. */
+const isSignIn = (pathname: string): boolean => matchPath(pathname)?.name === "login";
+
+/**
+ * Puts requests off while the process cannot keep up: those that it takes are answered in time. A form is put off at
+ * the door or not at all: what it asks of the API on its way does not pass here again.
+ */
+export function shedLoad(admit: Admit | undefined): MiddlewareHandler {
+  return async (context, next) => {
+    const { path, raw } = context.req;
+    if (!admit || isSignIn(path)) return next();
+    const leave = admit();
+    if (!leave) return busyAnswer(raw);
+    try {
+      await next();
+    } finally {
+      leave();
+    }
+    return undefined;
+  };
+}

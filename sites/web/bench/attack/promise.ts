@@ -1,0 +1,41 @@
+/** A site that is attacked: where it answers, and where its data lie. It trusts one proxy. */
+export interface Target {
+  url: string;
+  dataDir: string;
+}
+
+/** What came of an attack. */
+export interface Outcome {
+  /** Requests or connections that were made. */
+  tried: number;
+  /** In which way the site gave in; empty where it held. */
+  broken: string[];
+}
+
+/** Something that must hold against somebody who means harm. */
+export interface AttackPromise {
+  name: string;
+  /** `size` is how much is tried: 1 is enough to see it, a bench takes 10. */
+  attack: (target: Target, size: number) => Promise<Outcome>;
+}
+
+/** Stands for what an attacker wants to see in answers to others. */
+export const marker = "attacker.example";
+
+let visitors = 0;
+/** An address that nobody else has in these attacks. */
+export const aVisitor = (): string => `10.77.${(++visitors >> 8) % 256}.${visitors % 256}`;
+
+/** What an honest visitor is answered meanwhile; null where they are served, else what went wrong. */
+export async function honestVisitor({ url }: Target): Promise<string | null> {
+  const headers = { "x-forwarded-for": aVisitor() };
+  for (const path of ["/healthz", "/", "/api/v1/products/filter?languageCode=tr&keyword=kapak"])
+    try {
+      const answer = await fetch(url + path, { headers, signal: AbortSignal.timeout(20_000) });
+      await answer.arrayBuffer();
+      if (answer.status !== 200) return `an honest visitor gets ${answer.status} for ${path}`;
+    } catch {
+      return `an honest visitor gets no answer for ${path}`;
+    }
+  return null;
+}

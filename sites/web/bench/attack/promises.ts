@@ -1,0 +1,21 @@
+import { cachePoisoning } from "./cache-poisoning.ts";
+import { crossCustomer } from "./cross-customer.ts";
+import { floodOfConnections, floodOfForms, floodOfPages, floodOfSearches } from "./floods.ts";
+import { forgedAddresses, forgedHosts } from "./forged.ts";
+import type { AttackPromise } from "./promise.ts";
+import { slowClients } from "./slow-clients.ts";
+import { smuggling } from "./smuggling.ts";
+
+/** Everything that must hold against somebody who means harm. */
+export const promises: readonly AttackPromise[] = [
+  slowClients,
+  floodOfConnections,
+  floodOfForms,
+  floodOfSearches,
+  floodOfPages,
+  forgedAddresses,
+  forgedHosts,
+  smuggling,
+  cachePoisoning,
+  crossCustomer,
+];

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { StoreKind, TestStore } from "../../../../packages/backend/src/testing/stores.ts";
+import { serve } from "../site-process.ts";
+import { startWriters, type Writers } from "./writers.ts";
+
+/** What a fault is tried on. */
+export interface Place {
+  kind: StoreKind;
+  store: TestStore;
+  rounds: number;
+  /** What starts the site of an earlier release, where one was named. */
+  earlier?: string | undefined;
+}
+
+/** What came of it: the people who wrote meanwhile, how long each recovery took (ms), and promises that were broken. */
+export interface Tried {
+  writers: Writers;
+  recoveries: number[];
+  broken: string[];
+  /** The store that was written to last, where it is another one. */
+  store?: Pick<TestStore, "dataDir" | "databaseUrl">;
+}
+
+/** Why something cannot be tried here. */
+export class NotHere extends Error {}
+
+export interface Scenario {
+  name: string;
+  on: readonly StoreKind["name"][];
+  run: (place: Place) => Promise<Tried>;
+}
+
+/** A site that runs. */
+export type Site = Awaited<ReturnType<typeof serve>>;
+/** The stores that most faults are tried on. */
+export const both = ["SQLite", "PostgreSQL"] as const;
+
+/** Starts the built site on a store; `script` is that of another release. */
+export const start = (
+  store: Pick<TestStore, "dataDir" | "databaseUrl">,
+  more: Record<string, string> = {},
+  script?: string,
+): Promise<Site> =>
+  serve(
+    {
+      DATA_DIR: store.dataDir,
+      DATABASE_URL: store.databaseUrl ?? "",
+      AUTH_SECRET: "bench-secret-of-forty-eight-characters-and-more-0",
+      SEED: "none",
+      TRUST_PROXY: "1",
+      PICTURES_AHEAD: "off",
+      LOG_LEVEL: "silent",
+      ...more,
+    },
+    script === undefined ? {} : { script },
+  );
+
+/** Runs a fault on one site that people write to all the time. */
+export async function onSite(
+  store: Pick<TestStore, "dataDir" | "databaseUrl">,
+  fault: (site: Site, writers: Writers, broken: string[]) => Promise<number[]>,
+  more: Record<string, string> = {},
+): Promise<Tried> {
+  const site = await start(store, more);
+  const writers = startWriters(() => [site.url]);
+  const broken: string[] = [];
+  try {
+    await writers.nextAcknowledged();
+    const recoveries = await fault(site, writers, broken);
+    await pause(500);
+    await writers.finish();
+    return { writers, recoveries, broken };
+  } finally {
+    await site.end();
+  }
+}
+
+/** What a site says of itself while it cannot store. */
+export async function expectNotReady({ url }: Site, broken: string[]): Promise<void> {
+  const { status } = await fetch(`${url}/readyz`);
+  if (status !== 503) broken.push(`/readyz answers ${status} during the fault`);
+}
