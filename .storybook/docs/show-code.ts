@@ -127,7 +127,7 @@ function publicPath(specifier: string, folder: string): string | undefined {
     return specifier.startsWith("storybook") || specifier.startsWith("@storybook") ? undefined : specifier;
   const [, other, file = ""] = /^\.\.\/([\w-]+)\/(.*)$/.exec(specifier) ?? ["", folder, specifier.slice(2)];
   // Whole pages are examples, and no entry of the package.
-  const isOwn = other === folder && folder !== "compositions" && file.endsWith(".tsx");
+  const isOwn = other === folder && folder !== "compositions" && /(?<!\.fixtures)\.tsx$/.test(file);
   return file === "index.ts" || isOwn ? `@preforma/ui/${other}` : undefined;
 }
 

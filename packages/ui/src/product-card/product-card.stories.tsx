@@ -1,28 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { availabilityOf, availabilityText, canBeOrdered, type Supply } from "@preforma/domain/shop";
 import { expect } from "storybook/test";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { ProductGrid } from "../product-grid/index.ts";
 import { useLocale } from "../provider/index.ts";
+import { suppliedAs } from "./product-card.fixtures.ts";
 import { ProductCard, type ProductCardProps } from "./product-card.tsx";
 
-/** What the records of the products in the grid say: in stock, back on a day, made to order, nothing. */
-const supplies: readonly (Supply | null)[] = [
-  { stock: 45_000, lead_time_days: null, back_on: null },
-  { stock: 0, lead_time_days: null, back_on: "2099-12-12" },
-  { stock: null, lead_time_days: 15, back_on: null },
-  null,
-];
-
 /** A fixture product in the language of the story. */
-function Example({
-  index,
-  supply = { stock: null, lead_time_days: null, back_on: null },
-  ...props
-}: { index: number; supply?: Supply } & Partial<ProductCardProps>) {
+function Example({ index, ...props }: { index: number } & Partial<ProductCardProps>) {
   const { locale } = useLocale();
-  const known = availabilityOf(supply, { minimum_order: 1200, carton_quantity: 240 });
   const product = fixtureProducts[index] ?? fixtureProducts[0];
   if (!product) return null;
   return (
@@ -36,13 +23,16 @@ function Example({
       minimumOrder={product.minimumOrder}
       variantCount={product.variantCount}
       foodContact={product.foodContact}
-      {...(known && {
-        availability: { text: availabilityText(known, locale), canBeOrdered: canBeOrdered(known) },
-      })}
       priority
       {...props}
     />
   );
+}
+
+/** The same with what its record says of stock and lead time. */
+function Supplied({ index }: { index: number }) {
+  const { locale } = useLocale();
+  return <Example index={index} {...suppliedAs(index, locale)} />;
 }
 
 const meta = {
@@ -130,7 +120,7 @@ export const InAGrid: Story = {
   render: () => (
     <ProductGrid>
       {fixtureProducts.map((product, index) => (
-        <Example key={product.code} index={index} {...(supplies[index] && { supply: supplies[index] })} />
+        <Supplied key={product.code} index={index} />
       ))}
     </ProductGrid>
   ),
