@@ -62,3 +62,6 @@ export const separator = style({
   marginBlock: vars.space.xs,
   borderBlockStart: `1px solid ${vars.color.border.default}`,
 });
+
+/** An item that only scripts can do. */
+export const scripted = style({ "@media": { "(scripting: none)": { display: "none" } } });

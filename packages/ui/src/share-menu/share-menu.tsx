@@ -15,7 +15,7 @@ import type { RootProps } from "../layout/root-props.ts";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import type { Placement } from "../popover/placement.logic.ts";
 import { useMessages } from "../provider/provider.tsx";
-import * as css from "./share-menu.css.ts";
+import { scripted } from "../dropdown-menu/dropdown-menu.css.ts";
 
 export interface ShareMenuProps extends RootProps<HTMLDivElement> {
   /** Absolute URL of what is shared. */
@@ -62,7 +62,7 @@ export function ShareMenu({ url, title, trigger, ...content }: ShareMenuProps): 
         )}
       </DropdownMenuTrigger>
       <DropdownMenuContent aria-label={messages.share} {...content}>
-        <DropdownMenuItem className={css.scripted} onSelect={copy}>
+        <DropdownMenuItem className={scripted} onSelect={copy}>
           <Icon icon={copyIcons[answer]} size="small" />
           {messages[answer]}
         </DropdownMenuItem>
@@ -83,7 +83,7 @@ export function ShareMenu({ url, title, trigger, ...content }: ShareMenuProps): 
           </a>
         </DropdownMenuItem>
         <DropdownMenuItem
-          className={css.scripted}
+          className={scripted}
           // Once the menu has gone, which would else be on the paper.
           onSelect={() => setTimeout(() => globalThis.print())}
         >

@@ -1,3 +1,4 @@
+import type { ShareMenuProps } from "@preforma/ui/share-menu";
 import { laterPart } from "../../platform/loading/later-part.tsx";
 // Their styles belong to the page, or they would come with their code.
 import "./notice-form.css.ts";
@@ -11,3 +12,8 @@ export const OrderTable = laterPart(() => import("./order-table.tsx"));
 
 /** The form of who waits for a product. */
 export const NoticeForm = laterPart(() => import("./notice-form.tsx"));
+
+/** Copies, mails or prints the page: a native popover until its code is there. */
+export const ShareMenu = laterPart<ShareMenuProps>(() =>
+  import("@preforma/ui/share-menu").then(({ ShareMenu: Menu }) => ({ default: Menu })),
+);
