@@ -24,7 +24,6 @@ export const spanish = overrideMessages(english, {
     minimumOrder: { one: "Desde {count} unidad", other: "Desde {count} unidades" },
     variants: { one: "{count} opción", other: "{count} opciones" },
     foodContact: "Apto para alimentos",
-    outOfStock: "Sin existencias",
     priceOnRequest: "Precio a consultar",
     perPiece: "unidad",
   },
