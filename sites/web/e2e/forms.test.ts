@@ -29,7 +29,7 @@ describe("F3: a quantity as the visitor's language writes it", () => {
     const article = anArticle();
     const page = await visit(articlePath(article), { script });
     const pieces = article.smallest >= 1000 ? article.smallest : article.carton * 1000;
-    await page.locator("main [name=quantity]").fill(grouped(pieces, "."));
+    await page.locator("main form:has(button[name=quote]) [name=quantity]").fill(grouped(pieces, "."));
     await page.locator("main button[name=cart]").click();
     if (script) {
       await page.getByRole("button", { name: exchange.buy.toCart }).waitFor();

@@ -203,7 +203,7 @@ describe.each(journeyLocales)("without script in %s", (locale) => {
     await page.locator("main button[name=quote]").click();
     await page.waitForURL(/added=1$/);
     await go(page, articlePath(second, locale), false);
-    await page.locator("main [name=quantity]").fill("777");
+    await page.locator("main form:has(button[name=quote]) [name=quantity]").fill("777");
     await page.locator("main button[name=quote]").click();
     await page.waitForURL(/added=1$/);
     const pieces = (written: string) => written.replace(/\D/g, "");

@@ -25,7 +25,7 @@ describe.each(journeyLocales)("in %s", (locale) => {
       const page = await visit(articlePath(first, locale));
       for (const article of [first, second]) {
         await go(page, articlePath(article, locale));
-        await page.locator("main [name=quantity]").fill("1500");
+        await page.locator("main form:has(button[name=quote]) [name=quantity]").fill("1500");
         await askForColour(page, "5015");
         await page.locator("main button[name=quote]").click();
         await page.locator("[data-toast]").first().waitFor();
@@ -84,7 +84,7 @@ describe.each(journeyLocales)("in %s", (locale) => {
     const page = await visit(articlePath(article, locale));
     const put = async (pieces: string) => {
       await go(page, articlePath(article, locale));
-      await page.locator("main [name=quantity]").fill(pieces);
+      await page.locator("main form:has(button[name=quote]) [name=quantity]").fill(pieces);
       await page.locator("main button[name=quote]").click();
       await page.locator("[data-toast]").first().waitFor();
     };

@@ -34,13 +34,14 @@ test("an article goes into the cart without leaving its page, changes, goes and 
   const article = anArticle();
   const page = await visit(articlePath(article));
   const { pathname } = new URL(page.url());
-  await page.locator("main [name=quantity]").fill(String(article.smallest + 1));
+  const pieces = page.locator("main form:has(button[name=quote]) [name=quantity]");
+  await pieces.fill(String(article.smallest + 1));
   await page.locator("main button[name=cart]").click();
   await page
     .getByText(/tam koliyle satılır/)
     .first()
     .waitFor();
-  await page.locator("main [name=quantity]").fill(String(article.smallest));
+  await pieces.fill(String(article.smallest));
   await page.locator("main button[name=cart]").click();
   await page.getByText(shopMessage("lineAdded", "tr")).first().waitFor();
   await expect.poll(() => badge(page).getAttribute("aria-label")).toBe("Sepetim: 1 ürün");

@@ -37,7 +37,7 @@ test.each([true, false])("several products are one request, script: %s", async (
   const page = await visit(null, { script });
   for (const article of [first, second, third]) {
     await go(page, articlePath(article), script);
-    await page.locator("main [name=quantity]").fill("1500");
+    await page.locator("main form:has(button[name=quote]) [name=quantity]").fill("1500");
     if (article === second) await askForColour(page, "ral 5015");
     await page.locator("main button[name=quote]").click();
     await page.getByText("Ürün teklif sepetine eklendi.").first().waitFor();

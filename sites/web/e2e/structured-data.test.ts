@@ -81,7 +81,8 @@ function inLettersOf(locale: Locale, text: unknown): void {
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
-const mainText = async (page: Page) => plain(await page.locator("main").innerText());
+/** All that the page says; `innerText` leaves out sections below the window that are not drawn yet. */
+const mainText = async (page: Page) => plain((await page.locator("main").textContent()) ?? "");
 
 async function isPicture(address: unknown): Promise<void> {
   const url = String(address);

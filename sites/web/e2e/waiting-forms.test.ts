@@ -171,7 +171,7 @@ test("the request of a quote basket waits, and is sent with its lines", async ()
       fault,
     },
   );
-  await page.locator("main [name=quantity]").fill("1500");
+  await page.locator("main form:has(button[name=quote]) [name=quantity]").fill("1500");
   await page.locator("main button[name=quote]").click();
   await page.getByText("Ürün teklif sepetine eklendi.").first().waitFor();
   await page.goto(at(pathTo("quoteBasket", "tr")));

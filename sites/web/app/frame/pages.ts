@@ -250,13 +250,15 @@ export type PageName = (typeof pages)[number]["name"];
 /** The industries stand under one route: their pages differ by their last word alone, which the loader reads. */
 const isSector = (name: PageName): boolean => name.startsWith("sector");
 
+const parentOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
+
 /** The route modules in every language: one file stands under six route ids, such as `product.en`. */
 export function pageRoutes(): { id: string; path: string; index: boolean; file: string }[] {
   const routed = pages.filter(({ name }) => !isSector(name) || name === "sectorFood");
   return locales.flatMap((locale) => {
     const patterns = routePatterns(locale);
     return routed.map(({ name, file }) => {
-      const path = isSector(name) ? patterns[name].replace(/[^/]+$/, ":sector") : patterns[name];
+      const path = isSector(name) ? `${parentOf(patterns[name])}/:sector` : patterns[name];
       return { id: `${name}.${locale}`, path, index: path === "", file };
     });
   });
