@@ -185,6 +185,7 @@ export const loadForm = siteStyle({
   flexWrap: "wrap",
   alignItems: "end",
   gap: vars.space.s,
+  "@media": { [media.print]: { display: "none" } },
 });
 
 export const documents = siteStyle({

@@ -241,17 +241,19 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
       )}
 
       {view.family && (
-        <section id={tableId} className={table.section} aria-labelledby={`${tableId}-title`}>
-          <header className={css.header}>
-            <Heading level={2} id={`${tableId}-title`}>
-              {t("table.title")}
-            </Heading>
-            <Text tone="muted" measure>
-              {t("table.text")}
-            </Text>
-          </header>
-          <OrderTable key={view.id} {...view.family} path={head.canonical} />
-        </section>
+        <div className={css.onScreen}>
+          <section id={tableId} className={table.section} aria-labelledby={`${tableId}-title`}>
+            <header className={css.header}>
+              <Heading level={2} id={`${tableId}-title`}>
+                {t("table.title")}
+              </Heading>
+              <Text tone="muted" measure>
+                {t("table.text")}
+              </Text>
+            </header>
+            <OrderTable key={view.id} {...view.family} path={head.canonical} />
+          </section>
+        </div>
       )}
 
       <section data-later="" className={css.section} aria-labelledby="technical">
