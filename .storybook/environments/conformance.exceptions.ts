@@ -20,6 +20,7 @@ export const ownId: readonly string[] = [
 
 /** Draw no element of their own, none until they are used, or two: their types take no attributes. */
 export const withoutElement: readonly string[] = [
+  "AddressFields",
   "DialogRoot",
   "DropdownMenuRoot",
   "DropdownMenuSub",
