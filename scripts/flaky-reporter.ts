@@ -7,9 +7,14 @@ export const flakyMark = "Passed at its second attempt: ";
 export default class FlakyReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     if (test.diagnostic()?.flaky !== true) return;
-    const [why] = test.result().errors?.[0]?.message.split("\n", 1) ?? [];
+    const lines = test.result().errors?.[0]?.message.split("\n") ?? ["no reason"];
+    // A browser tells in its further lines what it waited for.
+    const why = lines
+      .map((line) => line.trim())
+      .join(" | ")
+      .slice(0, 1500);
     console.log(
-      `${flakyMark}${test.project.name}, ${test.module.relativeModuleId}, ${test.fullName}: ${why ?? "no reason"}`,
+      `${flakyMark}${test.project.name}, ${test.module.relativeModuleId}, ${test.fullName}: ${why}`,
     );
   }
 }
