@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { locales, type Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import { expect, test } from "vitest";
 import { inDatabase } from "./people.ts";
@@ -6,6 +8,13 @@ import { anArticle, go } from "./shop-steps.ts";
 import { visits } from "./visit.ts";
 
 const visit = visits();
+
+const tooLong = Object.fromEntries(
+  locales.map((locale) => {
+    const texts = readFileSync(new URL(`../locales/${locale}/shop.json`, import.meta.url), "utf8");
+    return [locale, (JSON.parse(texts) as { quickOrder: { tooLong: string } }).quickOrder.tooLong];
+  }),
+) as Record<Locale, string>;
 
 const codeOf = (id: number): string =>
   inDatabase((database) =>
@@ -21,6 +30,13 @@ test.each(journeys)(
     const page = await visit(null, { script, language: locale });
     await go(page, pathTo("quickOrder", locale), script);
     const form = page.locator("main form:has([name=lines])");
+    // More than fits in the URL of the page that shows it: nothing that was typed is lost.
+    const long = Array.from({ length: 50 }, () => "ş".repeat(60)).join("\n");
+    await form.locator("[name=lines]").fill(long);
+    await form.locator("button[type=submit]").last().click();
+    await page.getByText(tooLong[locale]).first().waitFor();
+    expect(await form.locator("[name=lines]").inputValue()).toBe(long);
+
     await form.locator("[name=lines]").fill(`${wrong} ${first.smallest.toLocaleString("de")}`);
     await form.locator("[name=file]").setInputFiles({
       name: "liste.csv",

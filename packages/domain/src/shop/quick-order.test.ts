@@ -40,6 +40,9 @@ test("what is too much is cut off and told", () => {
   const lines = Array.from({ length: 5000 }, (_, place) => `A${place} 1`).join("\n");
   const { entries, tooMany } = readQuickOrder(lines);
   expect([entries.length, tooMany]).toEqual([maxQuickOrderLines, true]);
+  // Few rows of a wide table are read to their end.
+  const wide = Array.from({ length: 45 }, (_, place) => `A${place};1;${"x".repeat(2000)}`).join("\n");
+  expect(readQuickOrder(wide).entries.at(-1)).toEqual({ code: "A44", quantity: 1 });
   const [entry] = readQuickOrder("1".repeat(100_000)).entries;
   expect(entry?.code.length).toBeLessThan(100);
 });

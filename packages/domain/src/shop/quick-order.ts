@@ -2,8 +2,8 @@ import { asciiDigits, wholeNumberOf } from "../text/index.ts";
 
 /** Most lines of a quick order. */
 export const maxQuickOrderLines = 50;
-/** Most characters that are read of one, pasted or from a file. */
-export const maxQuickOrderLength = 20_000;
+/** Most characters that are read, pasted and from a file together: 50 rows of a wide table have room. */
+export const maxQuickOrderLength = 150_000;
 
 /** A line of a quick order as it was written. */
 export interface QuickOrderEntry {
@@ -36,7 +36,8 @@ export function readQuickOrder(text: string): { entries: QuickOrderEntry[]; tooM
         .slice(0, maxLine),
     )
     .filter((line) => line !== "");
-  const entries = lines.map(entryOf);
+  // With a heading and one line more than are taken.
+  const entries = lines.slice(0, maxQuickOrderLines + 2).map(entryOf);
   const [first, ...rest] = entries;
   // A table's own headings: no number in it, and numbers below.
   const isHeading =

@@ -1,3 +1,4 @@
+import { isUrlTooLong } from "@preforma/domain/limits";
 import { pathTo } from "@preforma/domain/routes";
 import {
   addToCart,
@@ -14,10 +15,11 @@ import { changeCart, writtenQuantity } from "../shop/index.server.ts";
 /** Greatest file that is read, bytes. */
 export const maxFileBytes = 100_000;
 
-/** The page with lines to look at. */
-const pageOf = (lines: string, { locale }: Visit): SentOutcome => ({
-  redirect: `${pathTo("quickOrder", locale)}?${new URLSearchParams({ lines })}`,
-});
+/** The page with lines to look at. They stand in its URL: more than fit there are refused, and stay in the form. */
+function pageOf(lines: string, { locale, t }: Visit): SentOutcome {
+  const redirect = `${pathTo("quickOrder", locale)}?${new URLSearchParams({ lines })}`;
+  return isUrlTooLong(redirect) ? refused("lines", t("shop:quickOrder.tooLong")) : { redirect };
+}
 
 function refused(field: string, message: string): SentOutcome {
   return { ok: false, message, errors: [{ field, message }] };
@@ -42,9 +44,9 @@ const read: PageForm = {
     if (isFile && file.size > maxFileBytes) return refused("file", t("shop:quickOrder.unreadable"));
     const uploaded = isFile ? await textOf(file) : "";
     if (uploaded === null) return refused("file", t("shop:quickOrder.unreadable"));
-    const { entries, tooMany } = readQuickOrder(
-      `${text("lines").slice(0, maxQuickOrderLength)}\n${uploaded}`,
-    );
+    const written = `${text("lines")}\n${uploaded}`;
+    if (written.length > maxQuickOrderLength) return refused("lines", t("shop:quickOrder.tooLong"));
+    const { entries, tooMany } = readQuickOrder(written);
     if (entries.length === 0) return refused("lines", t("shop:quickOrder.empty"));
     if (tooMany) return refused("lines", t("shop:quickOrder.tooMany", { most: maxQuickOrderLines }));
     return pageOf(writeQuickOrder(entries), visit);
