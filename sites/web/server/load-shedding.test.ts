@@ -71,12 +71,14 @@ test("the delay of this process is measured", async () => {
     while (performance.now() < until);
   };
   const turn = () => new Promise((resolve) => setTimeout(resolve, 12));
-  for (let count = 0; count < 8; count += 1) {
+  expect(leaves).not.toContain(null);
+  // It looks by itself, every 100 ms; how often that falls behind a late turn is up to the machine.
+  let refused = false;
+  for (let count = 0; count < 40 && !refused; count += 1) {
     await turn();
     block(250);
     await turn();
-    process.sample();
+    refused = Array.from({ length: 200 }, () => process.admit()).includes(null);
   }
-  expect(leaves).not.toContain(null);
-  expect(Array.from({ length: 200 }, () => process.admit())).toContain(null);
+  expect(refused).toBe(true);
 });
