@@ -1,14 +1,9 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { openJourneys } from "./visit.ts";
+import { focused, isMarked, mark, openJourneys } from "./visit.ts";
 
 /** Parts that are loaded on intent, as visitors meet them: rendered by the server, with a real mouse and keyboard. */
 const visit = openJourneys();
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? "");
-const mark = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => element.setAttribute("data-same", ""));
-const isMarked = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => element.hasAttribute("data-same"));
 
 describe("a combobox", () => {
   const active = (page: Page) =>

@@ -107,3 +107,11 @@ export function openJourneys(launch?: LaunchOptions): Visit {
   });
   return (steps, options) => visitPage(browser, site.origin, steps, options);
 }
+
+/** Id of the element that has the focus. */
+export const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? "");
+/** Marks an element, to see later that it is still the same DOM node. */
+export const mark = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.setAttribute("data-same", ""));
+export const isMarked = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.hasAttribute("data-same"));
