@@ -85,7 +85,7 @@ describe.each(mainStoreKinds)("a new account on $name", ({ create }) => {
       expect(await rowOf(given.email)).toMatchObject({ vkn: "4810058590", country_code: "TR" });
     });
 
-    test("sends the link again to whoever has not followed it, and says the same to everybody", async () => {
+    test("sends the link again to people who have not followed it, and gives everybody the same answer", async () => {
       const given = form();
       await call(null, "POST", "/register", given);
       const verified = await addCustomer(account.store);

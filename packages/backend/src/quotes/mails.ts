@@ -26,7 +26,7 @@ const dayText = (day: string, locale: Locale): string =>
     new Date(`${day}T00:00:00Z`),
   );
 
-/** Sends a quote to whoever asked for it. Of what they typed nothing but products and quantities is repeated. */
+/** Sends a quote to the customer. Of what they typed only products and quantities are repeated. */
 export function quoteMail(
   request: StoredRequest & { email: string },
   { quote, totals, names, locale, token, publicOrigin }: QuoteMailParts,

@@ -35,7 +35,7 @@ const headers = z.object({
 });
 const content = { "application/json": { schema: answerSchema(QuoteComponent) } };
 const access =
-  "Open to whoever brings the token of the mailed link, and to the signed-in sender of the request; to all others it does not exist.";
+  "Open to a request with the token of the mailed link, and to the signed-in sender of the quote request. All others get 404.";
 
 /** `/quotes/{id}`: what the recipient of a quote sees and decides. */
 export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
@@ -88,7 +88,7 @@ export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
     },
   });
 
-  /** A quote that whoever asks may see; null for others', as for one that never was. */
+  /** The quote, if this request may see it; else null, as for a quote that does not exist. */
   const found = async (context: Context<AppEnvironment>, id: number) => {
     const request = (await requestById(db, id))?.request;
     const quote = request && (await quoteOf(db, id));

@@ -28,8 +28,8 @@ export async function quoteOf(db: Db, requestId: number): Promise<StoredQuote | 
 }
 
 /**
- * Makes whoever else answers or decides the same request wait until the transaction ends, and reads it. Writing a
- * row's own value takes its lock in both dialects. Null when there is no such request.
+ * Locks a request until the transaction ends, and reads it: other answers and decisions wait. Writing a row's own
+ * value takes its lock in both dialects. Null when there is no such request.
  */
 export async function lockRequest(
   transaction: Transaction<DatabaseSchema>,

@@ -11,8 +11,8 @@ export type StockNotice = Selectable<StockNoticesTable>;
 const maxPerAddress = 100;
 
 /**
- * Notes that somebody wants to be told of an article. Asking again changes nothing but the language. Says nothing of
- * an address that waits for too many: nobody learns what others wait for.
+ * Saves that somebody wants a mail when an article is back. Asking again changes only the language. An address that
+ * waits for too many gets no error: nobody learns what others wait for.
  */
 export async function addNotice(
   db: Kysely<DatabaseSchema>,

@@ -97,7 +97,7 @@ export const quoteLineSchema = z.object({
   amount_minor: minor,
 });
 
-/** A quote as whoever it was sent to sees it. */
+/** A quote as its recipient sees it. */
 export const quoteSchema = z.object({
   /** Id of the request that it answers. */
   id: z.int().positive(),

@@ -1,6 +1,6 @@
 import type { Adjective } from "./grammar.ts";
 
-/** What is told of a colour by hand; the rest of its entry follows from it. */
+/** What is written by hand about a colour; the rest of its entry is derived from it. */
 export interface ColourEntry {
   key: string;
   hex: string;

@@ -135,13 +135,14 @@ export const figureValue = siteStyle({
   whiteSpace: "nowrap",
 });
 
-export const told = siteStyle({
+/** News, and a campaign beside them. */
+export const current = siteStyle({
   display: "grid",
   gap: vars.space.xl,
   alignItems: "start",
   "@media": { [query.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" } },
 });
-export const toldPart = siteStyle({ display: "grid", gap: vars.space.m, justifyItems: "start" });
+export const newsPart = siteStyle({ display: "grid", gap: vars.space.m, justifyItems: "start" });
 
 export const news = siteStyle({
   display: "grid",

@@ -66,8 +66,8 @@ async function industries({ locale, client, readShared, orElse }: PageContext) {
   });
 }
 
-/** What the company tells at the moment: its latest news, the campaign that ends first, its valid certificates. */
-async function told({ locale, client, read, orElse }: PageContext) {
+/** What is current: the latest news, the campaign that ends first, the valid certificates. */
+async function currentContent({ locale, client, read, orElse }: PageContext) {
   const [news, campaigns, certificates] = await Promise.all([
     orElse(read(articlesQuery(client, locale, "news", { limit: counts.news })), null),
     orElse(read(campaignsQuery(client, locale)), []),
@@ -95,12 +95,12 @@ async function told({ locale, client, read, orElse }: PageContext) {
 /** The home page: products that differ, the categories, the industries, what is new, and the catalogue in figures. */
 export async function load(context: PageContext) {
   const { locale, t, client, readShared, orElse } = context;
-  const [featured, categories, whole, sectorTiles, news] = await Promise.all([
+  const [featured, categories, whole, sectorTiles, current] = await Promise.all([
     orElse(readShared(facetedProductsQuery(client, locale, { is_featured: true, limit: 60 })), emptyList(1)),
     orElse(readShared(categoriesQuery(client, locale)), []),
     orElse(readShared(facetedProductsQuery(client, locale, { limit: 1 })), null),
     industries(context),
-    told(context),
+    currentContent(context),
   ]);
   const neckCount = whole?.facets.find((facet) => facet.key === "neck")?.values.length ?? 0;
   const colourCount = whole?.facets.find((facet) => facet.key === "colour")?.values.length ?? 0;
@@ -141,7 +141,7 @@ export async function load(context: PageContext) {
       image: pictureOf(category.category_box_images),
     })),
     sectors: sectorTiles,
-    ...news,
+    ...current,
     figures:
       whole === null
         ? []

@@ -149,9 +149,9 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
 
       {(news.length > 0 || campaign) && (
         <Section data-later="" id="medya" aria-labelledby={news.length > 0 ? "news" : "campaign"}>
-          <div className={css.told}>
+          <div className={css.current}>
             {news.length > 0 && (
-              <div className={css.toldPart}>
+              <div className={css.newsPart}>
                 <Heading level={2} id="news" size="xl">
                   {t("news.title")}
                 </Heading>
