@@ -44,6 +44,11 @@ describe("typing", () => {
     ["02|", "IT", "02|"],
     ["+|", "TR", "+|"],
     ["00|", "TR", "+|"],
+    // A prefix before a 0 is none: the rest would be an international number, or lose its 0 too.
+    ["80012345678|", "RU", "800 123 45 678|"],
+    ["801234567|", "LT", "801 234567|"],
+    ["0812345678|", "LT", "123 45678|"],
+    ["060012|", "HU", "060012|"],
     ["0044|", "TR", "+44|"],
     ["+4|4", "TR", "+4|4"],
     ["|+44", "TR", "|+44"],
@@ -113,7 +118,7 @@ describe("typing", () => {
         const dropped = digits.length - kept.length;
         if (digits.length <= 15) {
           expect(digits.endsWith(kept)).toBe(true);
-          expect(digits.slice(0, dropped)).toMatch(/^(0|00|8|80|1|(06)*)?$/);
+          expect(digits.slice(0, dropped)).toMatch(/^(0|00|8|08|80|1|(06)*)?$/);
           const before = digitsOf(text.slice(0, caret)).length;
           expect(digitsOf(state.text.slice(0, state.caret)).length).toBe(Math.max(0, before - dropped));
         }

@@ -109,12 +109,17 @@ export function matchDialCode(digits: string): DialMatch | null {
   return null;
 }
 
-/** A national number without the prefix that is only written inside the country. */
+/**
+ * A national number without the prefix that is only written inside the country. A prefix other than 0 stays where a 0
+ * follows it: no number of these countries begins with 0, and without its 8 a Russian `800…` would begin with `00`, as
+ * an international number does.
+ */
 export function withoutTrunk(digits: string, plan: NumberingPlan): string {
   // Hungary's 06 is dialled before any number, and none begins so.
-  if (plan.country === "HU") return digits.replace(/^(?:06)+/, "");
-  const other = otherTrunks[plan.country];
-  if (other && digits.length === other[1] && digits.startsWith(other[0]))
-    return digits.slice(other[0].length);
-  return plan.hasTrunkZero && digits.startsWith("0") ? digits.slice(1) : digits;
+  if (plan.country === "HU") return digits.replace(/^(?:06)+(?!0)/, "");
+  // Lithuania has both.
+  const rest = plan.hasTrunkZero && digits.startsWith("0") ? digits.slice(1) : digits;
+  const [prefix = "", length] = otherTrunks[plan.country] ?? [];
+  const isPrefixed = rest.length === length && rest.startsWith(prefix) && rest[prefix.length] !== "0";
+  return isPrefixed ? rest.slice(prefix.length) : rest;
 }
