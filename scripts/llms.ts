@@ -19,14 +19,14 @@ const keys = ({ keyboard }: ComponentDocs) =>
 export async function describeLibrary(): Promise<string> {
   const source = join(root, "packages/ui/src");
   const sections = await Promise.all(
-    globSync("*/*.docs.ts", { cwd: source })
+    globSync("*/*.docs.json", { cwd: source })
       .sort()
       .map(async (file) => {
         const folder = dirname(file);
-        const { docs } = (await import(join(source, file))) as { readonly docs: ComponentDocs };
+        const docs = JSON.parse(readFileSync(join(source, file), "utf8")) as ComponentDocs;
         const exported = exportedNames(readFileSync(join(source, folder, "index.ts"), "utf8"));
         return [
-          `### ${basename(file, ".docs.ts")}`,
+          `### ${basename(file, ".docs.json")}`,
           "",
           docs.summary,
           "",

@@ -75,7 +75,7 @@ function Keyboard({ rows }: { readonly rows: ComponentDocs["keyboard"] }) {
   );
 }
 
-/** The advice of a `*.docs.ts`: when to use the component, do and don’t, keyboard and accessibility. */
+/** The advice of a `*.docs.json`: when to use the component, do and don’t, keyboard and accessibility. */
 export function Advice({ docs }: { readonly docs: ComponentDocs }) {
   return (
     <>

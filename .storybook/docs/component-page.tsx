@@ -4,14 +4,16 @@ import type { ComponentDocs } from "../../packages/ui/src/documentation/componen
 import { nameOf, statusOf } from "../names.ts";
 import { Advice, Words } from "./advice.tsx";
 
-const docsFiles = import.meta.glob<ComponentDocs>("../../packages/ui/src/*/*.docs.ts", { import: "docs" });
+const docsFiles = import.meta.glob<ComponentDocs>("../../packages/ui/src/*/*.docs.json", {
+  import: "default",
+});
 const loaded = new Map<string, Promise<ComponentDocs | undefined>>();
 
 /** The advice of a component, by the folder of its stories. */
 function docsOf(folder: string): Promise<ComponentDocs | undefined> {
   const known = loaded.get(folder);
   if (known !== undefined) return known;
-  const load = docsFiles[`../../packages/ui/src/${folder}/${folder}.docs.ts`];
+  const load = docsFiles[`../../packages/ui/src/${folder}/${folder}.docs.json`];
   const docs = load?.() ?? Promise.resolve(undefined);
   loaded.set(folder, docs);
   return docs;
@@ -20,7 +22,7 @@ function docsOf(folder: string): Promise<ComponentDocs | undefined> {
 const Playground = lazy(() => import("./playground.tsx"));
 const Changes = lazy(() => import("./changes.tsx"));
 
-/** The documentation page of a component: Storybook's own blocks around the advice of its `*.docs.ts`. */
+/** The documentation page of a component: Storybook's own blocks around the advice of its `*.docs.json`. */
 export default function ComponentPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const { fileName } = preparedMeta.parameters as { readonly fileName: string };

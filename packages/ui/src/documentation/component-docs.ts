@@ -1,73 +1,66 @@
+import { z } from "zod";
+
 /** A key by its name on keyboards; `Character` is any letter or digit. `+` joins keys that are pressed together. */
-export type KeyName =
-  | "Tab"
-  | "Shift+Tab"
-  | "Enter"
-  | "Space"
-  | "Escape"
-  | "ArrowLeft"
-  | "ArrowRight"
-  | "ArrowUp"
-  | "ArrowDown"
-  | "Alt+ArrowDown"
-  | "Alt+ArrowUp"
-  | "Home"
-  | "End"
-  | "PageUp"
-  | "PageDown"
-  | "Backspace"
-  | "Delete"
-  | "F6"
-  | "Shift+F6"
-  | "Character";
+const keyNameSchema = z.enum([
+  "Tab",
+  "Shift+Tab",
+  "Enter",
+  "Space",
+  "Escape",
+  "ArrowLeft",
+  "ArrowRight",
+  "ArrowUp",
+  "ArrowDown",
+  "Alt+ArrowDown",
+  "Alt+ArrowUp",
+  "Home",
+  "End",
+  "PageUp",
+  "PageDown",
+  "Backspace",
+  "Delete",
+  "F6",
+  "Shift+F6",
+  "Character",
+]);
+export type KeyName = z.infer<typeof keyNameSchema>;
 
 /** A row of the keyboard table. */
-export interface KeyboardRow {
+const keyboardRowSchema = z.strictObject({
   /** Each of these keys does it in a left-to-right page. */
-  readonly keys: readonly KeyName[];
+  keys: z.array(keyNameSchema).min(1),
   /** The keys in a right-to-left page, where they differ. */
-  readonly rightToLeft?: readonly KeyName[];
+  rightToLeft: z.array(keyNameSchema).min(1).optional(),
   /** What it does, in the third person: "Closes the dialog". */
-  readonly action: string;
-}
-
-/** What to do, what to avoid, and the reason. */
-export interface Advice {
-  readonly do: string;
-  readonly dont: string;
-  readonly because: string;
-}
-
-/** A case in which another component is better. */
-export interface Alternative {
-  /** Completes "Use another component when": "the answer can wait". */
-  readonly when: string;
-  /** Its folder in `packages/ui/src`: `toast`. */
-  readonly component: string;
-}
+  action: z.string().min(1),
+});
 
 /**
- * Advice on a component for designers and developers, in `<component>/<component>.docs.ts`. Storybook shows it above the
- * props and the stories. English; `code` in backquotes.
+ * Advice on a component for designers and developers, in `<component>/<component>.docs.json`. Storybook shows it above
+ * the props and the stories. English; `code` in backquotes.
  */
-export interface ComponentDocs {
+export const componentDocsSchema = z.strictObject({
   /** What it is and what it is for, in one or two sentences. The subtitle of its page. */
-  readonly summary: string;
+  summary: z.string().min(1),
   /** When to use it: "To show one of several sections at a time". */
-  readonly use: readonly string[];
-  /** Similar cases in which another component is better. */
-  readonly instead: readonly Alternative[];
-  readonly advice: readonly Advice[];
+  use: z.array(z.string().min(1)),
+  /** Similar cases in which another component is better. `when` completes "Use another component when". */
+  instead: z.array(z.strictObject({ when: z.string().min(1), component: z.string().min(1) })),
+  /** What to do, what to avoid, and the reason. */
+  advice: z.array(
+    z.strictObject({ do: z.string().min(1), dont: z.string().min(1), because: z.string().min(1) }),
+  ),
   /** Empty where nothing in it takes focus. */
-  readonly keyboard: readonly KeyboardRow[];
-  readonly accessibility: {
+  keyboard: z.array(keyboardRowSchema),
+  accessibility: z.strictObject({
     /** The pattern or element that it follows: "Tabs", "Button". */
-    readonly pattern: string;
+    pattern: z.string().min(1),
     /** The W3C page that describes it. */
-    readonly source: `https://www.w3.org/${string}`;
+    source: z.url({ hostname: /^www\.w3\.org$/ }),
     /** What it does for people who use assistive technology, and what you must do. */
-    readonly notes: readonly string[];
-  };
+    notes: z.array(z.string().min(1)),
+  }),
   /** How to write its texts. */
-  readonly writing?: readonly string[];
-}
+  writing: z.array(z.string().min(1)).optional(),
+});
+export type ComponentDocs = z.infer<typeof componentDocsSchema>;

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { ComponentDocs } from "./component-docs.ts";
+import { z } from "zod";
+import { componentDocsSchema } from "./component-docs.ts";
 
 const source = join(import.meta.dirname, "..");
 const foldersWith = (pattern: string) => [...new Set(globSync(pattern, { cwd: source }).map(dirname))].sort();
@@ -26,23 +27,38 @@ const withoutPage = new Set([
   "theme-builder",
 ]);
 
+/** Components whose keys another story presses, and where. */
+const pressedElsewhere: Readonly<Record<string, string>> = {
+  "person-card": "No person of the fixtures has a link.",
+  "review-list": "Tab leads to a button that the page adds.",
+  switch: "AllStates presses Tab and the space bar.",
+  tooltip: "Open presses Tab and Escape.",
+};
+
 const pages = foldersWith("*/*.stories.tsx").filter((folder) => !notComponents.has(folder));
-const documented = await Promise.all(
-  foldersWith("*/*.docs.ts").map(async (folder) => {
-    const { docs } = (await import(join(source, folder, `${folder}.docs.ts`))) as {
-      readonly docs: ComponentDocs;
-    };
-    return [folder, docs] as const;
-  }),
-);
+const documented = foldersWith("*/*.docs.json").map((folder) => {
+  const file = `${folder}/${folder}.docs.json`;
+  const docs = componentDocsSchema.safeParse(JSON.parse(readFileSync(join(source, file), "utf8")));
+  if (!docs.success) throw new Error(`${file}: ${z.prettifyError(docs.error)}`);
+  return [folder, docs.data] as const;
+});
 
 test("every component has stories and advice", () => {
   const published = foldersWith("*/index.ts").filter((folder) => !withoutPage.has(folder));
   expect(pages, "Write <component>.stories.tsx.").toEqual(published);
   expect(
     documented.map(([folder]) => folder),
-    "Write <component>.docs.ts; see “Document a component” in CONTRIBUTING.md.",
+    "Write <component>.docs.json; see “Document a component” in CONTRIBUTING.md.",
   ).toEqual(pages);
+});
+
+test("every component with a keyboard table has a story that presses its keys", () => {
+  const isPressed = (folder: string) =>
+    globSync(`${folder}/*.stories.tsx`, { cwd: source }).some((file) =>
+      readFileSync(join(source, file), "utf8").includes('tags: ["keyboard"]'),
+    );
+  const without = documented.filter(([folder, docs]) => docs.keyboard.length > 0 && !isPressed(folder));
+  expect(without.map(([folder]) => folder)).toEqual(Object.keys(pressedElsewhere).toSorted());
 });
 
 test("every component is named in the changelog, or in a note for the next release", () => {
