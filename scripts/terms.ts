@@ -77,7 +77,7 @@ function* inLanguage(value: unknown, locale: Locale, where: string): Generator<S
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
-/** Modules of the packages that hold texts in every language. */
+/** Modules of the packages that hold texts in every language; their JSON files are read besides. */
 const modules = globSync(
   "packages/{domain,backend,ui}/src/**/{*messages,*texts,names,labels,topics,sectors,workplace,*-entries,containers,closures,materials,shapes}.ts",
 ).concat(globSync("packages/ui/src/messages/texts/*.ts"));
@@ -85,7 +85,10 @@ const modules = globSync(
 /** Every text of a language: messages of the site and the packages, and the content of the demo. */
 export async function textsOf(locale: Locale): Promise<SiteText[]> {
   const own = [...globSync(`sites/web/locales/${locale}/*.json`), `demo/catalogue/sentences/${locale}.json`];
-  const shared = [...globSync("demo/content/*/*.json"), "demo/catalogue/categories.json"];
+  const shared = [
+    ...globSync(["demo/content/*/*.json", "packages/{domain,backend,ui}/src/**/*.json"]),
+    "demo/catalogue/categories.json",
+  ];
   const exported = await Promise.all(
     modules.map(async (file) => ({ file, values: (await import(pathToFileURL(file).href)) as object })),
   );

@@ -10,7 +10,7 @@ import { formatMessage } from "../messages/message.ts";
 import { Toaster } from "../toast/index.ts";
 import { toastQueue } from "../toast/toast-queue.ts";
 import { fixtureAddresses } from "./address.fixtures.ts";
-import { addressFormMessages } from "../messages/texts/address-form.ts";
+import addressFormMessages from "../messages/texts/address-form.json" with { type: "json" };
 import { AddressForm, type AddressFormProps } from "./index.ts";
 
 type Send = NonNullable<AddressFormProps["send"]>;

@@ -1,186 +1,200 @@
-import { accountFormMessages } from "./texts/account-form.ts";
-import { accountNavigationMessages } from "./texts/account-navigation.ts";
-import { addressCardMessages } from "./texts/address-card.ts";
-import { addressChoiceMessages } from "./texts/address-choice.ts";
-import { addressDialogMessages } from "./texts/address-dialog.ts";
-import { addressFormMessages } from "./texts/address-form.ts";
-import { addressListMessages } from "./texts/address-list.ts";
-import { alertMessages } from "./texts/alert.ts";
-import { articleMessages } from "./texts/article.ts";
-import { bankAccountCardMessages } from "./texts/bank-account-card.ts";
-import { breadcrumbMessages } from "./texts/breadcrumb.ts";
-import { buttonMessages } from "./texts/button.ts";
-import { campaignCardMessages } from "./texts/campaign-card.ts";
-import { carouselMessages } from "./texts/carousel.ts";
-import { cartLinesMessages } from "./texts/cart-lines.ts";
-import { certificateViewerMessages } from "./texts/certificate-viewer.ts";
-import { checkoutStepsMessages } from "./texts/checkout-steps.ts";
-import { colourChoiceMessages } from "./texts/colour-choice.ts";
-import { colourSwatchesMessages } from "./texts/colour-swatches.ts";
-import { comboboxMessages } from "./texts/combobox.ts";
-import { compareBarMessages } from "./texts/compare-bar.ts";
-import { compareTableMessages } from "./texts/compare-table.ts";
-import { contactFormMessages } from "./texts/contact-form.ts";
-import { cookieBannerMessages } from "./texts/cookie-banner.ts";
-import { copyButtonMessages } from "./texts/copy-button.ts";
-import { couponFieldMessages } from "./texts/coupon-field.ts";
-import { dialogMessages } from "./texts/dialog.ts";
-import { errorPageMessages } from "./texts/error-page.ts";
-import { facetPanelMessages } from "./texts/facet-panel.ts";
-import { faqListMessages } from "./texts/faq-list.ts";
-import { favouriteButtonMessages } from "./texts/favourite-button.ts";
-import { feedbackDialogMessages } from "./texts/feedback-dialog.ts";
-import { fieldMessages } from "./texts/field.ts";
-import { fileUploadMessages } from "./texts/file-upload.ts";
-import { formMessages } from "./texts/form.ts";
-import { galleryMessages } from "./texts/gallery.ts";
-import { helpDialogMessages } from "./texts/help-dialog.ts";
-import { jobApplicationDialogMessages } from "./texts/job-application-dialog.ts";
-import { languageMenuMessages } from "./texts/language-menu.ts";
-import { layoutMessages } from "./texts/layout.ts";
-import { legalDocumentMessages } from "./texts/legal-document.ts";
-import { linkMessages } from "./texts/link.ts";
-import { maintenancePageMessages } from "./texts/maintenance-page.ts";
-import { mapFrameMessages } from "./texts/map-frame.ts";
-import { megaMenuMessages } from "./texts/mega-menu.ts";
-import { mobileSidebarMessages } from "./texts/mobile-sidebar.ts";
-import { newsCardMessages } from "./texts/news-card.ts";
-import { numberFieldMessages } from "./texts/number-field.ts";
-import { orderCardMessages } from "./texts/order-card.ts";
-import { orderDetailsMessages } from "./texts/order-details.ts";
-import { orderSummaryMessages } from "./texts/order-summary.ts";
+import type { Locale } from "@preforma/domain/locales";
+import type { PluralMessage } from "./message.ts";
+import accountFormMessages from "./texts/account-form.json" with { type: "json" };
+import accountNavigationMessages from "./texts/account-navigation.json" with { type: "json" };
+import addressCardMessages from "./texts/address-card.json" with { type: "json" };
+import addressChoiceMessages from "./texts/address-choice.json" with { type: "json" };
+import addressDialogMessages from "./texts/address-dialog.json" with { type: "json" };
+import addressFormMessages from "./texts/address-form.json" with { type: "json" };
+import addressListMessages from "./texts/address-list.json" with { type: "json" };
+import alertMessages from "./texts/alert.json" with { type: "json" };
+import articleMessages from "./texts/article.json" with { type: "json" };
+import bankAccountCardMessages from "./texts/bank-account-card.json" with { type: "json" };
+import breadcrumbMessages from "./texts/breadcrumb.json" with { type: "json" };
+import buttonMessages from "./texts/button.json" with { type: "json" };
+import campaignCardMessages from "./texts/campaign-card.json" with { type: "json" };
+import carouselMessages from "./texts/carousel.json" with { type: "json" };
+import cartLinesMessages from "./texts/cart-lines.json" with { type: "json" };
+import certificateViewerMessages from "./texts/certificate-viewer.json" with { type: "json" };
+import checkoutStepsMessages from "./texts/checkout-steps.json" with { type: "json" };
+import colourChoiceMessages from "./texts/colour-choice.json" with { type: "json" };
+import colourSwatchesMessages from "./texts/colour-swatches.json" with { type: "json" };
+import comboboxMessages from "./texts/combobox.json" with { type: "json" };
+import compareBarMessages from "./texts/compare-bar.json" with { type: "json" };
+import compareTableMessages from "./texts/compare-table.json" with { type: "json" };
+import contactFormMessages from "./texts/contact-form.json" with { type: "json" };
+import cookieBannerMessages from "./texts/cookie-banner.json" with { type: "json" };
+import copyButtonMessages from "./texts/copy-button.json" with { type: "json" };
+import couponFieldMessages from "./texts/coupon-field.json" with { type: "json" };
+import dialogMessages from "./texts/dialog.json" with { type: "json" };
+import errorPageMessages from "./texts/error-page.json" with { type: "json" };
+import facetPanelMessages from "./texts/facet-panel.json" with { type: "json" };
+import faqListMessages from "./texts/faq-list.json" with { type: "json" };
+import favouriteButtonMessages from "./texts/favourite-button.json" with { type: "json" };
+import feedbackDialogMessages from "./texts/feedback-dialog.json" with { type: "json" };
+import fieldMessages from "./texts/field.json" with { type: "json" };
+import fileUploadMessages from "./texts/file-upload.json" with { type: "json" };
+import formMessages from "./texts/form.json" with { type: "json" };
+import galleryMessages from "./texts/gallery.json" with { type: "json" };
+import helpDialogMessages from "./texts/help-dialog.json" with { type: "json" };
+import jobApplicationDialogMessages from "./texts/job-application-dialog.json" with { type: "json" };
+import languageMenuMessages from "./texts/language-menu.json" with { type: "json" };
+import layoutMessages from "./texts/layout.json" with { type: "json" };
+import legalDocumentMessages from "./texts/legal-document.json" with { type: "json" };
+import linkMessages from "./texts/link.json" with { type: "json" };
+import maintenancePageMessages from "./texts/maintenance-page.json" with { type: "json" };
+import mapFrameMessages from "./texts/map-frame.json" with { type: "json" };
+import megaMenuMessages from "./texts/mega-menu.json" with { type: "json" };
+import mobileSidebarMessages from "./texts/mobile-sidebar.json" with { type: "json" };
+import newsCardMessages from "./texts/news-card.json" with { type: "json" };
+import numberFieldMessages from "./texts/number-field.json" with { type: "json" };
+import orderCardMessages from "./texts/order-card.json" with { type: "json" };
+import orderDetailsMessages from "./texts/order-details.json" with { type: "json" };
+import orderSummaryMessages from "./texts/order-summary.json" with { type: "json" };
 import { outcomesMessages } from "./texts/outcomes.ts";
-import { paginationMessages } from "./texts/pagination.ts";
-import { passwordFieldMessages } from "./texts/password-field.ts";
-import { passwordFormsMessages } from "./texts/password-forms.ts";
-import { paymentChoiceMessages } from "./texts/payment-choice.ts";
-import { phoneFieldMessages } from "./texts/phone-field.ts";
-import { positionCardMessages } from "./texts/position-card.ts";
-import { priceMessages } from "./texts/price.ts";
-import { productCardMessages } from "./texts/product-card.ts";
-import { productSearchMessages } from "./texts/product-search.ts";
-import { profileFormMessages } from "./texts/profile-form.ts";
-import { proseMessages } from "./texts/prose.ts";
-import { quantityStepperMessages } from "./texts/quantity-stepper.ts";
-import { quickContactMessages } from "./texts/quick-contact.ts";
-import { quoteDialogMessages } from "./texts/quote-dialog.ts";
-import { rangeSliderMessages } from "./texts/range-slider.ts";
-import { ratingSummaryMessages } from "./texts/rating-summary.ts";
-import { registerFormMessages } from "./texts/register-form.ts";
-import { requestCardMessages } from "./texts/request-card.ts";
-import { requestFormMessages } from "./texts/request-form.ts";
-import { reviewDialogMessages } from "./texts/review-dialog.ts";
-import { reviewListMessages } from "./texts/review-list.ts";
-import { searchFormMessages } from "./texts/search-form.ts";
-import { shareMenuMessages } from "./texts/share-menu.ts";
+import paginationMessages from "./texts/pagination.json" with { type: "json" };
+import passwordFieldMessages from "./texts/password-field.json" with { type: "json" };
+import passwordFormsMessages from "./texts/password-forms.json" with { type: "json" };
+import paymentChoiceMessages from "./texts/payment-choice.json" with { type: "json" };
+import phoneFieldMessages from "./texts/phone-field.json" with { type: "json" };
+import positionCardMessages from "./texts/position-card.json" with { type: "json" };
+import priceMessages from "./texts/price.json" with { type: "json" };
+import productCardMessages from "./texts/product-card.json" with { type: "json" };
+import productSearchMessages from "./texts/product-search.json" with { type: "json" };
+import profileFormMessages from "./texts/profile-form.json" with { type: "json" };
+import proseMessages from "./texts/prose.json" with { type: "json" };
+import quantityStepperMessages from "./texts/quantity-stepper.json" with { type: "json" };
+import quickContactMessages from "./texts/quick-contact.json" with { type: "json" };
+import quoteDialogMessages from "./texts/quote-dialog.json" with { type: "json" };
+import rangeSliderMessages from "./texts/range-slider.json" with { type: "json" };
+import ratingSummaryMessages from "./texts/rating-summary.json" with { type: "json" };
+import registerFormMessages from "./texts/register-form.json" with { type: "json" };
+import requestCardMessages from "./texts/request-card.json" with { type: "json" };
+import requestFormMessages from "./texts/request-form.json" with { type: "json" };
+import reviewDialogMessages from "./texts/review-dialog.json" with { type: "json" };
+import reviewListMessages from "./texts/review-list.json" with { type: "json" };
+import searchFormMessages from "./texts/search-form.json" with { type: "json" };
+import shareMenuMessages from "./texts/share-menu.json" with { type: "json" };
 import { signInFormMessages } from "./texts/sign-in-form.ts";
-import { siteFooterMessages } from "./texts/site-footer.ts";
-import { siteHeaderMessages } from "./texts/site-header.ts";
-import { skeletonMessages } from "./texts/skeleton.ts";
-import { spinnerMessages } from "./texts/spinner.ts";
+import siteFooterMessages from "./texts/site-footer.json" with { type: "json" };
+import siteHeaderMessages from "./texts/site-header.json" with { type: "json" };
+import skeletonMessages from "./texts/skeleton.json" with { type: "json" };
+import spinnerMessages from "./texts/spinner.json" with { type: "json" };
 import { starRatingFieldMessages } from "./texts/star-rating-field.ts";
-import { starRatingMessages } from "./texts/star-rating.ts";
-import { stepperMessages } from "./texts/stepper.ts";
-import { tableMessages } from "./texts/table.ts";
-import { tickerMessages } from "./texts/ticker.ts";
-import { toastMessages } from "./texts/toast.ts";
-import { topBarMessages } from "./texts/top-bar.ts";
-import { userMenuMessages } from "./texts/user-menu.ts";
-import { variantPickerMessages } from "./texts/variant-picker.ts";
-import { verifyNoticeMessages } from "./texts/verify-notice.ts";
+import starRatingMessages from "./texts/star-rating.json" with { type: "json" };
+import stepperMessages from "./texts/stepper.json" with { type: "json" };
+import tableMessages from "./texts/table.json" with { type: "json" };
+import tickerMessages from "./texts/ticker.json" with { type: "json" };
+import toastMessages from "./texts/toast.json" with { type: "json" };
+import topBarMessages from "./texts/top-bar.json" with { type: "json" };
+import userMenuMessages from "./texts/user-menu.json" with { type: "json" };
+import variantPickerMessages from "./texts/variant-picker.json" with { type: "json" };
+import verifyNoticeMessages from "./texts/verify-notice.json" with { type: "json" };
+
+/** A component's texts in one language: plain texts, and texts with one form per plural category. */
+type Texts<Turkish> = {
+  readonly [Key in keyof Turkish]: Turkish[Key] extends string ? string : PluralMessage;
+};
+
+/** A file of texts. A language or a key that lacks, or is plain in one language and plural in another, is a type error. */
+function texts<Tables extends { readonly tr: object }>(
+  tables: Tables & Readonly<Record<Locale, Texts<Tables["tr"]>>>,
+): Readonly<Record<Locale, Texts<Tables["tr"]>>> {
+  return tables;
+}
 
 /** Every component's texts. A component that has messages adds its line here, in alphabetical order. */
 export const messageTable = {
-  "account-form": accountFormMessages,
-  "account-navigation": accountNavigationMessages,
-  "address-card": addressCardMessages,
-  "address-choice": addressChoiceMessages,
-  "address-dialog": addressDialogMessages,
-  "address-form": addressFormMessages,
-  "address-list": addressListMessages,
-  alert: alertMessages,
-  article: articleMessages,
-  "bank-account-card": bankAccountCardMessages,
-  breadcrumb: breadcrumbMessages,
-  button: buttonMessages,
-  "campaign-card": campaignCardMessages,
-  carousel: carouselMessages,
-  "cart-lines": cartLinesMessages,
-  "certificate-viewer": certificateViewerMessages,
-  "checkout-steps": checkoutStepsMessages,
-  "colour-choice": colourChoiceMessages,
-  "colour-swatches": colourSwatchesMessages,
-  combobox: comboboxMessages,
-  "compare-bar": compareBarMessages,
-  "compare-table": compareTableMessages,
-  "contact-form": contactFormMessages,
-  "cookie-banner": cookieBannerMessages,
-  "copy-button": copyButtonMessages,
-  "coupon-field": couponFieldMessages,
-  dialog: dialogMessages,
-  "error-page": errorPageMessages,
-  "facet-panel": facetPanelMessages,
-  "faq-list": faqListMessages,
-  "favourite-button": favouriteButtonMessages,
-  "feedback-dialog": feedbackDialogMessages,
-  field: fieldMessages,
-  "file-upload": fileUploadMessages,
-  form: formMessages,
-  gallery: galleryMessages,
-  "help-dialog": helpDialogMessages,
-  "job-application-dialog": jobApplicationDialogMessages,
-  "language-menu": languageMenuMessages,
-  layout: layoutMessages,
-  "legal-document": legalDocumentMessages,
-  link: linkMessages,
-  "maintenance-page": maintenancePageMessages,
-  "map-frame": mapFrameMessages,
-  "mega-menu": megaMenuMessages,
-  "mobile-sidebar": mobileSidebarMessages,
-  "news-card": newsCardMessages,
-  "number-field": numberFieldMessages,
-  "order-card": orderCardMessages,
-  "order-details": orderDetailsMessages,
-  "order-summary": orderSummaryMessages,
+  "account-form": texts(accountFormMessages),
+  "account-navigation": texts(accountNavigationMessages),
+  "address-card": texts(addressCardMessages),
+  "address-choice": texts(addressChoiceMessages),
+  "address-dialog": texts(addressDialogMessages),
+  "address-form": texts(addressFormMessages),
+  "address-list": texts(addressListMessages),
+  alert: texts(alertMessages),
+  article: texts(articleMessages),
+  "bank-account-card": texts(bankAccountCardMessages),
+  breadcrumb: texts(breadcrumbMessages),
+  button: texts(buttonMessages),
+  "campaign-card": texts(campaignCardMessages),
+  carousel: texts(carouselMessages),
+  "cart-lines": texts(cartLinesMessages),
+  "certificate-viewer": texts(certificateViewerMessages),
+  "checkout-steps": texts(checkoutStepsMessages),
+  "colour-choice": texts(colourChoiceMessages),
+  "colour-swatches": texts(colourSwatchesMessages),
+  combobox: texts(comboboxMessages),
+  "compare-bar": texts(compareBarMessages),
+  "compare-table": texts(compareTableMessages),
+  "contact-form": texts(contactFormMessages),
+  "cookie-banner": texts(cookieBannerMessages),
+  "copy-button": texts(copyButtonMessages),
+  "coupon-field": texts(couponFieldMessages),
+  dialog: texts(dialogMessages),
+  "error-page": texts(errorPageMessages),
+  "facet-panel": texts(facetPanelMessages),
+  "faq-list": texts(faqListMessages),
+  "favourite-button": texts(favouriteButtonMessages),
+  "feedback-dialog": texts(feedbackDialogMessages),
+  field: texts(fieldMessages),
+  "file-upload": texts(fileUploadMessages),
+  form: texts(formMessages),
+  gallery: texts(galleryMessages),
+  "help-dialog": texts(helpDialogMessages),
+  "job-application-dialog": texts(jobApplicationDialogMessages),
+  "language-menu": texts(languageMenuMessages),
+  layout: texts(layoutMessages),
+  "legal-document": texts(legalDocumentMessages),
+  link: texts(linkMessages),
+  "maintenance-page": texts(maintenancePageMessages),
+  "map-frame": texts(mapFrameMessages),
+  "mega-menu": texts(megaMenuMessages),
+  "mobile-sidebar": texts(mobileSidebarMessages),
+  "news-card": texts(newsCardMessages),
+  "number-field": texts(numberFieldMessages),
+  "order-card": texts(orderCardMessages),
+  "order-details": texts(orderDetailsMessages),
+  "order-summary": texts(orderSummaryMessages),
   outcomes: outcomesMessages,
-  pagination: paginationMessages,
-  "password-field": passwordFieldMessages,
-  "password-forms": passwordFormsMessages,
-  "payment-choice": paymentChoiceMessages,
-  "phone-field": phoneFieldMessages,
-  "position-card": positionCardMessages,
-  price: priceMessages,
-  "product-card": productCardMessages,
-  "product-search": productSearchMessages,
-  "profile-form": profileFormMessages,
-  prose: proseMessages,
-  "quantity-stepper": quantityStepperMessages,
-  "quick-contact": quickContactMessages,
-  "quote-dialog": quoteDialogMessages,
-  "range-slider": rangeSliderMessages,
-  "rating-summary": ratingSummaryMessages,
-  "register-form": registerFormMessages,
-  "request-card": requestCardMessages,
-  "request-form": requestFormMessages,
-  "review-dialog": reviewDialogMessages,
-  "review-list": reviewListMessages,
-  "search-form": searchFormMessages,
-  "share-menu": shareMenuMessages,
+  pagination: texts(paginationMessages),
+  "password-field": texts(passwordFieldMessages),
+  "password-forms": texts(passwordFormsMessages),
+  "payment-choice": texts(paymentChoiceMessages),
+  "phone-field": texts(phoneFieldMessages),
+  "position-card": texts(positionCardMessages),
+  price: texts(priceMessages),
+  "product-card": texts(productCardMessages),
+  "product-search": texts(productSearchMessages),
+  "profile-form": texts(profileFormMessages),
+  prose: texts(proseMessages),
+  "quantity-stepper": texts(quantityStepperMessages),
+  "quick-contact": texts(quickContactMessages),
+  "quote-dialog": texts(quoteDialogMessages),
+  "range-slider": texts(rangeSliderMessages),
+  "rating-summary": texts(ratingSummaryMessages),
+  "register-form": texts(registerFormMessages),
+  "request-card": texts(requestCardMessages),
+  "request-form": texts(requestFormMessages),
+  "review-dialog": texts(reviewDialogMessages),
+  "review-list": texts(reviewListMessages),
+  "search-form": texts(searchFormMessages),
+  "share-menu": texts(shareMenuMessages),
   "sign-in-form": signInFormMessages,
-  "site-footer": siteFooterMessages,
-  "site-header": siteHeaderMessages,
-  skeleton: skeletonMessages,
-  spinner: spinnerMessages,
-  "star-rating": starRatingMessages,
+  "site-footer": texts(siteFooterMessages),
+  "site-header": texts(siteHeaderMessages),
+  skeleton: texts(skeletonMessages),
+  spinner: texts(spinnerMessages),
+  "star-rating": texts(starRatingMessages),
   "star-rating-field": starRatingFieldMessages,
-  stepper: stepperMessages,
-  table: tableMessages,
-  ticker: tickerMessages,
-  toast: toastMessages,
-  "top-bar": topBarMessages,
-  "user-menu": userMenuMessages,
-  "variant-picker": variantPickerMessages,
-  "verify-notice": verifyNoticeMessages,
+  stepper: texts(stepperMessages),
+  table: texts(tableMessages),
+  ticker: texts(tickerMessages),
+  toast: texts(toastMessages),
+  "top-bar": texts(topBarMessages),
+  "user-menu": texts(userMenuMessages),
+  "variant-picker": texts(variantPickerMessages),
+  "verify-notice": texts(verifyNoticeMessages),
 };
 
 /** The library's texts in one language, by component. */

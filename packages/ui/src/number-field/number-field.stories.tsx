@@ -6,7 +6,7 @@ import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale } from "../provider/index.ts";
 import { NumberField } from "./index.ts";
-import { numberFieldMessages } from "../messages/texts/number-field.ts";
+import numberFieldMessages from "../messages/texts/number-field.json" with { type: "json" };
 
 const told = fn();
 

@@ -3,7 +3,7 @@ import { requestStateLabels, type OwnRequest } from "@preforma/domain/requests";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { amberLine, jarLine } from "../cart-lines/cart.fixtures.ts";
-import { cartLinesMessages } from "../messages/texts/cart-lines.ts";
+import cartLinesMessages from "../messages/texts/cart-lines.json" with { type: "json" };
 import type { CartLineData } from "../cart-lines/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";

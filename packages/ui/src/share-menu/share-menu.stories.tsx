@@ -4,7 +4,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/tes
 import { pressMenuKeys } from "../dropdown-menu/menu-keys.ts";
 import { keysOnly } from "../keyboard/keyboard.ts";
 import { ShareMenu } from "./index.ts";
-import { shareMenuMessages } from "../messages/texts/share-menu.ts";
+import shareMenuMessages from "../messages/texts/share-menu.json" with { type: "json" };
 
 const url = "https://example.com/en/products/1";
 

@@ -1,7 +1,10 @@
 import { locales } from "@preforma/domain/locales";
 import { expect, test } from "vitest";
 import { formatMessage, formatNumber } from "../messages/message.ts";
-import { siteHeaderMessages } from "../messages/texts/site-header.ts";
+import siteHeaderMessages from "../messages/texts/site-header.json" with { type: "json" };
+
+// The name says the number as the badge shows it, not as the word that Arabic has for one and two: people who use speech
+// control say what they see (WCAG 2.5.3).
 
 /** One of every plural category that any of the six languages has. */
 const counts = [1, 2, 3, 5, 11, 21, 22, 100, 999];

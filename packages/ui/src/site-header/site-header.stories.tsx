@@ -8,9 +8,9 @@ import { SearchSuggestions } from "../search-suggestions/index.ts";
 import { media } from "../theme/media.ts";
 import { TopBar } from "../top-bar/index.ts";
 import type { UserMenuSession } from "../user-menu/index.ts";
-import { userMenuMessages } from "../messages/texts/user-menu.ts";
+import userMenuMessages from "../messages/texts/user-menu.json" with { type: "json" };
 import { LogoImage } from "./logo-image.tsx";
-import { siteHeaderMessages } from "../messages/texts/site-header.ts";
+import siteHeaderMessages from "../messages/texts/site-header.json" with { type: "json" };
 import { drawn, twoFound } from "./site-header.fixtures.ts";
 import { SiteHeader } from "./site-header.tsx";
 

@@ -6,7 +6,7 @@ import { fixtureProducts } from "../fixtures/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { formatNumber, useLocale } from "../provider/index.ts";
-import { tableMessages } from "../messages/texts/table.ts";
+import tableMessages from "../messages/texts/table.json" with { type: "json" };
 import { actionColumn, actions, columns, words, type OnSelect, type Row } from "./table.fixtures.tsx";
 import {
   Table,

@@ -11,7 +11,7 @@ import { formatMessage } from "../messages/message.ts";
 import { useLocale } from "../provider/index.ts";
 import { Toaster, useToast, type ToastContent } from "./index.ts";
 import { toastTexts } from "./toast.fixtures.ts";
-import { toastMessages } from "../messages/texts/toast.ts";
+import toastMessages from "../messages/texts/toast.json" with { type: "json" };
 import { addToast, toastQueue } from "./toast-queue.ts";
 
 /** Buttons that each say something. */
