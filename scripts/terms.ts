@@ -86,7 +86,10 @@ const modules = globSync(
 export async function textsOf(locale: Locale): Promise<SiteText[]> {
   const own = [...globSync(`sites/web/locales/${locale}/*.json`), `demo/catalogue/sentences/${locale}.json`];
   const shared = [
-    ...globSync(["demo/content/*/*.json", "packages/{domain,backend,ui}/src/**/*.json"]),
+    ...globSync([
+      "demo/content/*/*.json",
+      "packages/{backend,ui}/src/**/{*messages,*texts,messages/texts/*}.json",
+    ]),
     "demo/catalogue/categories.json",
   ];
   const exported = await Promise.all(

@@ -4,7 +4,7 @@ import { testBackend } from "../testing/backend.ts";
 import { addCustomer } from "../testing/customers.ts";
 import { send, withDatabase } from "../testing/shop.ts";
 import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
-import { requestExamples } from "./examples.ts";
+import requestExamples from "./examples.json" with { type: "json" };
 
 let store: TestStore;
 let backend: Backend;

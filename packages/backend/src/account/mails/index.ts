@@ -1,24 +1,33 @@
 import type { Locale } from "@preforma/domain/locales";
 import { brandName, composeMail, type Mail, type MailContent } from "../../mail/index.ts";
-import { guardTexts } from "./guard-texts.ts";
-import { linkTexts } from "./link-texts.ts";
-import type { MailTexts } from "./mail-texts.ts";
-import { noticeTexts } from "./notice-texts.ts";
+import written from "./texts.json" with { type: "json" };
 
-export { newAddressLabel } from "./notice-texts.ts";
+/** What a mail about an account says. `{site}` stands for the brand. */
+interface MailTexts {
+  /** Also the heading. */
+  subject: string;
+  paragraphs: readonly string[];
+  /** Label of the button, where there is something to do. */
+  action?: string;
+  /** Said last, mostly to somebody who did not ask for it. */
+  closing?: string;
+}
+
+/** Label of the new address in the notice about it. */
+export const newAddressLabel: Readonly<Record<Locale, string>> = {
+  tr: "Yeni adres",
+  en: "New address",
+  ru: "Новый адрес",
+  fr: "Nouvelle adresse",
+  ar: "العنوان الجديد",
+  de: "Neue Adresse",
+};
 
 /**
  * No mail calls anybody by the name in the account: whoever registers somebody else's address would write
  * to them in our name.
  */
-const texts: Record<
-  keyof typeof linkTexts | keyof typeof noticeTexts | keyof typeof guardTexts,
-  Record<Locale, MailTexts>
-> = {
-  ...linkTexts,
-  ...noticeTexts,
-  ...guardTexts,
-};
+const texts: Record<keyof typeof written, Record<Locale, MailTexts>> = written;
 
 /** A kind of mail about an account. */
 export type AccountMailKind = keyof typeof texts;

@@ -2,11 +2,9 @@ import { describe, expect, it } from "vitest";
 import { locales } from "@preforma/domain/locales";
 import { brandName } from "../../mail/index.ts";
 import { accountMail, newAddressLabel, type AccountMailKind } from "./index.ts";
-import { linkTexts } from "./link-texts.ts";
-import { noticeTexts } from "./notice-texts.ts";
+import texts from "./texts.json" with { type: "json" };
 
-const withLink = Object.keys(linkTexts) as (keyof typeof linkTexts)[];
-const kinds: AccountMailKind[] = [...withLink, ...(Object.keys(noticeTexts) as (keyof typeof noticeTexts)[])];
+const kinds = Object.keys(texts) as AccountMailKind[];
 const script = {
   tr: /\p{Script=Latin}/u,
   en: /\p{Script=Latin}/u,
@@ -25,7 +23,7 @@ describe.each(kinds)("the mail %s", (kind) => {
     expect(words?.length).toBeGreaterThan(40);
     expect(words?.filter((letter) => !script[locale].test(letter))).toEqual([]);
     expect(mail.text + mail.html).not.toMatch(/undefined|\{site\}/);
-    const hasButton = kind !== "accountDeleted";
+    const hasButton = "action" in texts[kind][locale];
     expect([mail.text.includes(link), mail.html?.includes(link)]).toEqual([hasButton, hasButton]);
     expect(mail.html).toContain(`lang="${locale}"`);
   });

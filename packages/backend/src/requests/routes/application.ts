@@ -12,7 +12,7 @@ import {
 } from "../../http/index.ts";
 import type { CatalogueServices } from "../../catalogue/services.ts";
 import { applicationContent } from "../arrival.ts";
-import { requestExamples } from "../examples.ts";
+import requestExamples from "../examples.json" with { type: "json" };
 import { checkCv } from "../uploads.ts";
 import { formParameters, formResponses, repeatable, store } from "./form.ts";
 

@@ -5,7 +5,7 @@ import { fieldMessage } from "@preforma/domain/validation";
 import { languageOf, limitRequests, type AppEnvironment } from "../../http/index.ts";
 import type { CatalogueServices } from "../../catalogue/services.ts";
 import { contactContent } from "../arrival.ts";
-import { requestExamples } from "../examples.ts";
+import requestExamples from "../examples.json" with { type: "json" };
 import { formParameters, formResponses, refuseForm, repeatable, store } from "./form.ts";
 
 /** Section 5: a form with a gap is told so in one sentence, beside the sentences of its fields. */

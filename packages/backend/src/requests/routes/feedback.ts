@@ -3,7 +3,7 @@ import { feedbackSchema } from "@preforma/domain/requests/schema";
 import { limitRequests, refuseInvalid, type AppEnvironment } from "../../http/index.ts";
 import type { CatalogueServices } from "../../catalogue/services.ts";
 import { feedbackContent, type Sender } from "../arrival.ts";
-import { requestExamples } from "../examples.ts";
+import requestExamples from "../examples.json" with { type: "json" };
 import { formParameters, formResponses, repeatable, store } from "./form.ts";
 
 /** `POST /feedback`. */

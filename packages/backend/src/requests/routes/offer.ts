@@ -5,7 +5,7 @@ import { offerRequestSchema } from "@preforma/domain/requests/schema";
 import { languageOf, limitRequests, refuseWith, type AppEnvironment } from "../../http/index.ts";
 import type { CatalogueServices } from "../../catalogue/services.ts";
 import { offerContent } from "../arrival.ts";
-import { requestExamples } from "../examples.ts";
+import requestExamples from "../examples.json" with { type: "json" };
 import { formParameters, formResponses, refuseForm, repeatable, store } from "./form.ts";
 
 const productMissing = messageTexts("PRODUCT_ID_MISSING");

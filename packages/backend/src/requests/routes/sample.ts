@@ -11,7 +11,7 @@ import {
 } from "../../http/index.ts";
 import type { CatalogueServices } from "../../catalogue/services.ts";
 import { sampleContent } from "../arrival.ts";
-import { requestExamples } from "../examples.ts";
+import requestExamples from "../examples.json" with { type: "json" };
 import { formParameters, formResponses, repeatable, store } from "./form.ts";
 
 const productMissing = messageTexts("PRODUCT_ID_MISSING");
