@@ -2,7 +2,7 @@ import type { Cart, Order } from "@preforma/domain/shop";
 import type { Backend } from "../backend.ts";
 import type { Database } from "../database/index.ts";
 import { ask } from "./backend.ts";
-import type { TestCustomer } from "./customers.ts";
+import { addCustomer, type TestCustomer } from "./customers.ts";
 import { openedStore } from "./opened-store.ts";
 import type { TestStore } from "./stores.ts";
 
@@ -112,4 +112,38 @@ export async function order(
     ...over,
   };
   return send<Order>(backend, "POST", "orders", body, { ...customer.headers, "Idempotency-Key": key });
+}
+
+/** Stock and customers of a test's shop, which is made before its tests run. */
+export function shopOf(store: () => TestStore) {
+  const shopper = async (): Promise<TestCustomer & { addressId: number }> => {
+    const customer = await addCustomer(store());
+    return { ...customer, addressId: await addAddress(store(), customer.id) };
+  };
+  return {
+    setStock: (id: number, stock: number | null): Promise<unknown> =>
+      withDatabase(store(), (db) => db.updateTable("products").set({ stock }).where("id", "=", id).execute()),
+    stockOf: (id: number): Promise<number | null | undefined> =>
+      withDatabase(store(), async (db) => {
+        const row = await db.selectFrom("products").select("stock").where("id", "=", id).executeTakeFirst();
+        return row?.stock;
+      }),
+    shopper,
+    /** One after another: a second connection of this process would wait for the first's lock and hold it up. */
+    shoppers: async (count: number): Promise<Awaited<ReturnType<typeof shopper>>[]> => {
+      const made = [];
+      for (let index = 0; index < count; index++) made.push(await shopper());
+      return made;
+    },
+    /** Mails to an address, in the order in which they were written. */
+    mailsTo: (email: string): Promise<{ subject: string; text_body: string; language_code: string }[]> =>
+      withDatabase(store(), (db) =>
+        db
+          .selectFrom("outbox")
+          .select(["subject", "text_body", "language_code"])
+          .where("recipient", "=", email)
+          .orderBy("id")
+          .execute(),
+      ),
+  };
 }

@@ -1,0 +1,150 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { beforeEach, describe, expect, it } from "vitest";
+import { generatedList, importFolder } from "../testing/import-files.ts";
+import { runProgram, type ProgramResult } from "../testing/run-program.ts";
+import { importCommand } from "./command.ts";
+
+const command = resolve(import.meta.dirname, "command.ts");
+const { path: folder, file } = importFolder();
+
+const environment = (dataDir: string) => ({ DATA_DIR: dataDir, DATABASE_URL: undefined, INIT_CWD: folder() });
+
+const run = (args: readonly string[], dataDir: string): Promise<ProgramResult> =>
+  runProgram(importCommand, args, environment(dataDir));
+
+const counted = (dataDir: string): number => {
+  const database = new DatabaseSync(join(dataDir, "preforma.sqlite"), { readOnly: true, timeout: 1000 });
+  try {
+    return Number(database.prepare("select count(*) as count from products").get()?.["count"]);
+  } finally {
+    database.close();
+  }
+};
+describe("the command", () => {
+  let dataDir = "";
+  beforeEach(async () => void (dataDir = join(await mkdtemp(join(folder(), "data-")), "data")));
+
+  it("writes nothing on a dry run, not even a folder", async () => {
+    await file("dry.csv", `${generatedList(3)}\n,no code,1`);
+    const { code, out } = await run(["dry.csv", "--dry-run", "--report", "rejected.csv"], dataDir);
+    expect(code).toBe(0);
+    expect(out).toContain("dry.csv: 4 rows, 1 rejected");
+    expect(out).toContain("row 5: the code is missing");
+    expect(out).toContain("nothing was written");
+    expect(existsSync(dataDir)).toBe(false);
+    expect(await readFile(join(folder(), "rejected.csv"), "utf8")).toBe(
+      "\ufeffrow,code,name,reason\r\n5,,no code,the code is missing\r\n",
+    );
+  });
+
+  it("D1: shows on a dry run where rows go, how surely, and twenty rows of each group", async () => {
+    const names = Array.from({ length: 50 }, (_, index) => `C${index};Screw cap 28/410`);
+    await file("groups.csv", ["CODE;NAME;CAPACITY", ...names, "B1;Night Owl;50", "X1;Owl;"].join("\n"));
+    await file("rules.json", '{ "rules": [{ "name": "night owl", "category": "jars" }] }');
+    const { out } = await run(["groups.csv", "--dry-run"], dataDir);
+    expect(out).toContain("(closures-screw): 50 rows, 50 named\n");
+    expect(out.match(/ C\d+ {2}Screw cap/g)).toHaveLength(20);
+    expect(out).toContain("Other Products (unsorted): 1 rows, 1 unknown\n    row 53  X1  Owl\n");
+    expect(out).toContain("(bottles): 1 rows, 1 inferred\n");
+    const ruled = await run(["groups.csv", "--dry-run", "--rules", "rules.json"], dataDir);
+    expect(ruled.out).toContain("(jars): 1 rows, 1 listed\n");
+  });
+
+  it("imports, tells what it did, and keeps quiet where nobody watches", async () => {
+    await file("list.csv", "Nummer;Text\nA1;Überkappe gold 15 mm\n");
+    const { code, out, error } = await run(
+      ["list.csv", "--language", "de", "--map", "code=Nummer", "--map", "name=Text"],
+      dataDir,
+    );
+    expect([code, error]).toEqual([0, ""]);
+    expect(out).toMatch(
+      /^list\.csv: 1 rows, 0 rejected\n.*\n {2}Overcaps \(closures-overcaps\): 1 rows, 1 named\n1 products added, 0 updated, 0 unchanged in [\d.]+ s\.\n$/,
+    );
+    expect(counted(dataDir)).toBe(1);
+  });
+
+  it.each([
+    [[], 1, "missing required argument 'file'"],
+    [["a.csv", "b.csv"], 1, "too many arguments"],
+    [["none.csv"], 1, "There is no file"],
+    [["a.csv", "--language", "es"], 1, "Allowed choices are tr, en"],
+    [["a.csv", "--map", "colours=X"], 1, "Write it as field=Column title"],
+    [["a.csv", "--fast"], 1, "unknown option"],
+  ])("explains what is wrong with %j", async (args, expected, message) => {
+    const { code, error } = await run(args, dataDir);
+    expect(code).toBe(expected);
+    expect(error).toContain(message);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it(
+    "leaves whole batches behind when it is killed, and goes on when it is run again",
+    { tags: ["full"] },
+    async () => {
+      const rows = 10_000;
+      await file("long.csv", generatedList(rows));
+      const child = spawn(process.execPath, [command, "long.csv"], {
+        env: { ...process.env, ...environment(dataDir) },
+        stdio: "ignore",
+      });
+      const ended = new Promise((done) => child.on("close", done));
+      let seen = 0;
+      while (seen === 0 && child.exitCode === null) {
+        await new Promise((done) => setTimeout(done, 5));
+        try {
+          seen = counted(dataDir);
+        } catch {
+          // No file or no table yet.
+        }
+      }
+      child.kill("SIGKILL");
+      await ended;
+      expect(child.signalCode).toBe("SIGKILL");
+      const left = counted(dataDir);
+      expect(left).toBeGreaterThan(0);
+      expect(left).toBeLessThan(rows);
+      expect(left % 500).toBe(0);
+      const { out } = await run(["long.csv"], dataDir);
+      expect(out).toContain(`${rows - left} products added, 0 updated, ${left} unchanged`);
+      expect(counted(dataDir)).toBe(rows);
+    },
+  );
+
+  it("imports a catalogue folder, and names the file and the family that are wrong", async () => {
+    const dataDir = join(folder(), "folder");
+    const tables = join(folder(), "catalogue");
+    await cp(resolve(import.meta.dirname, "../../../../demo/catalogue"), tables, { recursive: true });
+    const families = await readFile(join(tables, "families.json"), "utf8");
+    const only = { ...(JSON.parse(families) as object), preforms: [], closures: [] };
+    const small = { ...only, containers: (only as { containers?: object[] }).containers?.slice(0, 1) };
+    await writeFile(join(tables, "families.json"), JSON.stringify(small));
+    const facts = [
+      { for: ["PB"], recyclability_class: "A" },
+      { for: ["PB-500-28-CL"], gtin: "9521234001003" },
+    ];
+    await writeFile(join(tables, "facts.json"), JSON.stringify(facts));
+    const dry = await run(["catalogue", "--dry-run"], dataDir);
+    expect(dry.out).toMatch(/49 categories, 60 products\nDry run/);
+    expect((await run(["catalogue"], dataDir)).out).toContain("60 products added, 0 updated, 0 unchanged.");
+    await writeFile(
+      join(tables, "families.json"),
+      JSON.stringify(small).replace("clear tones", "clear toes"),
+    );
+    const wrong = await run(["catalogue"], dataDir);
+    expect(wrong).toMatchObject({ code: 1, out: "" });
+    expect(wrong.error).toMatch(
+      /families\.json is not valid\.\n {2}PB: there is no colour range clear tones\n/,
+    );
+    await writeFile(join(tables, "families.json"), JSON.stringify(small));
+    await writeFile(join(tables, "facts.json"), JSON.stringify([{ for: ["PB", "XX"], gtin: "12" }]));
+    expect((await run(["catalogue"], dataDir)).error).toMatch(/facts\.json is not valid\.\n {2}0\.gtin: /);
+    await writeFile(join(tables, "facts.json"), JSON.stringify([{ for: ["PB", "XX"], is_example: true }]));
+    expect((await run(["catalogue"], dataDir)).error).toMatch(
+      /facts\.json names what is neither a family nor an article: XX/,
+    );
+  });
+});

@@ -1,0 +1,160 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import writeXlsxFile from "write-excel-file/node";
+import { importFolder } from "../testing/import-files.ts";
+import { findKnownCategories } from "./categories.ts";
+import { fileDrafts } from "./filing.ts";
+import { readFileRows } from "./index.ts";
+import { rulesOf } from "./rules.ts";
+
+const { path: folder, file } = importFolder();
+
+describe("rows", () => {
+  it("are rejected with number and reason, and never silently", async () => {
+    const path = await file(
+      "bad.csv",
+      [
+        "ITEMCODE,ITEMNAME,available_stock,price,currency,volume",
+        "A1,Cap,1,,,",
+        ",No code,1,,,",
+        "A3,,1,,,",
+        "a1,Cap again,1,,,",
+        "A5,Cap,many,,,",
+        "A6,Cap,1,-3,,",
+        "A7,Cap,1,3,GROSZY,",
+        `A8,${"x".repeat(301)},1,,,`,
+        `${"C".repeat(65)},Cap,1,,,`,
+        "A10,Ca\ufffdp,1,,,",
+        "A11,Cap,1,3,,a lot",
+        '  A12 ,  Cap\t x ,2,"1.250,5",€,0.5 l',
+        ",,,,,",
+        "A14",
+      ].join("\n"),
+    );
+    const { drafts, rejections } = await readFileRows(path, { language: "en" });
+    expect(drafts.map(({ code, name, row }) => [row, code, name])).toEqual([
+      [2, "A1", "Cap"],
+      [13, "A12", "Cap x"],
+    ]);
+    expect(drafts[1]).toMatchObject({
+      price: { amountMinor: 125050, currency: "EUR" },
+      volumeMl: 500,
+      stock: 2,
+    });
+    expect(rejections.map(({ row, reason }) => [row, reason])).toEqual([
+      [3, "the code is missing"],
+      [4, "the name is missing"],
+      [5, "the code was already given in row 2"],
+      [6, '"many" is no number (stock)'],
+      [7, "the price is negative"],
+      [8, '"GROSZY" is no currency code such as TRY or EUR'],
+      [9, "the name is longer than 300 characters"],
+      [10, "the code is longer than 64 characters"],
+      [11, "the name holds characters that cannot be read; save the file as UTF-8"],
+      [12, '"a lot" is no volume'],
+      [15, "the name is missing"],
+    ]);
+  });
+
+  it("are the same from CSV, JSON and Excel", async () => {
+    const header = ["STOK KODU", "Ürün Adı", "Stok Miktarı", "Ağız Ölçüsü", "Renk"];
+    const rows = [
+      ["K1", "PET Şişe 500 ml", 12, "28-410", "Şeffaf"],
+      ["K2", "Kapak", 0, "28/410", "kırmızı"],
+      ["K3", "", 5, "", ""],
+      ["K1", "Yine", 1, "", ""],
+    ] as const;
+    const csv = await file("same.csv", [header, ...rows].map((row) => row.join(";")).join("\r\n"));
+    const json = await file(
+      "same.json",
+      JSON.stringify(
+        rows.map((row) => Object.fromEntries(header.map((title, index) => [title, row[index]]))),
+      ),
+    );
+    const xlsx = join(folder(), "same.xlsx");
+    await writeXlsxFile(
+      [header, ...rows].map((row) => row.map((value) => (value === "" ? null : { value }))),
+    ).toFile(xlsx);
+    const fromCsv = await readFileRows(csv, { language: "tr" });
+    expect(fromCsv.drafts).toMatchObject([
+      { code: "K1", neck: { code: "28/410" }, colourKey: "clear", volumeMl: 500, stock: 12 },
+      { code: "K2", colourKey: "red", neck: { code: "28/410" } },
+    ]);
+    expect(fromCsv.rejections).toHaveLength(2);
+    expect(await readFileRows(xlsx, { language: "tr" })).toEqual(fromCsv);
+    // JSON has no header line, so its rows are numbered from 1.
+    const fromJson = await readFileRows(json, { language: "tr" });
+    expect(fromJson.drafts.map((draft) => ({ ...draft, row: draft.row + 1 }))).toEqual(fromCsv.drafts);
+    expect(fromJson.rejections.map(({ row, code }) => [row + 1, code])).toEqual(
+      fromCsv.rejections.map(({ row, code }) => [row, code]),
+    );
+  });
+});
+
+describe("rows of odd lists", () => {
+  const read = async (name: string, lines: readonly string[], options = {}) =>
+    readFileRows(await file(name, lines.join("\n")), { language: "en", ...options });
+
+  it("D1: take NONE and the like for nothing, and codes that are none are rejected", async () => {
+    const { drafts, rejections } = await read("odd.csv", [
+      "CODE;NAME;CAPACITY;PRICE;STOCK;CARTON",
+      "A1;Cap;NONE;3,50 TL;12 pcs;-",
+      "A2;Cap;n/a;;yok;",
+      '{"a":1};Cap;;;;',
+      "=cmd|' /C calc'!A0;Cap;;;;",
+      "A5;Cap;;300.000.000.000;;",
+      "A6;Cap;;;9999999999;",
+    ]);
+    expect(drafts).toMatchObject([
+      { code: "A1", volumeMl: null, price: { amountMinor: 350, currency: "TRY" }, stock: 12 },
+      { code: "A2", stock: null },
+    ]);
+    expect(rejections.map(({ row, reason }) => [row, reason])).toEqual([
+      [4, expect.stringContaining('"{"a":1}" is no code')],
+      [5, expect.stringContaining("is no code")],
+      [6, '"300.000.000.000" is more than a billion (price)'],
+      [7, '"9999999999" is more than a billion (stock)'],
+    ]);
+  });
+
+  it("D2: a bare number counts in the unit of its column's title", async () => {
+    const { drafts } = await read("units.csv", ["SKU;NAME;CAPACITY (CL);WEIGHT_KG", "A1;Bottle;50;1.2"]);
+    expect(drafts).toMatchObject([{ volumeMl: 500, weightG: 1200 }]);
+  });
+
+  it("D1: rules say what no program can know, and the first one counts", async () => {
+    const rules = rulesOf({
+      rules: [
+        { name: "Aqua Brava", code: "B", article: "jar", material: "PP", colour: null },
+        { name: ["aqua brava", "night owl"], article: "bottle", category: "Perfume" },
+      ],
+    });
+    const { drafts } = await read(
+      "ruled.csv",
+      ["CODE;NAME", "B1;AQUA BRAVA (GOLD)", "C1;Aqua Brava", "C2;Night Owl", "C3;Owl"],
+      { rules },
+    );
+    expect(drafts.map(({ article, category, material }) => [article, category, material])).toEqual([
+      ["jar", "Perfume", "PP"],
+      ["bottle", "Perfume", null],
+      ["bottle", "Perfume", null],
+      [null, "", null],
+    ]);
+    expect(drafts[0]?.colourKey).toBeNull();
+    const categories = await findKnownCategories();
+    expect(() => fileDrafts(drafts, categories)).toThrow('the category "Perfume", which does not exist');
+    expect(() => rulesOf({ rules: [{ article: "bottle" }] })).toThrow("say by name or code");
+    expect(() => rulesOf({ rules: [{ name: "x", article: "vase" }] })).toThrow("rules[0].article");
+  });
+
+  it("D1: a category is given to rows of which nothing is known", async () => {
+    const { drafts } = await read("unknown.csv", ["CODE;NAME", "A1;Night Owl", "A2;Flip top cap 24/410"]);
+    const categories = await findKnownCategories();
+    const filed = fileDrafts(drafts, categories, "Glass Bottles");
+    expect(filed.map(({ categoryKey, certainty }) => [categoryKey, certainty])).toEqual([
+      ["bottles-glass", "listed"],
+      ["closures-flip-top", "named"],
+    ]);
+    expect(() => fileDrafts(drafts, categories, "Vases")).toThrow("--category Vases");
+  });
+});

@@ -1,0 +1,147 @@
+import { readdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Backend } from "../backend.ts";
+import { openDatabase, type Database } from "../database/index.ts";
+import { ask, testBackend } from "../testing/backend.ts";
+import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { docx } from "../testing/documents.ts";
+import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { errorsOf, forms, pdf } from "./requests.fixtures.ts";
+import { sweepUploads } from "./upload-deletions.ts";
+import { storeUpload } from "./uploads.ts";
+import { uploadsFolder } from "./uploads-folder.ts";
+
+describe.each(storeKinds)("a CV on $name", ({ create }) => {
+  let store: TestStore;
+  let backend: Backend;
+  let database: Database;
+  let staff: TestCustomer;
+  beforeAll(async () => {
+    store = await create();
+    staff = await addCustomer(store, { role: "staff" });
+    backend = await testBackend(store);
+    database = await openDatabase(store);
+  });
+  afterAll(async () => {
+    await backend.close();
+    await database.close();
+    await store.dispose();
+  });
+
+  const apply = (fields: Record<string, string | File>, headers: Record<string, string> = {}) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...forms["job-applications"], ...fields }))
+      body.set(name, value);
+    return ask(backend, "/api/v1/job-applications", { method: "POST", body, headers });
+  };
+  const mails = () => database.db.selectFrom("outbox").selectAll().orderBy("id").execute();
+  const admin = (path: string) => ask(backend, `/api/v1/admin/requests${path}`, { headers: staff.headers });
+
+  test("comes along as PDF or DOCX, and staff get it as a file to save", async () => {
+    const files = [
+      {
+        file: new File([pdf], '../../Özgeçmiş "2026".html'),
+        name: "Özgeçmiş 2026.pdf",
+        type: "application/pdf",
+      },
+      {
+        file: new File([docx()], "cv.pdf"),
+        name: "cv.docx",
+        type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      },
+    ];
+    for (const { file, name, type } of files) {
+      const answer = await apply({ cv: file });
+      expect(answer.status).toBe(201);
+      const { id } = answer.body.data as { id: number };
+      expect((await admin(`/${id}`)).body.data).toMatchObject({ files: [{ name, bytes: file.size }] });
+      const response = await backend.fetch(
+        new Request(`http://shop.test/api/v1/admin/requests/${id}/cv`, { headers: staff.headers }),
+      );
+      expect(response.headers.get("Content-Type")).toBe(type);
+      expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(response.headers.get("Content-Disposition")).toContain("attachment;");
+      expect(response.headers.get("Content-Disposition")).toContain(
+        `filename*=UTF-8''${encodeURIComponent(name)}`,
+      );
+      expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(await file.arrayBuffer()));
+      const { text_body } =
+        (await mails()).findLast(
+          (mail) =>
+            mail.subject.startsWith("İş başvurusu") && mail.recipient !== forms["job-applications"].email,
+        ) ?? {};
+      expect(text_body).toContain(name);
+    }
+  });
+
+  test("is judged by its content", async () => {
+    const before = await readdir(uploadsFolder(store.dataDir));
+    for (const file of [
+      new File(["<script>alert(1)</script>"], "cv.pdf", { type: "application/pdf" }),
+      // A package that holds something else than a document.
+      new File([docx("xl/workbook.xml", "spreadsheetml.sheet")], "cv.docx"),
+      new File([new Uint8Array([0x4d, 0x5a, 0x90, 0])], "cv.pdf"),
+    ]) {
+      const answer = await apply({ cv: file });
+      expect(answer.status).toBe(400);
+      expect(errorsOf(answer)).toEqual({ cv: "Özgeçmişi PDF veya Word (DOCX) dosyası olarak ekleyin." });
+    }
+    expect((await apply({ cv: "not a file" })).status).toBe(400);
+    expect(await readdir(uploadsFolder(store.dataDir))).toEqual(before);
+  });
+
+  test("has at most 5 MB; an empty file field is none", async () => {
+    const big = new File([pdf, new Uint8Array(5 * 1024 * 1024)], "cv.pdf");
+    const answer = await apply({ cv: big });
+    expect(errorsOf(answer)).toEqual({ cv: "Dosya çok büyük; üst sınır 5 MB." });
+    const huge = new File([pdf, new Uint8Array(7 * 1024 * 1024)], "cv.pdf");
+    expect((await apply({ cv: huge })).status).toBe(413);
+    const none = await apply({ cv: new File([], "") });
+    expect(none.status).toBe(201);
+    const { id } = none.body.data as { id: number };
+    expect((await admin(`/${id}/cv`)).status).toBe(404);
+  });
+
+  test("is kept once however often it is sent", async () => {
+    const before = (await readdir(uploadsFolder(store.dataDir))).length;
+    const key = { "Idempotency-Key": crypto.randomUUID() };
+    for (let count = 0; count < 3; count++)
+      expect((await apply({ cv: new File([pdf], "cv.pdf") }, key)).status).toBe(201);
+    expect((await apply({}, key)).status).toBe(409);
+    expect((await readdir(uploadsFolder(store.dataDir))).length).toBe(before + 1);
+  });
+
+  const hour = 60 * 60 * 1000;
+  /** What an upload leaves whose request failed. */
+  const leftover = () =>
+    storeUpload(database.db, store.dataDir, {
+      bytes: pdf,
+      name: "cv.pdf",
+      extension: "pdf",
+      contentType: "application/pdf",
+      digest: "",
+    });
+
+  test("whose request failed is swept an hour later, finished or not; the others stay", async () => {
+    const folder = uploadsFolder(store.dataDir);
+    const before = await readdir(folder);
+    const finished = (await leftover()).storedName;
+    const unfinished = (await leftover()).storedName;
+    await rename(join(folder, unfinished), join(folder, `${unfinished}.part`));
+    expect(await sweepUploads(database.db, store.dataDir)).toBe(0);
+    expect(await readdir(folder)).toContain(finished);
+    expect(await sweepUploads(database.db, store.dataDir, Date.now() + 2 * hour)).toBe(2);
+    expect((await readdir(folder)).sort()).toEqual(before.sort());
+  });
+
+  test("R7: that this database does not know is never deleted, however old: it may be another's", async () => {
+    const file = join(uploadsFolder(store.dataDir), "0123456789abcdef0123456789abcdef.pdf");
+    await writeFile(file, pdf);
+    const longAgo = new Date(Date.now() - 1000 * hour);
+    await utimes(file, longAgo, longAgo);
+    await sweepUploads(database.db, store.dataDir, Date.now() + 1000 * hour);
+    expect(await readFile(file)).toEqual(Buffer.from(pdf));
+    await rm(file);
+  });
+});

@@ -1,0 +1,49 @@
+import type { ask } from "../testing/backend.ts";
+
+/** A person who writes. */
+export const person = {
+  first_name: "Ayşe",
+  last_name: "Yılmaz",
+  email: "ayse@example.com",
+  phone: "0532 123 45 67",
+};
+/** What a visitor writes in each form. */
+export const forms = {
+  contact: { ...person, message: "Merhaba,\nnumune alabilir miyiz?" },
+  feedback: {
+    title: "Kargo",
+    description: "Geç geldi",
+    feedback_type: "complaint",
+    priority: "high",
+  },
+  "job-applications": {
+    firstName: "Ayşe",
+    lastName: "Yılmaz",
+    email: "ayse@example.com",
+    phone: "+905321234567",
+    educationLevel: "master",
+    workExperience: "more_than_5_years",
+    coverLetter: "Dört yıl enjeksiyon.",
+  },
+  "offer-requests": {
+    ...person,
+    company: "Yılmaz Kozmetik",
+    product_id: 1,
+    quantity: "5000",
+    message: "Fiyat?",
+    variants: { Renk: "Amber" },
+    product_url: "https://shop.test/urun/1/sise",
+  },
+} as const;
+export type Form = keyof typeof forms;
+export const formNames = Object.keys(forms) as Form[];
+/** The smallest file that counts as a PDF. */
+export const pdf = new TextEncoder().encode("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n");
+
+/** The errors of a refused form, by field. */
+export const errorsOf = (answer: Awaited<ReturnType<typeof ask>>): Record<string, string> =>
+  Object.fromEntries(
+    (answer.body.data as { errors: { field: string; message: string }[] }).errors.map(
+      ({ field, message }) => [field, message],
+    ),
+  );

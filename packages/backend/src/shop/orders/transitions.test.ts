@@ -1,0 +1,205 @@
+import type { Cart, Order, OrderList, StaffOrder } from "@preforma/domain/shop";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Backend } from "../../backend.ts";
+import { testBackend } from "../../testing/backend.ts";
+import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
+import { fillCart, order, productIds, send, shopOf, withDatabase } from "../../testing/shop.ts";
+import { storeKinds, type TestStore } from "../../testing/stores.ts";
+
+describe.each(storeKinds)("orders on $name", ({ create }) => {
+  let store: TestStore;
+  let backend: Backend;
+  let bottle = 0;
+  let staff: TestCustomer;
+
+  beforeAll(async () => {
+    store = await create();
+    backend = await testBackend(store, { shopRoundTime: 100, payments: "sandbox" });
+    bottle = (await productIds(store))["B-500-CL"] ?? 0;
+    staff = await addCustomer(store, { role: "staff" });
+  });
+  afterAll(async () => {
+    await backend.close();
+    await store.dispose();
+  });
+
+  const { setStock, stockOf, shopper, mailsTo } = shopOf(() => store);
+  const move = (number: string, action: string, more: object = {}, by: TestCustomer = staff) =>
+    send<StaffOrder>(backend, "POST", `admin/orders/${number}/transitions`, { action, ...more }, by.headers);
+
+  it("go their way by staff, with a word to the customer in their language and an entry on record", async () => {
+    await setStock(bottle, 5000);
+    const customer = await shopper();
+    await fillCart(backend, customer, bottle, 1080);
+    const cart = await send<Cart>(backend, "GET", "cart", undefined, customer.headers);
+    const placed = await send<Order>(
+      backend,
+      "POST",
+      "orders?languageCode=ar",
+      {
+        delivery_address_id: customer.addressId,
+        payment_type: "bank_transfer",
+        total_minor: cart.data.totals?.total_minor,
+        accepted_terms: "on",
+      },
+      { ...customer.headers, "Idempotency-Key": `arabic-${customer.id}` },
+    );
+    const { number } = placed.data;
+    expect(
+      (await send<StaffOrder>(backend, "GET", `admin/orders/${number}`, undefined, staff.headers)).data,
+    ).toMatchObject({
+      customer: { id: customer.id, email: customer.email },
+      actions: ["mark_paid", "cancel"],
+    });
+    expect((await move(number, "ship", { tracking_number: "1Z" })).status).toBe(409);
+    expect((await move(number, "mark_paid")).data.state).toBe("paid");
+    expect((await move(number, "prepare")).data).toMatchObject({ state: "preparing", can_cancel: false });
+    expect((await send(backend, "POST", `orders/${number}/cancel`, {}, customer.headers)).status).toBe(409);
+    expect((await move(number, "ship")).status).toBe(400);
+    for (const tracking_url of ["http://kargo.example/1Z999", "javascript:alert(1)", "https://localhost/"])
+      expect((await move(number, "ship", { tracking_number: "1Z999", tracking_url })).status).toBe(400);
+    const tracking_url = "https://kargo.example/takip?no=1Z999";
+    expect((await move(number, "ship", { tracking_number: "1Z999", tracking_url })).data).toMatchObject({
+      tracking_number: "1Z999",
+      tracking_url,
+    });
+    expect((await move(number, "deliver")).data.actions).toEqual(["refund"]);
+    expect((await move(number, "refund", { note: "Kırık geldi" })).data.state).toBe("refunded");
+    const mails = await mailsTo(customer.email);
+    expect(mails.map((mail) => mail.subject)).toEqual([
+      `تم استلام طلبك ${number}`,
+      `${number}: تم استلام الدفعة`,
+      `${number}: طلبك في الطريق`,
+      `${number}: تم رد المبلغ`,
+    ]);
+    expect(mails[2]?.text_body).toContain("\u20681Z999\u2069");
+    expect(mails[2]?.text_body).toContain(`تتبّع الشحنة:\n${tracking_url}`);
+    expect(mails.filter((mail) => mail.text_body.includes(tracking_url))).toHaveLength(1);
+    const seen = await send<Order>(backend, "GET", `orders/${number}`, undefined, customer.headers);
+    expect(seen.data.events.map((event) => event.state)).toEqual([
+      "pending_payment",
+      "paid",
+      "preparing",
+      "shipped",
+      "delivered",
+      "refunded",
+    ]);
+    expect(seen.text).not.toContain("Kırık");
+    await withDatabase(store, async (db) => {
+      const entries = await db
+        .selectFrom("audit_log")
+        .select(["action", "customer_id"])
+        .where("action", "like", "order.%")
+        .orderBy("id")
+        .execute();
+      expect(entries.slice(-5)).toEqual(
+        ["mark_paid", "prepare", "ship", "deliver", "refund"].map((action) => ({
+          action: `order.${action}`,
+          customer_id: staff.id,
+        })),
+      );
+    });
+    const paid = await send<OrderList>(
+      backend,
+      "GET",
+      "admin/orders?state=refunded",
+      undefined,
+      staff.headers,
+    );
+    expect(paid.data.orders.map((each) => each.number)).toContain(number);
+  });
+
+  it("cannot be paid on delivery above the limit of cash payments", async () => {
+    await setStock(bottle, 200_000);
+    const customer = await shopper();
+    await fillCart(backend, customer, bottle, 108_000);
+    const refused = await order(backend, customer, customer.addressId, { payment_type: "cash_on_delivery" });
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toContain("30,000");
+    expect((await order(backend, customer, customer.addressId)).status).toBe(201);
+  });
+
+  it("count as paid on delivery where cash is, and can be refused at the door", async () => {
+    await setStock(bottle, 50_000);
+    const customer = await shopper();
+    await fillCart(backend, customer, bottle, 1080);
+    const first = await order(backend, customer, customer.addressId, { payment_type: "cash_on_delivery" });
+    expect(first.data.expires_at).toBeNull();
+    await move(first.data.number, "prepare");
+    await move(first.data.number, "ship", { tracking_number: "A" });
+    expect((await move(first.data.number, "refund")).status).toBe(409);
+    expect((await move(first.data.number, "cancel")).data.state).toBe("cancelled");
+    expect(await stockOf(bottle)).toBe(50_000);
+    await fillCart(backend, customer, bottle, 1080);
+    const second = await order(backend, customer, customer.addressId, { payment_type: "cash_on_delivery" });
+    for (const action of ["prepare", "ship", "deliver"])
+      await move(second.data.number, action, { tracking_number: "B" });
+    expect((await move(second.data.number, "refund")).data.state).toBe("refunded");
+  });
+
+  it("are cancelled by the clock when nobody pays, and their goods are free again", async () => {
+    await setStock(bottle, 5000);
+    const customer = await shopper();
+    await fillCart(backend, customer, bottle, 1080);
+    const { data } = await order(backend, customer, customer.addressId);
+    expect(Date.parse(data.expires_at ?? "") - Date.parse(data.created_at)).toBe(7 * 24 * 3_600_000);
+    await withDatabase(store, (db) =>
+      db
+        .updateTable("orders")
+        .set({ expires_at: "2026-01-01T00:00:00.000Z" })
+        .where("number", "=", data.number)
+        .execute(),
+    );
+    await expect.poll(() => stockOf(bottle)).toBe(5000);
+    const seen = await send<Order>(backend, "GET", `orders/${data.number}`, undefined, customer.headers);
+    expect(seen.data.state).toBe("cancelled");
+    expect((await mailsTo(customer.email)).at(-1)?.subject).toContain("cancelled");
+  });
+
+  it("S19: are cancelled when nobody begins to prepare what is paid on delivery", async () => {
+    await setStock(bottle, 5000);
+    const customer = await shopper();
+    await fillCart(backend, customer, bottle, 1080);
+    const { data } = await order(backend, customer, customer.addressId, { payment_type: "cash_on_delivery" });
+    const expiry = await withDatabase(store, (db) =>
+      db
+        .selectFrom("orders")
+        .select(["expires_at", "created_at"])
+        .where("number", "=", data.number)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(Date.parse(expiry.expires_at ?? "") - Date.parse(expiry.created_at)).toBe(7 * 24 * 3_600_000);
+    await withDatabase(store, (db) =>
+      db
+        .updateTable("orders")
+        .set({ expires_at: "2026-01-01T00:00:00.000Z" })
+        .where("number", "=", data.number)
+        .execute(),
+    );
+    await expect.poll(() => stockOf(bottle)).toBe(5000);
+  });
+
+  it("S19: are refused beyond three unpaid ones, ten for a customer who has paid before", async () => {
+    await setStock(bottle, 50_000);
+    const customer = await shopper();
+    const place = async (payment_type = "bank_transfer") => {
+      await fillCart(backend, customer, bottle, 1080);
+      const placed = await order(backend, customer, customer.addressId, { payment_type });
+      return placed;
+    };
+    const [first, second] = [await place(), await place("cash_on_delivery")];
+    await place();
+    const refused = await place("cash_on_delivery");
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toContain("You have 3 unpaid orders");
+    // Nothing was taken, and the cart is still there to be paid by card.
+    expect(await stockOf(bottle)).toBe(50_000 - 3 * 1080);
+    const byCard = await order(backend, customer, customer.addressId, { payment_type: "credit_card" });
+    expect(byCard.status).toBe(201);
+    await send(backend, "POST", `orders/${second.data.number}/cancel`, {}, customer.headers);
+    expect((await place()).status).toBe(201);
+    await move(first.data.number, "mark_paid");
+    for (let count = 3; count <= 10; count++) expect((await place()).status).toBe(201);
+    expect((await place()).body.message).toContain("10 unpaid orders");
+  });
+});
