@@ -2,11 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import autocannon from "autocannon";
 import { spreadOf, type Spread } from "./figures.ts";
 import { addressOf, benchQueries, queryKinds, type QueryKind } from "./search-queries.ts";
-import type { ServerFigures } from "./search-server.ts";
-import { startServer, type ServerProcess } from "./server-process.ts";
+import type { ServerFigures, ServerUsage } from "./search-server.ts";
 
 /** Requests per second, and the server's processor time for one: the latter says what it can do on a core of its own. */
 export interface Load {
@@ -136,5 +137,36 @@ async function askTogether(server: ServerProcess, seconds: number): Promise<Http
     fresh: await load(server, port, seconds, fresh("filter")),
     freshWithFacets: await load(server, port, seconds, fresh("simple-filter")),
     kept: await load(server, port, seconds, () => addressOf(next(), "filter")),
+  };
+}
+
+/** A running search server in a process of its own. */
+interface ServerProcess {
+  figures: ServerFigures;
+  usage(): Promise<ServerUsage>;
+  stop(): Promise<void>;
+}
+
+/** Starts a server with that many products on a data folder; the first start on a folder seeds it. */
+async function startServer(size: number, dataDir: string): Promise<ServerProcess> {
+  const child = fork(join(import.meta.dirname, "search-server.ts"), [String(size), dataDir]);
+  const outcome = await Promise.race([once(child, "message"), once(child, "exit")]);
+  const figures: ServerFigures | number | null = outcome[0];
+  if (figures === null || typeof figures === "number") {
+    throw new Error(`The server for ${size} products ended before it was ready; the reason stands above.`);
+  }
+  return {
+    figures,
+    async usage() {
+      const told = once(child, "message");
+      child.send("usage");
+      const usage: ServerUsage = (await told)[0];
+      return usage;
+    },
+    async stop() {
+      const ended = once(child, "exit");
+      child.disconnect();
+      await ended;
+    },
   };
 }

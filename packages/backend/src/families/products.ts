@@ -9,8 +9,10 @@ import {
   formatWeight,
   materialByKey,
   neckTitle,
+  type ArticleType,
   type VocabularyColour,
 } from "@preforma/domain/vocabulary";
+import type { Material } from "@preforma/domain/catalogue";
 import type { LocalisedText, ProductRecord } from "../catalogue/records.ts";
 import { closureArticle, containerArticleOf, preformArticle, type Article } from "./article.ts";
 import { hash } from "./choice.ts";
@@ -21,8 +23,7 @@ import { dipTubes } from "./dip-tubes.ts";
 import { foodContactDeclarations } from "./food-contact.ts";
 import { minimumOrder } from "./packing.ts";
 import { perLocale } from "./per-locale.ts";
-import { priceMinor } from "./prices.ts";
-import type { CataloguePlan, Family } from "./schema.ts";
+import type { CataloguePlan, Family, PricePlan } from "./schema.ts";
 import { inventedSupply, statedSupply } from "./supply.ts";
 
 const coloursOf = (family: Family): VocabularyColour[] =>
@@ -161,4 +162,23 @@ export function familyProducts(plan: CataloguePlan): ProductRecord[] {
       facts: factsOf(plan.facts, family.prefix, code, packing),
     };
   });
+}
+
+function colourFactor({ colour_factors: factors }: PricePlan, { key, metallic }: VocabularyColour): number {
+  if (metallic) return factors.metallic;
+  if (key === "natural" || key === "clear") return factors.uncoloured;
+  return key === "white" || key === "black" ? factors.black_or_white : factors.coloured;
+}
+
+/** Price of one piece in minor units; it rises with weight, parts and colouring. */
+function priceMinor(
+  plan: PricePlan,
+  article: ArticleType,
+  material: Material,
+  weightG: number,
+  colour: VocabularyColour,
+): number {
+  const { base, per_gram: perGram, step } = plan;
+  const moulded = (base[article] ?? base.other) + weightG * (perGram[material] ?? perGram.other);
+  return Math.round((moulded * colourFactor(plan, colour)) / step) * step;
 }

@@ -4,8 +4,7 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { readMailFailure } from "./failures.ts";
-import { takeLease } from "./lease.ts";
-import { settleMail, type Outcome, type StoredMail } from "./outbox.ts";
+import { renewLease, settleMail, type Outcome, type StoredMail } from "./outbox.ts";
 import { backOff, type MailTiming } from "./timing.ts";
 import { mailConnections, mailServer, openTransport, type MailTransport } from "./transport.ts";
 
@@ -156,4 +155,24 @@ export class MailDelivery {
       }
     }
   }
+}
+
+/** A mail that is held while it is being sent. */
+interface HeldLease {
+  /** Aborted once another worker has the mail. */
+  lost: AbortSignal;
+  release(): void;
+}
+
+/** Renews the lease of a mail until it is released, so that a living worker never loses what it is sending. */
+function takeLease(db: Kysely<DatabaseSchema>, mail: StoredMail, lease: number): HeldLease {
+  const lost = new AbortController();
+  const timer = setInterval(() => {
+    renewLease(db, mail, lease).then(
+      (isHeld) => isHeld || lost.abort(),
+      // Nobody can take it either while the database is away.
+      () => {},
+    );
+  }, lease / 4).unref();
+  return { lost: lost.signal, release: () => clearInterval(timer) };
 }

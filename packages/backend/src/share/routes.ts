@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { isLocale, type Locale } from "@preforma/domain/locales";
+import { shareLook, type ShareCard } from "@preforma/studio";
+import type { Titles } from "@preforma/domain/content";
 import { titleIn } from "../catalogue/translations.ts";
 import { QueueFullError, queueRetryAfter } from "../fairness/index.ts";
 import { refuse, visitorKey, type AppEnvironment } from "../http/index.ts";
@@ -10,8 +12,25 @@ import { brandName } from "../mail/index.ts";
 import type { ContentServices } from "../content/services.ts";
 import { presentCover } from "../content/present/pictures.ts";
 import { textsToTell } from "../content/entry.ts";
-import { shareLook, type ShareCard } from "@preforma/studio";
-import { eyebrows, type ShareKind } from "./eyebrows.ts";
+
+/** What has a share picture of its own, and what it is called there. */
+const eyebrows = {
+  products: { tr: "Ürün", en: "Product", ru: "Продукция", fr: "Produit", ar: "منتج", de: "Produkt" },
+  news: { tr: "Haber", en: "News", ru: "Новость", fr: "Actualité", ar: "خبر", de: "Nachricht" },
+  announcements: {
+    tr: "Duyuru",
+    en: "Announcement",
+    ru: "Объявление",
+    fr: "Annonce",
+    ar: "إعلان",
+    de: "Mitteilung",
+  },
+  blog: { tr: "Blog", en: "Blog", ru: "Блог", fr: "Blog", ar: "المدونة", de: "Blog" },
+  campaigns: { tr: "Kampanya", en: "Campaign", ru: "Акция", fr: "Campagne", ar: "عرض", de: "Aktion" },
+} as const satisfies Record<string, Titles>;
+
+/** A kind of thing that has a share picture. */
+type ShareKind = keyof typeof eyebrows;
 
 const immutable = "public, max-age=31536000, immutable";
 

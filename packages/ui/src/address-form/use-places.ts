@@ -3,10 +3,41 @@
 import { defaultCountry, isTurkiye } from "@preforma/domain/addresses";
 import type { Places } from "@preforma/domain/places";
 import { fold } from "@preforma/domain/text";
-import { useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { ComboboxOption } from "../combobox/index.ts";
 import type { ClearedPlace } from "./clear-places.ts";
-import { useNeighbourhoods } from "./use-neighbourhoods.ts";
+
+/** The name among others that a text means, however it is written: `placeAmong` would bring all districts along. */
+const meant = (names: readonly string[] | undefined, text: string): string | undefined => {
+  const folded = fold(text).trim();
+  return names?.find((name) => fold(name) === folded);
+};
+
+/**
+ * The neighbourhoods of a district, once it is one that is known and they have come; none before, and none where they
+ * cannot be had: typing works without. Null stands for places of which nothing is known.
+ */
+function useNeighbourhoods(places: Places | null, city: string, district: string): readonly string[] {
+  const [found, setFound] = useState<{ places: Places; of: string; names: readonly string[] }>();
+  const province = meant(places?.provinces, city);
+  const known = meant(places?.districtsOf(city), district);
+  const of = `${province}/${known}`;
+  useEffect(() => {
+    if (places?.neighbourhoodsOf === undefined || province === undefined || known === undefined)
+      return undefined;
+    let isWanted = true;
+    places.neighbourhoodsOf(province, known).then(
+      (names) => isWanted && setFound({ places, of, names }),
+      () => {
+        // The next place asks again.
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [places, province, known, of]);
+  return found?.of === of && found.places === places ? found.names : [];
+}
 
 /** Brings the names of places; called when the visitor turns to the form, so that they cost no first load. */
 export type LoadPlaces = () => Promise<Places>;

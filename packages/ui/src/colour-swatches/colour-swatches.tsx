@@ -5,12 +5,13 @@ import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { TextField } from "../field/index.ts";
 import { useEarlyText } from "../field/use-early-text.ts";
 import { formatMessage, formatNumber, useLocale, useMessages } from "../provider/index.ts";
-import { ColourPicker } from "./colour-picker.tsx";
-import { nameFor, rounded } from "./colour-swatches.logic.ts";
-import { Swatch } from "./swatch.tsx";
-import * as css from "./colour-swatches.css.ts";
 import { classList } from "../theme/class-list.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
+import { VisuallyHidden } from "../layout/index.ts";
+import { ColourPicker } from "./colour-picker.tsx";
+import { nameFor, rounded, textOn } from "./colour-swatches.logic.ts";
+import * as css from "./colour-swatches.css.ts";
+import { SwatchWords, type SwatchWordsProps } from "./swatch-words.tsx";
 
 /** A colour of the collection: its number, its value such as `#1d6fae`, and its names. */
 export interface SwatchColour extends NamedColour {
@@ -123,4 +124,44 @@ export function ColourSwatches(props: ColourSwatchesProps) {
 /** Fails where the page may not write to the clipboard, as on addresses without https. */
 async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
+}
+
+interface SwatchProps extends Omit<SwatchWordsProps, "children"> {
+  hex: string;
+  /** What a press does, in words. */
+  label: string;
+  /** The contrast in words, and its figure as the language writes it. */
+  contrast: (ratio: number) => { words: string; figure: string };
+  onCopy: () => void;
+}
+
+/** One colour: the colour with text on it, number, name, code. A press copies the number. */
+function Swatch({ hex, label, contrast, onCopy, ...said }: SwatchProps) {
+  const { text, ratio } = textOn(hex);
+  const { words, figure } = contrast(ratio);
+  return (
+    <button type="button" className={css.swatch} title={label} onClick={onCopy}>
+      <svg
+        viewBox="0 0 144 72"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        className={css.colour}
+      >
+        <rect width="144" height="72" fill={hex} />
+        <text x="72" y="44" textAnchor="middle" fontSize="20" fontWeight="500" fill={text}>
+          Aa
+        </text>
+      </svg>
+      <SwatchWords {...said}>
+        <span className={css.small}>
+          <bdi dir="ltr">{hex}</bdi> ·{" "}
+          {/* The bare figure says nothing to those who do not see where it stands. */}
+          <bdi dir="ltr" aria-hidden="true" title={words}>
+            {figure}
+          </bdi>
+          <VisuallyHidden>{words}</VisuallyHidden>
+        </span>
+      </SwatchWords>
+    </button>
+  );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { use } from "react";
+import { createContext, use } from "react";
 import type {
   DropdownMenuCheckboxItemProps,
   DropdownMenuItemProps,
@@ -13,7 +13,35 @@ import type {
 } from "./item-props.ts";
 import { MenuPiecesContext } from "./menu-context.ts";
 import { NativeItem, NativeLabel, NativeSeparator } from "./native-items.tsx";
-import { NativeCheckboxItem, NativeRadioGroup, NativeRadioItem } from "./native-choices.tsx";
+
+type Chosen = Pick<DropdownMenuRadioGroupProps, "value" | "onValueChange">;
+
+const ChosenContext = createContext<Chosen>({ value: "" });
+
+/** A choice in the native panel: a button that is pressed or not. */
+function NativeCheckboxItem({ checked, onCheckedChange, onSelect, ...rest }: DropdownMenuCheckboxItemProps) {
+  const select = (event: Event) => {
+    onSelect?.(event);
+    onCheckedChange?.(!checked);
+  };
+  return <NativeItem aria-pressed={checked} {...rest} onSelect={select} />;
+}
+
+/** Choices in the native panel of which one is pressed. */
+function NativeRadioGroup({ value, onValueChange, ...rest }: DropdownMenuRadioGroupProps) {
+  return (
+    <ChosenContext value={{ value, onValueChange }}>
+      <span role="group" {...rest} />
+    </ChosenContext>
+  );
+}
+
+/** One of the choices of a group in the native panel. */
+function NativeRadioItem({ value, ...rest }: DropdownMenuRadioItemProps) {
+  const chosen = use(ChosenContext);
+  const check = () => chosen.onValueChange?.(value);
+  return <NativeCheckboxItem {...rest} checked={value === chosen.value} onCheckedChange={check} />;
+}
 
 /** An action, a page by a link with `asChild`, or a form by `form`. */
 export function DropdownMenuItem(props: DropdownMenuItemProps) {

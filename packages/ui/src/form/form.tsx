@@ -4,15 +4,16 @@ import { useEffect, useId, useMemo, useRef, type FormEvent, type ReactNode } fro
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
+import type { RootProps } from "../layout/root-props.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
+import { CloudOff } from "../drawings/index.ts";
+import { Icon } from "../icon/icon.tsx";
 import { saveDraft, restoreDraft } from "./draft.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormContext } from "./form-context.ts";
 import * as css from "./form.css.ts";
 import type { FormOutcome, FormSchema, FormState } from "./form-schema.ts";
 import { useSending } from "./use-sending.ts";
-import { WaitingView } from "./waiting-view.tsx";
-import type { RootProps } from "../layout/root-props.ts";
-import { useBothRefs } from "../layout/use-both-refs.ts";
 
 export interface FormProps extends RootProps<HTMLFormElement> {
   /** Where the form is posted before and without script. */
@@ -144,5 +145,21 @@ export function Form({
         </div>
       </form>
     </FormContext>
+  );
+}
+
+/** Takes the place of a form that waits for a connection, and the focus, which would be lost with its button. */
+function WaitingView({ text }: { readonly text: string | undefined }) {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => said.current?.focus(), []);
+  return (
+    <div className={css.waitingView}>
+      <span className={css.waitingMark}>
+        <Icon icon={CloudOff} size="large" />
+      </span>
+      <p ref={said} tabIndex={-1} className={css.waitingText}>
+        {text}
+      </p>
+    </div>
   );
 }

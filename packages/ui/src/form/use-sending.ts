@@ -6,7 +6,6 @@ import { useLocale, useMessages } from "../provider/provider.tsx";
 import { dropDraft, restoreDraft } from "./draft.ts";
 import type { FormOutcome } from "./form-schema.ts";
 import type { FormProps } from "./form.tsx";
-import { inOrderOf } from "./in-order.ts";
 import { isTimeout } from "./is-timeout.ts";
 
 type Status = "idle" | "sending" | "sent" | "waiting" | "failed";
@@ -130,4 +129,10 @@ export function useSending(
   };
 
   return { status, failures, message, errors, submit, recheck };
+}
+
+/** Complaints in the order in which their fields stand in the form, whatever the order of the rule; others come first. */
+function inOrderOf(form: HTMLFormElement | null, errors: readonly FieldError[]): FieldError[] {
+  const names = Array.from(form?.elements ?? [], (element) => element.getAttribute("name"));
+  return errors.toSorted((one, other) => names.indexOf(one.field) - names.indexOf(other.field));
 }

@@ -2,10 +2,12 @@
 
 import { textIn } from "@preforma/domain/locales";
 import {
+  cvTypes,
   educationLabels,
   educationLevels,
   experienceLabels,
   generalApplication,
+  maxCvBytes,
   requestLengths,
   workExperiences,
 } from "@preforma/domain/requests";
@@ -21,8 +23,26 @@ import {
   type RequestFormProps,
 } from "../request-form/index.ts";
 import * as shared from "../request-form/request-form.css.ts";
-import { CvField } from "./cv-field.tsx";
+import { FormFileUpload } from "../file-upload/index.ts";
 import { applicationSchema } from "./cv.logic.ts";
+
+/** The endings alone: they are what the field names where it refuses a file. */
+const endings = cvTypes.filter((type) => type.startsWith(".")).join(",");
+
+/** A CV as a PDF or Word file. */
+function CvField() {
+  const messages = useMessages("job-application-dialog");
+  return (
+    <FormFileUpload
+      name="cv"
+      label={messages.cv}
+      hint={messages.cvHint}
+      accept={endings}
+      maxSize={maxCvBytes}
+      optional
+    />
+  );
+}
 
 export interface JobApplicationFormProps extends RequestFormProps {
   /** The open position that is applied for; it cannot be changed. Without it the application is a general one. */

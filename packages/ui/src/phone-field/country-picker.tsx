@@ -5,7 +5,6 @@ import { I18nProvider } from "react-aria/I18nProvider";
 import * as listbox from "../combobox/listbox.css.ts";
 import { usePlacement } from "../intent/use-placement.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
-import { buttonOf, closeWhenLeft } from "./close-when-left.ts";
 import { CountrySearch } from "./country-search.tsx";
 
 export interface CountryPickerProps {
@@ -68,4 +67,23 @@ export function CountryPicker({ id, anchor, picked, openAtOnce, onPick, onToggle
       )}
     </div>
   );
+}
+
+/**
+ * Closes a native popover once the focus goes to what is neither in it nor its button, and would lie below it. A press
+ * elsewhere and Escape close it by themselves.
+ *
+ * @returns Stops listening.
+ */
+function closeWhenLeft(panel: HTMLElement, button: Element | null): () => void {
+  const watch = ({ target }: FocusEvent) => {
+    if (target instanceof Node && !panel.contains(target) && !button?.contains(target)) panel.hidePopover();
+  };
+  document.addEventListener("focusin", watch);
+  return () => document.removeEventListener("focusin", watch);
+}
+
+/** The button that opens a native popover: the one that names its id. */
+function buttonOf(id: string): Element | null {
+  return document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
 }

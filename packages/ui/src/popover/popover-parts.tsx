@@ -1,14 +1,31 @@
 "use client";
 
-import { useLayoutEffect, type ComponentPropsWithRef, type ReactElement, type ReactNode } from "react";
+import {
+  createContext,
+  use,
+  useLayoutEffect,
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import { triggerElement, type PartTriggerProps } from "../intent/trigger-element.tsx";
 import { dressChild } from "../layout/as-child.ts";
 import { classList } from "../theme/class-list.ts";
 import { hideNativePanel, NativePanel } from "./native-panel.tsx";
 import type { Placement } from "./placement.logic.ts";
-import { PopoverContext, usePopover } from "./popover-context.ts";
 import * as css from "./popover.css.ts";
-import { useFloating, type FloatingProps } from "./use-floating.ts";
+import { useFloating, type Floating, type FloatingProps } from "./use-floating.ts";
+import type { PopoverPartProps } from "./popover-part.tsx";
+
+/** What the parts of a popover share. */
+const PopoverContext = createContext<Floating<PopoverPartProps> | null>(null);
+
+/** The popover around a part. Throws where there is none. */
+function usePopover(): Floating<PopoverPartProps> {
+  const popover = use(PopoverContext);
+  if (popover === null) throw new Error("This part of a popover must stand in a <PopoverRoot>.");
+  return popover;
+}
 
 export interface PopoverRootProps extends FloatingProps {
   /** A `PopoverTrigger` and a `PopoverContent`. */

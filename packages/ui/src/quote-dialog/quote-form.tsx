@@ -1,8 +1,8 @@
 "use client";
 
-import { requestLengths } from "@preforma/domain/requests";
+import { offerFieldsOf, requestLengths } from "@preforma/domain/requests";
 import type { ReactNode } from "react";
-import { Form, FormTextArea, FormTextField } from "../form/index.ts";
+import { Form, FormTextArea, FormTextField, type FormSchema } from "../form/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import {
@@ -17,7 +17,6 @@ import {
 import * as shared from "../request-form/request-form.css.ts";
 import * as css from "./quote-dialog.css.ts";
 import { QuoteProductFields, type QuoteProduct } from "./quote-product.tsx";
-import { quoteSchema } from "./quote-schema.ts";
 
 export interface QuoteFormProps extends RequestFormProps {
   /** What the offer is wanted for: one product, or those of a basket, whose fields are then called `items.0.quantity`. */
@@ -114,4 +113,12 @@ export function QuoteForm({
       </div>
     </Form>
   );
+}
+
+/** The rule of a request for an offer, put to the flat fields of its HTML form. */
+async function quoteSchema(): Promise<FormSchema> {
+  const { offerRequestSchema } = await import("@preforma/domain/requests/schema");
+  return {
+    safeParse: (fields) => offerRequestSchema.safeParse(offerFieldsOf(fields as Record<string, unknown>)),
+  };
 }

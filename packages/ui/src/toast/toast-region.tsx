@@ -1,6 +1,15 @@
 "use client";
 
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from "react";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from "react";
 import { createPortal } from "react-dom";
 import { I18nProvider } from "react-aria/I18nProvider";
 import { useToastRegion } from "react-aria/useToast";
@@ -12,7 +21,6 @@ import { ToastItem } from "./toast-item.tsx";
 import { toastQueue, type Toast } from "./toast-queue.ts";
 import * as css from "./toast.css.ts";
 import { raise, usePlace } from "./use-place.ts";
-import { useRest } from "./use-rest.ts";
 
 const nothingTold: Told = new Map();
 
@@ -144,4 +152,30 @@ function Region({ place, isHeard }: { place: HTMLElement; isHeard: boolean }) {
       </div>
     </section>
   );
+}
+
+type Reason = "reader" | "hidden";
+
+/** Stops the time of the messages that are `shown` while somebody reads them, and while nobody sees the page. */
+function useRest(shown: readonly Toast[]) {
+  const reasons = useRef(new Set<Reason>());
+  const isResting = useCallback(() => reasons.current.size > 0, []);
+  const rest = (reason: Reason, isSo: boolean) => {
+    const was = isResting();
+    if (isSo) reasons.current.add(reason);
+    else reasons.current.delete(reason);
+    if (was === isResting()) return;
+    for (const { timer } of shown) {
+      if (was) timer?.resume();
+      else timer?.pause();
+    }
+  };
+  const follow = useEffectEvent(() => rest("hidden", document.hidden));
+  useEffect(() => {
+    const listener = () => follow();
+    listener();
+    document.addEventListener("visibilitychange", listener);
+    return () => document.removeEventListener("visibilitychange", listener);
+  }, []);
+  return { rest, isResting };
 }

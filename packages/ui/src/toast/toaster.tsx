@@ -5,7 +5,7 @@ import { useLoaded } from "../intent/use-loaded.ts";
 import type { RootProps } from "../layout/root-props.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 import { classList } from "../theme/class-list.ts";
-import { PlainToasts } from "./plain-toasts.tsx";
+import { useMessages } from "../provider/provider.tsx";
 import { toastQueue, type Toast } from "./toast-queue.ts";
 import * as css from "./toast.css.ts";
 
@@ -38,6 +38,28 @@ export function Toaster({ className, ref, ...rest }: ToasterProps) {
   return (
     <div {...rest} ref={useBothRefs(home, ref)} className={classList(css.place, className)}>
       {isWanted && (Part !== null ? <Part home={home} /> : isMissing && <PlainToasts toasts={toasts} />)}
+    </div>
+  );
+}
+
+/** The messages where the file of their region cannot be had, such as offline: nothing of what they say is lost. */
+function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
+  const { dismiss } = useMessages("toast");
+  return (
+    <div role="alert" className={css.plain}>
+      {toasts.map(({ key, content }) => (
+        <p key={key} className={css.toast}>
+          <span className={css.text}>{content.text}</span>
+          <button
+            type="button"
+            className={css.dismiss}
+            aria-label={dismiss}
+            onClick={() => toastQueue.close(key)}
+          >
+            ×
+          </button>
+        </p>
+      ))}
     </div>
   );
 }

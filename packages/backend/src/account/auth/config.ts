@@ -1,8 +1,8 @@
+import { randomBytes } from "node:crypto";
 import type { AuthConfig } from "@auth/core";
 import { AuthError, OAuthAccountNotLinked } from "@auth/core/errors";
-import type { EmailConfig } from "@auth/core/providers";
+import type { EmailConfig, OIDCConfig, Provider } from "@auth/core/providers";
 import type { DefaultSession } from "@auth/core/types";
-import { randomBytes } from "node:crypto";
 import { pathWithin, signInPath } from "@preforma/domain/routes";
 import type { AccountServices } from "../services.ts";
 import { recordAudit } from "../../audit/index.ts";
@@ -15,8 +15,48 @@ import { attemptPair, recordSuccess } from "./attempts.ts";
 import { openSessionCookie } from "./live-session.ts";
 import { keepingFailure, keepingFailures } from "./failures.ts";
 import { asksForCode } from "./second-step.ts";
-import { identityProvider, vouchesForEmail } from "./providers.ts";
 import { linkSeconds } from "./sign-in-link.ts";
+import type { IdentityProvider } from "./identity-provider.ts";
+
+/** What a provider of OpenID Connect says of a person; all but `sub` may be missing. */
+interface Claims {
+  sub: string;
+  given_name?: string;
+  family_name?: string;
+  name?: string;
+  email?: string;
+  email_verified?: boolean | string;
+}
+
+/** Whether the provider itself has made sure that the address is the person's. */
+const vouchesForEmail = (claims: { email_verified?: unknown } | undefined): boolean =>
+  claims?.email_verified === true || claims?.email_verified === "true";
+
+/** A provider as the library knows it. Accounts are never joined by their e-mail address alone. */
+function identityProvider(given: IdentityProvider): Provider {
+  // LinkedIn takes the secret in the body only, and knows neither PKCE nor nonces for confidential clients.
+  const isLinkedIn = given.id === "linkedin";
+  return {
+    id: given.id,
+    name: given.name,
+    type: "oidc",
+    issuer: given.issuer,
+    clientId: given.clientId,
+    clientSecret: given.clientSecret,
+    checks: isLinkedIn ? ["state"] : ["pkce", "state", "nonce"],
+    ...(isLinkedIn ? { client: { token_endpoint_auth_method: "client_secret_post" } } : {}),
+    allowDangerousEmailAccountLinking: false,
+    profile(claims) {
+      const [first = "", ...others] = (claims.name ?? "").split(/\s+/);
+      return {
+        id: claims.sub,
+        name: claims.given_name ?? first,
+        surname: claims.family_name ?? others.join(" "),
+        email: claims.email ?? null,
+      };
+    },
+  } satisfies OIDCConfig<Claims>;
+}
 
 /** Where all of it is served. */
 export const basePath = "/api/auth";

@@ -1,11 +1,11 @@
-import { addressesQuery, type Address } from "@preforma/domain/addresses";
+import { addressesKey, addressesQuery, addressQuery, type Address } from "@preforma/domain/addresses";
 import { errorMessages } from "@preforma/domain/errors";
 import { pathTo } from "@preforma/domain/routes";
 import { AddressDialog } from "@preforma/ui/address-dialog";
 import { AddressList } from "@preforma/ui/address-list";
 import { Alert } from "@preforma/ui/alert";
 import { useToast } from "@preforma/ui/toast";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm, usePageFormState } from "../../platform/forms/use-page-form.ts";
@@ -13,12 +13,12 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
+import { usePost } from "../../platform/forms/use-post.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { accountPage } from "./account-page.ts";
 import { addressForms } from "./address-forms.server.ts";
 import { sitePlaces } from "./places.ts";
 import { requireCustomer } from "./require-customer.server.ts";
-import { useAddressChanges } from "./use-address-changes.ts";
 
 const load = async (visit: Visit) => {
   const { profile } = await requireCustomer(visit);
@@ -91,4 +91,33 @@ export default function AddressesPage({ loaderData }: VisitorPageProps<typeof lo
       />
     </AccountFrame>
   );
+}
+
+/** What the list of addresses does by script: each through the same forms that it posts without. */
+function useAddressChanges(editedId: number) {
+  const { locale } = useTranslation();
+  const post = usePost(addressesKey);
+  const actionOf = (form: "delete" | "default" | "add") =>
+    `${pathTo("accountAddresses", locale)}?form=${form}`;
+  const named = ({ id }: Address) => ({ address_id: String(id) });
+  return {
+    defaultAction: actionOf("default"),
+    remove: (address: Address) => post(actionOf("delete"), named(address)),
+    makeDefault: (address: Address) => post(actionOf("default"), named(address)),
+    restore: (address: Address) => post(actionOf("add"), fieldsOf(address)),
+    /** Fetches the address that is to be changed, as it is now. */
+    load: useCallback(
+      async (signal: AbortSignal) => {
+        const { strictCustomerClient } = await import("../../platform/session/session.browser.ts");
+        return addressQuery(strictCustomerClient, editedId).queryFn({ signal });
+      },
+      [editedId],
+    ),
+  };
+}
+
+/** An address as its form would send it. */
+function fieldsOf({ id: _id, customer_id: _customer, address: _line, is_default, ...fields }: Address) {
+  const filled = Object.entries(fields).filter((field): field is [string, string] => field[1] !== null);
+  return { ...Object.fromEntries(filled), ...(is_default ? { is_default: "on" } : {}) };
 }

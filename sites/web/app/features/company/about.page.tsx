@@ -5,8 +5,9 @@ import { ButtonLink } from "@preforma/ui/button";
 import { Card, stretchedLink } from "@preforma/ui/card";
 import { Grid, Section } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
-import { useTranslation } from "../../platform/i18n/translations.tsx";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { Timeline } from "@preforma/ui/timeline";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import type { PageProps } from "../../platform/loading/page-props.ts";
@@ -16,8 +17,39 @@ import { plainPage } from "../../platform/page/plain-page.ts";
 import { companyNode } from "../../platform/seo/company-node.ts";
 import { useRootData } from "../../platform/loading/root-data.ts";
 import * as css from "./company.css.ts";
-import { History } from "./history.tsx";
 import { PlantFigures } from "./plant-figures.tsx";
+
+/** What brought the company where it is, and in which year; the oldest first. */
+const milestones = [
+  { key: "mould", year: "1998" },
+  { key: "bottle", year: "2004" },
+  { key: "plant", year: "2011" },
+  { key: "preform", year: "2014" },
+  { key: "food", year: "2017" },
+  { key: "laboratory", year: "2021" },
+] as const;
+
+/** The company's history, from its first mould on. */
+function History() {
+  const { t } = useTranslation("about");
+  return (
+    <Section aria-labelledby="history">
+      <div className={css.titled}>
+        <Heading level={2} id="history">
+          {t("about.historyTitle")}
+        </Heading>
+        <Timeline
+          items={milestones.map(({ key, year }) => ({
+            key,
+            when: <time dateTime={year}>{year}</time>,
+            title: t(`about.history.${key}.title`),
+            text: t(`about.history.${key}.text`),
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}
 
 /** What happens to a pack between the silo and the lorry, in order. */
 const steps = ["resin", "preform", "blowing", "closures", "control", "packing"] as const;

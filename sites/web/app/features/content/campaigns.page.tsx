@@ -1,11 +1,12 @@
-import { campaignsQuery } from "@preforma/domain/content";
+import { campaignsQuery, type Campaign } from "@preforma/domain/content";
 import { pathTo } from "@preforma/domain/routes";
 import { ButtonLink } from "@preforma/ui/button";
-import { CampaignCard } from "@preforma/ui/campaign-card";
+import { CampaignCard, type CampaignCardProps } from "@preforma/ui/campaign-card";
 import { EmptyState } from "@preforma/ui/empty-state";
 import { Container, Grid } from "@preforma/ui/layout";
 import { Heading } from "@preforma/ui/text";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { Locale } from "@preforma/domain/locales";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
@@ -14,8 +15,9 @@ import type { PageContext } from "../../platform/loading/page-context.ts";
 import { PageTop } from "../../platform/page/page-top.tsx";
 import { plainPage } from "../../platform/page/plain-page.ts";
 import { itemList } from "../../platform/seo/structured-data.tsx";
-import { campaignCard } from "./campaign-view.ts";
+import { cardImage } from "../catalogue/index.ts";
 import * as css from "./content.css.ts";
+import { slugIn } from "./article-view.ts";
 
 /** Running ones first; those that are over stay to be looked up. */
 const states = ["running", "upcoming", "ended"] as const;
@@ -84,4 +86,19 @@ export default function CampaignsPage({ loaderData: page }: PageProps<typeof loa
       </Container>
     </>
   );
+}
+
+/** The campaign as its card shows it. */
+function campaignCard(campaign: Campaign, locale: Locale): CampaignCardProps {
+  const text = campaign.translations[0];
+  return {
+    href: pathTo("campaign", locale, { id: campaign.id, slug: slugIn(campaign, locale) }),
+    title: text?.title ?? "",
+    ...(text?.summary ? { summary: text.summary } : {}),
+    image: campaign.cover ? (cardImage([campaign.cover]) ?? null) : null,
+    state: campaign.state,
+    validFrom: campaign.valid_from,
+    validTo: campaign.valid_to,
+    couponCode: campaign.coupon_code,
+  };
 }

@@ -12,9 +12,8 @@ import { messagesFor } from "@preforma/ui/messages";
 import { data, redirect, type ActionFunctionArgs } from "react-router";
 import { leadToSignIn, visitOf, type Visit } from "../loading/visit.server.ts";
 import { siteContext } from "../http/site-context.ts";
-import { failureSentence, type FormFailures } from "./failure-sentence.ts";
 import { formParameter, type FormAnswer } from "../http/form-answer.ts";
-import { textOf, textsOf } from "./form-values.ts";
+import { failureSentence, type FormFailures } from "./failure-sentence.ts";
 
 /** What was filled in and has satisfied the form's rule. */
 export interface SentForm {
@@ -142,4 +141,22 @@ export function errorsIn(refused: unknown): FieldError[] {
           typeof error?.field === "string" && typeof error?.message === "string",
       )
     : [];
+}
+
+/** One field as text; empty where it is missing or no text. */
+function textOf(values: Readonly<Record<string, unknown>>, name: string): string {
+  const value = values[name];
+  return typeof value === "string" ? value : "";
+}
+
+/** What can be given back to the form: texts, without secrets. */
+function textsOf(
+  values: Readonly<Record<string, unknown>>,
+  secrets: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string" && !secrets.includes(entry[0]),
+    ),
+  );
 }

@@ -5,16 +5,53 @@ import { ConnectionNotice, WaitingList } from "@preforma/ui/connection-notice";
 import { TextLink } from "@preforma/ui/link";
 import { formatNumber } from "@preforma/ui/messages";
 import type { TFunction } from "i18next";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { ensureNamespaces } from "../i18n/browser.ts";
 import { usePageLocale, useTranslation } from "../i18n/translations.tsx";
 import { offlinePath } from "./offline-path.ts";
-import { useConnection } from "./use-connection.ts";
 import { useWaiting, useWaitingSender } from "./use-waiting.ts";
 import type { WaitingForm } from "./waiting-forms.ts";
 import { startWorker, tellSeen } from "./worker.browser.ts";
 import * as css from "./connection.css.ts";
+import { savedAttribute } from "./saved-list.ts";
+
+/** `returned` is online after it has been lost. */
+type State = "online" | "offline" | "returned";
+
+let state: State = navigator.onLine ? "online" : "offline";
+
+// The events are believed: while one is told, some browsers' `navigator.onLine` still says what was before.
+addEventListener("online", () => (state = "returned"));
+addEventListener("offline", () => (state = "offline"));
+
+function onChange(listener: () => void): () => void {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+}
+
+/** What is known of the connection. */
+interface Connection {
+  online: boolean;
+  /** It was lost while this document was there, and has returned. */
+  restored: boolean;
+  /** As of when the document is, where a kept one is shown. */
+  kept: Date | null;
+}
+
+/** Follows the connection. For parts that are fetched in a browser: on a server there is none. */
+function useConnection(): Connection {
+  const now = useSyncExternalStore(onChange, () => state);
+  const [kept] = useState(() => {
+    const at = document.documentElement.getAttribute(savedAttribute);
+    return at === null ? null : new Date(at);
+  });
+  return { online: now !== "offline", restored: now === "returned", kept };
+}
 
 /** What happens without a connection. Fetched once the page is idle: nobody's first view waits for it. */
 export default function Connection() {
