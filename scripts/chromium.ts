@@ -22,7 +22,7 @@ export interface TestBrowser {
  *
  * The package would unpack into the shared temp folder as the current user, where two users collide.
  * Unpacking beside the target and renaming keeps parallel processes apart without a lock that could go stale:
- * whoever comes second throws its own copy away.
+ * the second one throws its own copy away.
  */
 function unpackPinned(): string {
   const require = createRequire(import.meta.url);

@@ -85,7 +85,7 @@ export async function packPackages(copy: string, into: string): Promise<Packed[]
 
 /**
  * The packages as they would be published now. They are built in a folder of their own, so that two runs at once
- * never meet; whoever comes second throws its own away.
+ * never meet; the second one throws its own away.
  */
 export async function packedPackages(): Promise<Packed[]> {
   const shelf = join(root, ".cache", "packages");

@@ -140,7 +140,7 @@ const lanes = await Promise.all(
     return `${lane} lane ${secondsSince(laneBegan)}`;
   }),
 );
-// Said far above, between the lines of other lanes: whoever reads the end of a long log finds the reason there.
+// Said far above, between the lines of other lanes: anyone who reads the end of a long log finds the reason there.
 for (const [name, said] of failed) console.log([`\n── ${name} ended so:`, ...said].join("\n"));
 if (flaky.length > 0) console.log(["", ...flaky].join("\n"));
 console.log(`\nSeconds: ${times.map(([name, seconds]) => `${name} ${seconds}`).join(", ")}.`);

@@ -86,7 +86,7 @@ export interface BackendFigures {
 /** The server side of the contract, in this process. */
 export interface Backend {
   /**
-   * Answers `/api/*`, `/media/*`, `/healthz` and `/readyz`. Limits count by `client`: whoever is not named is an
+   * Answers `/api/*`, `/media/*`, `/healthz` and `/readyz`. Limits count by `client`: anyone who is not named is an
    * unknown visitor, and calls of this process itself must say that they are.
    */
   fetch(request: Request, client?: Client): Promise<Response>;

@@ -42,7 +42,7 @@ test("somebody registers, confirms by mail, signs in, keeps addresses, and signs
 
   await page.goto(at(linkTo("verifyEmail", email)));
   await hydrated(page);
-  // Whoever reads the mailbox chooses the password, and not a common one.
+  // Anyone who reads the mailbox chooses the password, and not a common one.
   await fill(page, { password: "Passw0rd2024" });
   await page.locator("main button[type=submit]").click();
   await page.getByText(passwordMessages.tooCommon.tr).first().waitFor();

@@ -118,7 +118,7 @@ describe.each(sample(cases, 5, 2))("%s", (_what, turkishPath, arabicPath) => {
     expect(await page.evaluate(() => window.told)).toEqual(["ar", "tr", "ar"]);
     expect(await page.evaluate(() => window.sameDocument)).toBe(true);
 
-    // Nothing of the other language is left: it is the page that whoever opens the address gets.
+    // Nothing of the other language is left: it is the page that anyone who opens the address gets.
     await whole(page);
     const said = await saidBy(page);
     await page.reload();

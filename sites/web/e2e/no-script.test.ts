@@ -312,7 +312,7 @@ describe("pages that know a visitor without script", () => {
     expect(await shared.text()).not.toContain("cartLines");
   });
 
-  test("are not made for whoever has script, or nothing to be shown", async () => {
+  test("are not made for anyone who has script, or nothing to be shown", async () => {
     for (const cookie of ["preforma_plain=1", own.split("; ")[1] ?? ""]) {
       const answer = await fetch(at("/sss"), { headers: { cookie } });
       expect(answer.headers.get("cache-control"), cookie).toBe("no-cache");

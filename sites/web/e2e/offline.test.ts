@@ -246,7 +246,7 @@ test("the page for what cannot be reached is there in every language", async () 
     expect(html).toContain(`lang="${locale}" dir="${directionOf(locale)}"`);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toContain("<script src");
-    // Whoever comes across it sees no list that nobody has filled.
+    // Anyone who comes across it sees no list that nobody has filled.
     expect(html.replace(/<template[^]*?<\/template>/, "")).not.toContain("kept-");
   }
 });

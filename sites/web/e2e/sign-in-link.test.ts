@@ -12,7 +12,7 @@ test.each(journeyLocales)("in %s a link of a mail signs in, and leads to where o
   const back = `${pathTo("accountOrders", locale)}?page=1`;
   const { linkTitle, sendLink, linkSent } = messagesFor(locale)["sign-in-form"];
   const page = await visit(back);
-  // Whoever is nobody yet is asked to sign in, and the page is remembered.
+  // A visitor is asked to sign in, and the page is remembered.
   await page.waitForURL("**/login?**");
   expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(back);
   await hydrated(page);

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { iconBackground, iconFiles } from "../app/frame/install/icons.ts";
 
 /**
- * Draws the icons of the installed site from the site's own mark. Whoever installs wants pictures of fixed size, and
+ * Draws the icons of the installed site from the site's own mark. Anyone who installs wants pictures of fixed size, and
  * cuts the maskable ones to a shape of their own: the mark stands within the innermost four fifths of those
  * (W3C Web Application Manifest, "icon masks and safe zone").
  */

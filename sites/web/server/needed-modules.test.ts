@@ -66,7 +66,7 @@ test("types and what is imported in the course of events are not needed", async 
   for (const other of ["secret", "hidden", "dialog"]) expect(needed).not.toContain(other);
 });
 
-test("whoever passes everything on needs everything, and old modules are taken whole", async () => {
+test("a module that passes everything on needs everything, and old modules are taken whole", async () => {
   expect(await neededBy("old-page")).toEqual(
     ["old", "old-page", "order-rules", "orders", "prices", "shop", "tax"].sort(),
   );

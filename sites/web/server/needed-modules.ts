@@ -30,7 +30,7 @@ const everything = "*";
 const nothing = "";
 
 /**
- * The modules that parts of the site are really made of, for whoever decides in which file a module is served.
+ * The modules that parts of the site are really made of, for the code that decides in which file a module is served.
  * `plugin` finds them out in each build; `partsWith` names the parts that need a module before they can begin.
  */
 export function neededModules<Part extends string>(parts: Readonly<Record<Part, RegExp>>) {

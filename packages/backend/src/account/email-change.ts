@@ -68,7 +68,7 @@ export async function requestEmailChange(
 
 /**
  * Takes the link as proof of the new address and makes it the account's; the other sessions end. False when
- * it is worth nothing, or was asked for by another account than the one that is signed in: whoever reads a
+ * it is worth nothing, or was asked for by another account than the one that is signed in: anyone who reads a
  * mailbox must not give its address to a stranger's account.
  */
 export async function confirmEmailChange(

@@ -26,7 +26,7 @@ export async function sendPasswordReset(services: LinkServices, email: string): 
 }
 
 /**
- * Sets a new password for whoever has the link, ends all sessions and makes all other links worthless. The
+ * Sets a new password for anyone who has the link, ends all sessions and makes all other links worthless. The
  * link has been to the person's mailbox, so it proves the address too. `link` when it is worth nothing, or
  * what is wrong with the password; the link stays good then.
  */

@@ -24,7 +24,7 @@ test("a password fits its own hash, however the keyboard composes it", async () 
   expect(await verifyPassword("no hash", password)).toBe(false);
 });
 
-test("whoever does not exist, or has no password, costs the same work", async () => {
+test("anyone who does not exist, or has no password, costs the same work", async () => {
   verify.mockClear();
   const hash = await hashPassword(password);
   expect(parametersOf(hash)).toBe("$argon2id$v=19$m=19456,t=2,p=1");

@@ -12,7 +12,7 @@ import { redeemToken } from "./single-use-tokens.ts";
 
 /**
  * Stores a new customer and promises the mail whose link proves the address. Where the address has an
- * account already, nothing of it changes and its owner is told by mail; whoever asked learns nothing, not
+ * account already, nothing of it changes and its owner is told by mail; the person who asked learns nothing, not
  * even by the time it takes.
  */
 export async function registerCustomer(

@@ -90,7 +90,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
   });
 
   describe("a password", () => {
-    test("is changed by whoever knows it; the other sessions end", async () => {
+    test("is changed by anyone who knows it; the other sessions end", async () => {
       const person = await withPassword();
       const device = await another(person);
       const wrong = await call(person, "PUT", "/password?languageCode=en", { current: other, next: other });
@@ -215,7 +215,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
         expect(data[name]).toHaveLength(number);
     });
 
-    test("are erased by whoever knows the password", async () => {
+    test("are erased by anyone who knows the password", async () => {
       const person = await withPassword();
       const device = await another(person);
       const bystander = await withPassword();

@@ -41,7 +41,7 @@ export async function uploadBackup(folder: string, manifest: Manifest, address: 
   }
 }
 
-/** Downloads a backup into an empty folder. Whoever restores it compares the checksums. */
+/** Downloads a backup into an empty folder. The caller compares the checksums. */
 export async function downloadBackup(address: string, folder: string): Promise<void> {
   const { get } = storageAt(address);
   await get(manifestName, folder);

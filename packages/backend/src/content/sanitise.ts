@@ -54,7 +54,7 @@ export function foreignPictures(body: string): string[] {
   sanitizeHtml(body, {
     allowedTags: ["img"],
     allowedAttributes: { img: ["src"] },
-    // Also those that no browser would load: whoever wrote them expects a picture.
+    // Also those that no browser would load: anyone who wrote them expects a picture.
     allowedSchemesAppliedToAttributes: [],
     exclusiveFilter: ({ tag, attribs }) => {
       if (tag === "img" && !isOwnPicture(attribs["src"])) found.push(attribs["src"] ?? "");

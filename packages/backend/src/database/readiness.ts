@@ -10,7 +10,7 @@ export type Readiness = { ready: true } | { ready: false; reason: string };
 /** How long the database may take to show that it answers, ms. */
 const timeoutMs = 2000;
 
-/** Asks the database for a sign of life. Whoever asks wants to know now, also of one that does not answer at all. */
+/** Asks the database for a sign of life. The caller wants to know now, also of one that does not answer at all. */
 export async function readinessOf(database: Database, storage: StorageHealth): Promise<Readiness> {
   const silence = new AbortController();
   const reading = readVersions(database.db).then(

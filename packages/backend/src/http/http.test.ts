@@ -304,7 +304,7 @@ describe("the OpenAPI document", () => {
           statuses.some((status) => (isSignIn ? /^(?:200|302)$/ : /^[23]/).test(status)),
           path,
         ).toBe(true);
-        // Whoever follows a link to sign-in is led on, whatever it holds, and a note to the log is taken or dropped;
+        // Anyone who follows a link to sign-in is led on, whatever it holds, and a note to the log is taken or dropped;
         // `account/auth/documentation.test.ts` holds each of them to all that it answers.
         const takesAnything = isSignIn && (method === "get" || path.endsWith("/_log"));
         const refusals = takesAnything ? ["500"] : isSignIn ? ["400", "415", "500"] : ["400", "500"];

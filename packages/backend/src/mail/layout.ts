@@ -6,7 +6,7 @@ export interface MailContent {
   /** Heading of the mail; mostly the subject line again. */
   title: string;
   /**
-   * Name of a recipient who is known to own the address, for the greeting. Never what a form said: whoever gives
+   * Name of a recipient who is known to own the address, for the greeting. Never what a form said: anyone who gives
    * somebody else's address would write to them in our name.
    */
   recipient?: string;

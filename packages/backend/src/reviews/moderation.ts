@@ -27,7 +27,7 @@ export async function moderate(
 }
 
 /**
- * Deletes a review for good, with the mail that told of it, because whoever wrote it asks for it; that it was
+ * Deletes a review for good, with the mail that told of it, because its author asks for it; that it was
  * done stays on record. False when there is no such review.
  */
 export async function eraseReview(

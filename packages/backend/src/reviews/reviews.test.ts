@@ -139,7 +139,7 @@ describe.each(mainStoreKinds)("reviews on $name", ({ create }) => {
     expect(mails.filter((mail) => mail.text_body.includes("Bir kez"))).toHaveLength(1);
   });
 
-  test("are refused under the key of another one, whoever sent that", async () => {
+  test("are refused under the key of another one, no matter who sent that", async () => {
     const key = { "Idempotency-Key": "form-of-another-one" };
     expect((await post(written, key)).status).toBe(201);
     for (const over of [{ content: "Başka" }, { rating: 1 }, { product_id: 2 }, { email: "b@example.com" }]) {

@@ -38,7 +38,7 @@ export function maintenanceRoutes(services: BaseServices): OpenAPIHono<AppEnviro
     path: "/maintenance",
     tags: ["Settings"],
     summary: "Whether the site is closed",
-    description: "And whether the cookie of whoever asks lets them in nevertheless.",
+    description: "And whether the cookie of the visitor lets them in nevertheless.",
     responses: {
       200: {
         description: "The state",

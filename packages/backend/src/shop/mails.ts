@@ -19,7 +19,7 @@ export type { OrderMailKind } from "./mail-texts.ts";
 
 /**
  * Writes to a customer about an order, in the language in which it was placed. `page` is where they see it: their
- * account's, unless given. Whoever has no account gets no link where none is given.
+ * account's, unless given. Anyone who has no account gets no link where none is given.
  */
 export function orderMail(kind: OrderMailKind, order: OrderRow, publicOrigin: string, page?: string): Mail {
   const locale = isLocale(order.language_code) ? order.language_code : defaultLocale;

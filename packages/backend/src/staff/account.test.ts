@@ -126,7 +126,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
     const words = ["--name", "A", "--surname", "B"];
     const { email } = await addCustomer(store);
     expect((await directly(["add", email, ...words])).refused).toContain("promote");
-    // Whoever registered an address first may not be whose it is.
+    // Anyone who registered an address first may not be whose it is.
     const unproven = await addCustomer(store, { emailVerified: false });
     expect((await directly(["promote", unproven.email])).refused).toContain("not been confirmed");
     expect((await directly(["promote", email])).refused).toBeNull();

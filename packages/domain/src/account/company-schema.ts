@@ -31,7 +31,7 @@ interface Company {
 }
 
 /**
- * For `superRefine` of a form with {@link companyShape}: whoever names a company gives its number too, and in
+ * For `superRefine` of a form with {@link companyShape}: anyone who names a company gives its number too, and in
  * Türkiye its tax office, because without them no invoice can be written.
  */
 export function refuseHalfCompany(form: FormAsSent, context: z.core.$RefinementCtx): void {

@@ -25,7 +25,7 @@ interface Answer {
   readonly headers: Pick<Headers, "get" | "has">;
 }
 
-/** Whether an answer may be kept for whoever uses this browser next: a whole one that was made for everybody. */
+/** Whether an answer may be kept for anyone who uses this browser next: a whole one that was made for everybody. */
 export function isCacheable({ status, headers }: Answer): boolean {
   return (
     status === 200 &&

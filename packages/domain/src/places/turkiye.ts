@@ -2,7 +2,7 @@ import { fold } from "../text/index.ts";
 import { districtsByProvince } from "./districts.ts";
 
 /**
- * Names of places to choose from while an address is written. Whoever has more, neighbourhoods for example, gives an
+ * Names of places to choose from while an address is written. Anyone who has more, neighbourhoods for example, gives an
  * own one; whatever it does not know stays free text.
  */
 export interface Places {

@@ -20,7 +20,7 @@ const requestedItemSchema = z.object({
   variants: z.record(z.string(), z.string()),
 });
 
-/** A request as it is kept, whoever reads it. */
+/** A request as it is saved, no matter who reads it. */
 export const storedRequestSchema = requestReceiptSchema.extend({
   kind: z.enum(requestKinds),
   /** Title, position, or the beginning of the message. */
@@ -47,7 +47,7 @@ export const ownRequestSchema = storedRequestSchema.extend({
   /** The answer to a quote request; absent where there is none. */
   quote: quoteSummarySchema.optional(),
 });
-/** A request as it is kept, whoever reads it. */
+/** A request as it is saved, no matter who reads it. */
 export type StoredRequestView = z.infer<typeof storedRequestSchema>;
 /** A request as its sender finds it again in the account. */
 export type OwnRequest = z.infer<typeof ownRequestSchema>;

@@ -2,7 +2,7 @@ import type { Locale } from "../locales/index.ts";
 import { localeOf } from "./path-parts.ts";
 import { pathTo } from "./path.ts";
 
-/** What the sign-in page is told by whoever leads there. */
+/** What the sign-in page is told by the page that leads there. */
 export interface SignInPageQuery {
   /** Where to go afterwards: a path of this site, or an address below its origin. */
   callbackUrl?: string | undefined;

@@ -1,9 +1,9 @@
 /** Name of the cookie by which staff look at the site while it is closed; set by their link, read by servers only. */
 export const maintenanceCookie = "site_preview";
 
-/** What `GET /maintenance` answers to whoever asks. */
+/** What `GET /maintenance` answers to anyone who asks. */
 export interface MaintenanceState {
   maintenance_mode: boolean;
-  /** Whether the cookie of whoever asks lets them in nevertheless. */
+  /** Whether the cookie of the visitor lets them in nevertheless. */
   admitted: boolean;
 }

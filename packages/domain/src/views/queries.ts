@@ -21,7 +21,7 @@ export function recentlyViewedQuery(
 
 /**
  * Tells the server that a product was looked at: once per product and customer pair in a session
- * (section 4). Whoever calls ignores the answer; a failure is nothing to bother a visitor with.
+ * (section 4). The caller ignores the answer; a failure is nothing to bother a visitor with.
  */
 export const logView = (
   client: SafeClient,

@@ -95,7 +95,7 @@ export interface AccordionItemProps extends ComponentPropsWithRef<"details"> {
 export function AccordionItem({ id, open = false, onToggle, className, ...rest }: AccordionItemProps) {
   const accordion = use(AccordionContext);
   return (
-    // Whoever opens one before hydration has set `open`, which React then must not take for a mistake.
+    // A visitor who opens one before hydration has set `open`, which React then must not take for a mistake.
     <details
       name={accordion.name}
       suppressHydrationWarning

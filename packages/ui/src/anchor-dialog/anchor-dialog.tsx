@@ -70,7 +70,7 @@ function TargetContent({
   const { trigger } = part;
   const content = useBothRefs<HTMLElement>(null, ref);
 
-  // Whoever opened it by its address, before the script came, keeps it open.
+  // A visitor who opened it by its address, before the script came, keeps it open.
   useEffect(() => {
     if (location.hash === `#${id}`) setOpen(true, "trigger");
   }, [id, setOpen]);

@@ -48,7 +48,7 @@ export const number = style({
   fontVariantNumeric: "tabular-nums",
   letterSpacing: "0.01em",
   wordSpacing: "0.1em",
-  // Cards stand two abreast on paper, where whoever types it in should find it in one line.
+  // Cards stand two abreast on paper, where anyone who types it in should find it in one line.
   "@media": { [media.print]: { fontSize: vars.font.size.m, whiteSpace: "nowrap" } },
 });
 

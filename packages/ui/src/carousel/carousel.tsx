@@ -66,7 +66,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
     const controller = new AbortController();
     const listening = { passive: true, signal: controller.signal };
     row.addEventListener("scroll", measure, listening);
-    // Whoever moves the row by hand sees where it is; told of every item that passes, nothing else could be heard.
+    // Anyone who moves the row by hand sees where it is; told of every item that passes, nothing else could be heard.
     for (const byHand of ["pointerdown", "wheel", "keydown"])
       row.addEventListener(byHand, () => setPressed(false), listening);
     return () => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** How long a quantity rests before it is sent, ms: whoever presses `+` five times means one change. */
+/** How long a quantity rests before it is sent, ms: anyone who presses `+` five times means one change. */
 const rest = 400;
 
 /** Where a change of a quantity stands. */

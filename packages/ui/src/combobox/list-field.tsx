@@ -78,7 +78,7 @@ export function ListField({
   const [attributes, setAttributes] = useState(closed);
   const leaving = useLeave(choice.leave);
   useEffect(() => {
-    // Whoever came before hydration has the focus here.
+    // A visitor who came before hydration has the focus here.
     if (document.activeElement === input.current) want();
   });
 
@@ -111,7 +111,8 @@ export function ListField({
       {children}
       <span ref={frame} className={field.frame} onPointerEnter={want} onTouchStart={want}>
         <input
-          // The open list hides the rest of the page from screen readers, and only a label that is named so counts then.
+          // The open list hides the rest of the page from screen readers, and only a label that is named so counts
+          // then.
           aria-labelledby={rest["aria-label"] === undefined ? `${id}-label` : undefined}
           {...rest}
           {...control}

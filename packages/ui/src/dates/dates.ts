@@ -1,7 +1,7 @@
 import { formattingTag, type Locale } from "@preforma/domain/locales";
 import { companyTimeZone } from "@preforma/domain/settings";
 
-// An instant falls on the day that it is there, whoever reads it and wherever it is drawn.
+// An instant falls on the day that it is there, no matter who reads it and where it is drawn.
 export { companyTimeZone };
 
 const formats = new Map<string, Intl.DateTimeFormat>();

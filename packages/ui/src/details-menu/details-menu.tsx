@@ -30,8 +30,8 @@ export interface DetailsMenuProps extends RootProps<HTMLDetailsElement> {
   /** What the panel holds; its links are in the page's HTML also while it is closed. */
   children: ReactNode;
   /**
-   * For a panel of many elements: what it holds until somebody turns to it (pointer, focus or touch). Before and without
-   * JavaScript it is all that the panel holds. @default children
+   * For a panel of many elements: what it holds until somebody turns to it (pointer, focus or touch). Before and
+   * without JavaScript it is all that the panel holds. @default children
    */
   fallback?: ReactNode;
 }
@@ -65,7 +65,7 @@ export function DetailsMenu(props: DetailsMenuProps) {
       setWanted(true);
   }, []);
   return (
-    // Whoever opens it before hydration has set `open`, which React then must not take for a mistake.
+    // A visitor who opens it before hydration has set `open`, which React then must not take for a mistake.
     <details
       {...rootPropsOf(props)}
       ref={useBothRefs(ref, givenRef)}

@@ -6,10 +6,10 @@ const tell = (event: PopStateEvent) => follower?.(event);
 
 /**
  * Listens for steps in the history, which else begins with the first modal. Call it before a router starts: on a window
- * whoever listens first is told first, and a router that is told of a modal's entry loads its page anew.
+ * the first listener is told first, and a router that is told of a modal's entry loads its page anew.
  */
 export function watchHistory(): void {
-  // Where capturing counts on a window, it is also before whoever has listened earlier. Called again, it adds nothing.
+  // Where capturing counts on a window, it is also before earlier listeners. Called again, it adds nothing.
   addEventListener("popstate", tell, { capture: true });
 }
 

@@ -13,7 +13,7 @@ interface FieldNames {
 /** Only there while a server renders: a browser reads names from the document. */
 const FieldNamesContext = createContext<FieldNames | null>(null);
 
-/** Tells on the server what a field is called; a label that is no plain text is told by whoever knows its text. */
+/** Tells on the server what a field is called; the caller names a label that is no plain text. */
 export function useToldName(id: string, label: ReactNode): void {
   const names = use(FieldNamesContext);
   if (typeof label === "string") names?.told.set(id, label);

@@ -75,7 +75,7 @@ export function dropDraft(key: string): void {
   }
 }
 
-/** Forgets all drafts: whoever uses this browser next must not find what somebody else has typed. */
+/** Forgets all drafts: anyone who uses this browser next must not find what somebody else has typed. */
 export function dropDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);

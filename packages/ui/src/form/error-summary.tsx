@@ -58,7 +58,7 @@ function labelOf(id: string): string | undefined {
     : undefined;
 }
 
-/** Following the link would only scroll; whoever follows it wants to type. */
+/** Following the link would only scroll; a visitor who follows it wants to type. */
 function toField(event: React.MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (field === null) return;

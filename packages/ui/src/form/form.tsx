@@ -25,7 +25,7 @@ export interface FormProps extends RootProps<HTMLFormElement> {
   /**
    * Sends what was filled in. The key is the same when the same values, as the schema reads them, are sent again, so
    * that a server can tell a repetition. A rejection counts as a failure and keeps everything that was typed; one named
-   * `TimeoutError` is told as such. The draft's name is told for whoever sends it later: should it be refused then,
+   * `TimeoutError` is told as such. The draft's name is told for anyone who sends it later: should it be refused then,
    * `saveDraftValues` gives back what was typed.
    */
   send?: (data: FormData, key: string, draft?: string) => Promise<FormOutcome>;

@@ -86,7 +86,7 @@ export function usePart<Props extends PartProps>(
     repeating.current = null;
   });
   useEffect(() => {
-    // Whoever pressed before hydration has the focus on the trigger.
+    // A visitor who pressed before hydration has the focus on the trigger.
     if (isWanted || trigger.current?.matches(":focus") === true) want();
   });
 

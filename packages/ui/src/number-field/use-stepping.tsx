@@ -31,7 +31,7 @@ export function useStepping(input: RefObject<HTMLInputElement | null>, stepping:
   const { Part, want } = useLoaded(load);
   const turnTo = () => void (disabled || want());
   useEffect(() => {
-    // Whoever came before hydration has the focus here.
+    // A visitor who came before hydration has the focus here.
     if (frame.current?.contains(document.activeElement)) want();
   });
 

@@ -317,7 +317,7 @@ export const StopsWhereItScrolls: Story = {
     await userEvent.tab();
     await expect(frame).toHaveFocus();
 
-    // Whoever is there when the window grows does not lose the place.
+    // Anyone who is there when the window grows does not lose the place.
     room.style.inlineSize = wide;
     await waitFor(() => expect(frame).toHaveAttribute("tabindex", "-1"));
     await expect(frame).toHaveFocus();

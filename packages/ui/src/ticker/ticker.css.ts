@@ -43,7 +43,7 @@ export const belt = style({
       animationIterationCount: "infinite",
       selectors: {
         "[dir='rtl'] &": { animationName: towardsRight },
-        // Whoever reads or reaches for a link finds it where it is.
+        // Anyone who reads or reaches for a link finds it where it is.
         [`${ticker}:hover &, ${ticker}:focus-within &, ${ticker}:has(:checked) &`]: {
           animationPlayState: "paused",
         },

@@ -229,7 +229,7 @@ export const InModalDialog: Story = {
     const outside = within(toast!).getByRole("button");
     await waitFor(() => expect(outside.contains(metAt(outside))).toBe(true));
 
-    // What is said already goes with whoever opens a dialog.
+    // What is said already goes with anyone who opens a dialog.
     await open();
     await waitFor(() => expect(outside.contains(metAt(outside))).toBe(true));
     (document.activeElement as HTMLElement).blur();

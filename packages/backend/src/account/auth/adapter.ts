@@ -155,7 +155,7 @@ async function createPerson(
 }
 
 /**
- * Whoever followed the link reads that mailbox. A password that was set before anybody had shown so may be
+ * Anyone who followed the link reads that mailbox. A password that was set before anybody had shown so may be
  * a stranger's, who registered with this address and waits; it ends here, with its sessions.
  */
 async function confirmEmail(db: Kysely<DatabaseSchema>, customerId: number): Promise<void> {

@@ -163,7 +163,7 @@ function callbacks(services: AccountServices, exchange: Exchange): AuthConfig["c
       const customerId = Number(user.id);
       const earlier = exchange.session;
       const sid = await db.transaction().execute(async (transaction) => {
-        // The browser's earlier session ends: whoever planted or copied its cookie has nothing any more.
+        // The browser's earlier session ends: anyone who planted or copied its cookie has nothing any more.
         if (earlier) await endSession(transaction, earlier.digest);
         const id = await beginSession(transaction, customerId);
         const { email_key } = await transaction

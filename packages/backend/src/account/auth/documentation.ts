@@ -145,7 +145,7 @@ const descriptions: readonly Omit<RouteDescription, "tags">[] = [
     method: "get",
     path: "/signin",
     summary: "To the sign-in page",
-    description: "For whoever needs a session and has none: `error=SessionRequired`.",
+    description: "For anyone who needs a session and has none: `error=SessionRequired`.",
     request: { query: z.object({ callbackUrl: returnUrl, error: errorQuery }) },
     responses: { 302: { description: "In the language of `callbackUrl`, with `callbackUrl` and `error`." } },
   },

@@ -102,7 +102,7 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
     expect(await signInWith(browser, email, password)).toMatchObject({ status: 200 });
   });
 
-  test("is added by whoever is signed in, and then opens their account", async () => {
+  test("is added by anyone who is signed in, and then opens their account", async () => {
     const { email, id } = await addCustomer(store, { password });
     await signInWith(browser, email, password);
     const claims = person({ email: "private@example.net", email_verified: false });

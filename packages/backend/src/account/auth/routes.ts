@@ -65,7 +65,7 @@ export function authRoutes(services: AccountServices) {
   const limited = tellingWhere(limitRequests(services.limits.signIn), publicOrigin);
 
   const read = async (context: Context<AppEnvironment>, action: string): Promise<Response> => {
-    // A HEAD is answered from the GET; followed for it, a link would be used up by whoever looks at it first.
+    // A HEAD is answered from the GET; followed for it, a link would be used up by anyone who looks at it first.
     if (context.req.method === "HEAD") return context.body(null, 200);
     return respond(context, await throughLibrary(services, context, { action, form: null }), false);
   };
@@ -106,7 +106,7 @@ export function authRoutes(services: AccountServices) {
       ? context.redirect(`${publicOrigin}${signInPath("tr", { error: "Default" })}`, 302)
       : toSignIn(context),
   );
-  // Whoever only follows a link is not signed out by it; the account page has the button.
+  // Anyone who only follows a link is not signed out by it; the account page has the button.
   routes.get("/signout", (context) => {
     const { locale } = returnPath(publicOrigin, context.req.query("callbackUrl"));
     return context.redirect(`${publicOrigin}${pathTo("account", locale)}`, 302);

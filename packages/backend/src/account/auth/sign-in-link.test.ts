@@ -44,7 +44,7 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
     return linkIn((await mailsTo(email)).at(-1)?.text_body);
   };
 
-  test("is sent to whoever has an account; the answer tells nobody who has", async () => {
+  test("is sent to anyone who has an account; the answer tells nobody who has", async () => {
     const { email } = await addCustomer(store, { email: "Deniz.Kaya@example.com" });
     const known = await postAuth(browser, "signin/email", {
       email: " deniz.kaya@EXAMPLE.com",

@@ -24,7 +24,7 @@ export const newAddressLabel: Readonly<Record<Locale, string>> = {
 };
 
 /**
- * No mail calls anybody by the name in the account: whoever registers somebody else's address would write
+ * No mail calls anybody by the name in the account: anyone who registers somebody else's address would write
  * to them in our name.
  */
 const texts: Record<keyof typeof written, Record<Locale, MailTexts>> = written;

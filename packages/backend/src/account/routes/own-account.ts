@@ -81,7 +81,7 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     path: "/account/password",
     summary: "Change one's password",
     description:
-      "All other sessions end. Whoever has no password yet sets the first one by the link of `account/forgotten-password`.",
+      "All other sessions end. Anyone who has no password yet sets the first one by the link of `account/forgotten-password`.",
     middleware: proving(),
     request: {
       query,
@@ -127,7 +127,7 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     path: "/account",
     summary: "Erase one's account",
     description:
-      "As KVKK (article 7) and GDPR (article 17) have it: what may be deleted is deleted, what the law requires is kept without the person. Proven by the password; whoever has none is mailed a link instead (202).",
+      "As KVKK (article 7) and GDPR (article 17) have it: what may be deleted is deleted, what the law requires is kept without the person. Proven by the password; anyone who has none is mailed a link instead (202).",
     middleware: proving(),
     request: {
       query,

@@ -28,7 +28,7 @@ const told: Partial<Record<OrderState, OrderMailKind>> = {
 /**
  * Moves an order to another state, with everything that follows: stock and coupon go back on a cancellation,
  * received money is due back, the customer is mailed. Inside a transaction; null when the order has moved in
- * the meantime, or the move is not open to whoever asks. Its state is compared and set in one statement, so
+ * the meantime, or the move is not open to anyone who asks. Its state is compared and set in one statement, so
  * that of two that move it at once one succeeds.
  */
 export async function moveOrder(

@@ -30,7 +30,7 @@ export async function sendRefund(services: ShopServices, paymentId: number): Pro
     .where((expression) =>
       expression.or([
         expression("state", "=", "refund_due"),
-        // Whoever began it has not come back.
+        // The customer who began it has not come back.
         expression.and([
           expression("state", "=", "refunding"),
           expression("due_at", "<=", now.toISOString()),

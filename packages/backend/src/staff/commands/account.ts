@@ -100,7 +100,7 @@ async function add({ db }: StaffContext, email: string, options: AddOptions): Pr
         phone: null,
         password_hash: passwordHash,
         role: "staff",
-        // Whoever may run this vouches for the address.
+        // Anyone who may run this vouches for the address.
         email_verified_at: now,
         language_code: language,
         company_name: null,
@@ -173,7 +173,9 @@ async function promote({ db }: StaffContext, email: string): Promise<void> {
     if (!person) throw new RefusedError(`There is no account of ${email}.`);
     if (person.role === "staff") throw new RefusedError(`${email} already belongs to the staff.`);
     if (person.email_verified_at === null)
-      throw new RefusedError(`${email} has not been confirmed: whoever registered it may be somebody else.`);
+      throw new RefusedError(
+        `${email} has not been confirmed: anyone who registered it may be somebody else.`,
+      );
     await transaction
       .updateTable("customers")
       .set({ role: "staff", updated_at: new Date().toISOString() })

@@ -1,4 +1,4 @@
-/** Names that every object has: whoever looks a name up without care finds something. */
+/** Names that every object has: code that looks a name up without care finds something. */
 export const prototypeNames = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf"] as const;
 
 /** What is repeated to make a text that takes long to look at. */
@@ -43,7 +43,7 @@ export type HostileText = keyof typeof pieces;
 /** The kinds of hostile texts. */
 export const hostileTexts = Object.keys(pieces) as HostileText[];
 
-/** A hostile text of so many bytes in UTF-8; its end fits nothing, so that whoever searches has to try everything. */
+/** A hostile text of so many bytes in UTF-8; its end fits nothing, so that a search has to try everything. */
 export function hostileText(kind: HostileText, bytes: number): string {
   const piece = pieces[kind];
   return `${piece.repeat(Math.max(1, Math.floor((bytes - 1) / Buffer.byteLength(piece))))}!`;

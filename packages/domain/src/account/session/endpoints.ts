@@ -101,7 +101,7 @@ export function createAuthEndpoints({ baseUrl = "", fetch }: AuthEndpointOptions
     },
     log(level, code, message) {
       const body = new URLSearchParams({ level, code, message }).toString();
-      // Whoever reports a failure cannot do anything about the report's own.
+      // Anyone who reports a failure cannot do anything about the report's own.
       request("_log", {
         method: "POST",
         headers: { "content-type": "application/x-www-form-urlencoded" },

@@ -3,7 +3,7 @@ import { idOf } from "@preforma/domain/routes";
 import { cookieOf } from "../../platform/http/cookie-header.ts";
 
 /**
- * Where the products to compare are gathered for whoever has no script; a script keeps them in the browser's storage
+ * Where the products to compare are gathered for anyone who has no script; a script keeps them in the browser's storage
  * and never sends the form that sets this. It goes with the browser's session.
  */
 export const compareCookie = "preforma_compare";

@@ -32,7 +32,7 @@ export const gather: PageForm = {
 };
 
 /**
- * Without script a product leaves the comparison by a link, and others come by the search beside it: whoever gathers
+ * Without script a product leaves the comparison by a link, and others come by the search beside it: anyone who gathers
  * products goes on with those of the comparison that they have seen last, as those with script do. The page's plain
  * address leads back to what has been gathered.
  */

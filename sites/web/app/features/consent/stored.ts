@@ -56,7 +56,7 @@ export function storeAsAllowed(isFunctional: boolean): void {
       to.setItem(key, value);
       from.removeItem(key);
     }
-    // As after a change by another tab, for whoever shows any of it.
+    // As after a change by another tab, for parts that show any of it.
     dispatchEvent(new StorageEvent("storage"));
   } catch {
     // Storage is refused: nothing is kept.

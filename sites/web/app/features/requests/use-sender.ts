@@ -4,7 +4,7 @@ import { useVisitorSession } from "../../platform/session/use-visitor-session.ts
 import { useRootData } from "../../platform/loading/root-data.ts";
 import type { Sender } from "./sender.ts";
 
-/** Props of a form to the company with what is known of whoever is signed in. Fields that were typed into keep that. */
+/** Props of a form to the company, filled with what is known of the person who is signed in. Typed text stays. */
 export function useSender(): { sender?: Sender } {
   const personal = useRootData()?.personal?.sender;
   const { status, session } = useVisitorSession();

@@ -6,7 +6,7 @@ import { Cluster } from "@preforma/ui/layout";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 
-/** Says that an order waits for its payment, for whoever comes back from the bank's page, and leads there again. */
+/** Says that an order waits for its payment, for anyone who comes back from the bank's page, and leads there again. */
 export function UnpaidOrder({ number }: { number: string }) {
   const { t, locale } = useTranslation("shop");
   const path = pathTo("accountOrder", locale, { number });

@@ -8,7 +8,7 @@ import { loadLanguage } from "./other-language.ts";
 
 /**
  * Shows the same page in another language (section 4): keeps the choice, fetches the language's texts, goes to `href`
- * with what the present address asks for, by which the document's language and direction follow, and tells whoever
+ * with what the present address asks for, by which the document's language and direction follow, and tells anyone who
  * listens. Nothing typed into forms is lost. Where any of that fails, the browser asks for the whole document.
  */
 export async function changeLanguage(href: string, navigate: NavigateFunction): Promise<void> {

@@ -1,2 +1,2 @@
-/** Apart, so that whoever changes the language of a page without forms does without their code. */
+/** Apart, so that a visitor who changes the language of a page without forms does without their code. */
 export { holdForms } from "@preforma/ui/form";

@@ -88,7 +88,7 @@ const headers = {
 
 /**
  * `GET /frame/{lng}.json`: what header and footer of a language's pages are made of. Under the address of an older
- * version, too, the present one is given, for whoever's page came from another process or from before a change; that
+ * version, too, the present one is given, for anyone whose page came from another process or from before a change; that
  * answer is not kept.
  */
 export function frameRoutes(source: Source): Hono {

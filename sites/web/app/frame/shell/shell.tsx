@@ -214,7 +214,7 @@ function languageLinks(
   const query = pageKey(new URL(`${pathname}${search}`, "http://localhost")).slice(pathname.length);
   return Object.fromEntries(
     locales
-      // Whoever reads a language that is not on offer should see where they are.
+      // Anyone who reads a language that is not on offer should see where they are.
       .filter((locale) => locale === current || (root?.languages ?? switcherLocales).includes(locale))
       .map((locale) => [locale, `${alternates?.[locale] ?? translatePath(pathname, locale)}${query}`]),
   );

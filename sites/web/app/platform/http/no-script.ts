@@ -1,6 +1,6 @@
 /**
  * Set with every answer to a form that came without script, and taken away by the first script that runs. Public
- * pages are made for all and kept; what they say of one visitor is brought in by script. Only for whoever has none,
+ * pages are made for all and kept; what they say of one visitor is brought in by script. Only for anyone who has none,
  * and has a cart or is signed in, they are made anew with it, and kept by nobody: so neither can the page that all
  * share hold a word of one visitor's, nor does anybody with script lose the kept page.
  */

@@ -24,7 +24,7 @@ export const digestOf = (body: Bytes): string => hash("sha256", body, "base64url
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Brotli for whoever waits for it: a few ms for a page. */
+/** Brotli for anyone who waits for it: a few ms for a page. */
 const quick = 5;
 /** Brotli for everybody after: a tenth smaller, for a quarter of a second beside the requests. */
 const thorough = 11;

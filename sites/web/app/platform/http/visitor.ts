@@ -3,7 +3,7 @@ import { createContext } from "react-router";
 /** Why a form that was posted is not looked at. */
 export type Refusal = "crossSite" | "tooLarge";
 
-/** Whoever asks for one page or posts one form, as far as loaders and actions may know. */
+/** Anyone who asks for one page or posts one form, as far as loaders and actions may know. */
 export interface Visitor {
   /** Answers `/api` for this visitor: rate limits count their address. The cookies have to be sent along. */
   fetch: (request: Request) => Promise<Response>;

@@ -44,7 +44,7 @@ export function visitOf({ context, url, params, request }: LoaderFunctionArgs | 
   return visitBy(visitor, { url, params, request, publicOrigin: context.get(siteContext).publicOrigin });
 }
 
-/** The same for whoever is not called by a loader. */
+/** The same for anyone who is not called by a loader. */
 export function visitBy(
   visitor: Visitor,
   { url, params, request, publicOrigin }: Pick<Visit, "url" | "params" | "request" | "publicOrigin">,

@@ -5,7 +5,7 @@ export function forgetPages(): void {
   if ("caches" in globalThis) void caches.delete(cacheNames.pages).catch(() => undefined);
 }
 
-/** Forgets what was kept for whoever signs out: the pages, and forms that wait. */
+/** Forgets what was kept for the person who signs out: the pages, and forms that wait. */
 export async function forgetVisitor(): Promise<void> {
   forgetPages();
   const { dropAllWaiting } = await import("./waiting-forms.ts");

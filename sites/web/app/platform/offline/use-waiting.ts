@@ -36,7 +36,7 @@ export function useWaiting() {
       setWaiting(all.filter(({ state }) => state === "waits"));
       if (document.visibilityState !== "visible") return;
       for (const form of all) {
-        // Whoever takes it out tells it.
+        // The code that takes it out tells it.
         if (form.state === "waits" || !(await dropWaiting(form.key))) continue;
         if (form.state === "refused") giveBack(form);
         setTold((before) => [...before, form]);

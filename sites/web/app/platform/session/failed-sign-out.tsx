@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { usePageLocale } from "../i18n/translations.tsx";
 import { signOutFailure } from "./sign-out-failure.ts";
 
-/** Says that somebody is still signed in, where they see it. Fetched for whoever is signed in, while there is a connection. */
+/** Says that somebody is still signed in. Fetched while they are signed in and there is a connection. */
 export default function FailedSignOut({ count }: { count: number }) {
   const locale = usePageLocale();
   const place = useRef<HTMLDivElement>(null);
