@@ -37,7 +37,7 @@ export async function resetPassword(
   requestId: string,
 ): Promise<"done" | "link" | PasswordFault> {
   const { db } = services;
-  // Hashing is dear: nothing is hashed for a link that is worth nothing, and not inside the transaction.
+  // Hashing is slow: nothing is hashed for a link that is worth nothing, and not inside the transaction.
   const holder = await holderOfLink(db, token, "reset_password");
   if (!holder) return "link";
   const fault = await newPasswordFault(password, holder.email);

@@ -3,7 +3,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from "kysely";
 import type { DatabaseSchema } from "./schema.ts";
 
-/** Prepared statements kept per connection; bulk writes repeat a handful of texts thousands of times. */
+/** Prepared statements cached per connection; bulk writes repeat a handful of texts thousands of times. */
 const cachedStatements = 128;
 /** How long a writer waits for another process's transaction, ms. */
 const busyTimeout = 15_000;
@@ -42,13 +42,13 @@ function bridge(database: DatabaseSync, writable: boolean): SqliteDatabase {
       // A transaction of the writing connection takes the write lock at once: a deferred one that
       // reads first cannot wait for another process and fails with SQLITE_BUSY_SNAPSHOT.
       const text = writable && sql === "begin" ? "begin immediate" : sql;
-      const kept = statements.get(text) ?? prepare(database, text);
+      const cached = statements.get(text) ?? prepare(database, text);
       // Set anew, so that the map's order is that of last use.
       statements.delete(text);
-      statements.set(text, kept);
+      statements.set(text, cached);
       const [oldest] = statements.keys();
       if (statements.size > cachedStatements && oldest !== undefined) statements.delete(oldest);
-      const { statement, reader } = kept;
+      const { statement, reader } = cached;
       return {
         reader,
         all: (parameters) => statement.all(...bindable(parameters)),

@@ -8,7 +8,7 @@ import { matchesTag } from "./etag.ts";
 
 type Encoding = "br" | "gzip";
 
-interface Kept {
+interface Cached {
   body: Uint8Array<ArrayBuffer>;
   type: string;
   etag: string;
@@ -31,10 +31,10 @@ export const alwaysAsk = "no-cache";
  * compressed forms, so that a repeated question costs neither a search nor a serialisation.
  */
 export function createReadCache(version: () => number, maxBytes = 48 * 1024 * 1024) {
-  const answers = new LRUCache<string, Kept>({
+  const answers = new LRUCache<string, Cached>({
     maxSize: maxBytes,
     // A query of thousands of characters may lead to a small body.
-    sizeCalculation: (kept, key) => (kept.body.byteLength + key.length) * 2 + 512,
+    sizeCalculation: (cached, key) => (cached.body.byteLength + key.length) * 2 + 512,
   });
   let held = version();
 
@@ -46,13 +46,13 @@ export function createReadCache(version: () => number, maxBytes = 48 * 1024 * 10
       }
       const { pathname, search } = new URL(context.req.url);
       const key = pathname + search;
-      let kept = answers.get(key);
-      if (!kept) {
+      let cached = answers.get(key);
+      if (!cached) {
         const asOf = held;
         await next();
         if (context.res.status !== 200) return;
         const body = new Uint8Array(await context.res.arrayBuffer());
-        kept = {
+        cached = {
           body,
           type: context.res.headers.get("Content-Type") ?? "application/json",
           etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
@@ -60,28 +60,28 @@ export function createReadCache(version: () => number, maxBytes = 48 * 1024 * 10
           encoded: {},
         };
         // A change in between would keep an old answer under the new version.
-        if (asOf === version()) answers.set(key, kept);
+        if (asOf === version()) answers.set(key, cached);
         context.res = undefined;
       }
-      context.res = await respond(context, kept, cacheControl);
+      context.res = await respond(context, cached, cacheControl);
     };
 }
 
-async function respond(context: Context, kept: Kept, cacheControl: string): Promise<Response> {
+async function respond(context: Context, cached: Cached, cacheControl: string): Promise<Response> {
   const headers: Record<string, string> = {
-    ETag: kept.etag,
+    ETag: cached.etag,
     "Cache-Control": cacheControl,
     Vary: "Accept-Encoding",
-    ...(kept.language ? { "Content-Language": kept.language } : {}),
+    ...(cached.language ? { "Content-Language": cached.language } : {}),
   };
-  if (matchesTag(context.req.header("If-None-Match"), kept.etag)) {
+  if (matchesTag(context.req.header("If-None-Match"), cached.etag)) {
     return new Response(null, { status: 304, headers });
   }
-  headers["Content-Type"] = kept.type;
-  const encoding = chooseEncoding(context.req.header("Accept-Encoding"), kept.body.byteLength);
-  let body = kept.body;
+  headers["Content-Type"] = cached.type;
+  const encoding = chooseEncoding(context.req.header("Accept-Encoding"), cached.body.byteLength);
+  let body = cached.body;
   if (encoding) {
-    body = await (kept.encoded[encoding] ??= compress(kept.body, encoding));
+    body = await (cached.encoded[encoding] ??= compress(cached.body, encoding));
     headers["Content-Encoding"] = encoding;
   }
   headers["Content-Length"] = String(body.byteLength);

@@ -15,10 +15,10 @@ export interface TermPlace {
 
 /** Pieces of titles are few, but a catalogue may write codes into its titles. */
 const maxCached = 20_000;
-const kept = new Map<string, readonly TermPlace[]>();
+const cached = new Map<string, readonly TermPlace[]>();
 
 function placesInPiece(piece: string, isPair: boolean): readonly TermPlace[] {
-  let places = kept.get(piece);
+  let places = cached.get(piece);
   if (!places) {
     const tokens = tokensOf(piece);
     const found: TermPlace[] = [];
@@ -37,8 +37,8 @@ function placesInPiece(piece: string, isPair: boolean): readonly TermPlace[] {
       found.push({ term: joined, start: tokens[0]!.start, end: tokens[1]!.end, offset: 0, isWord: true });
     }
     places = found;
-    if (kept.size >= maxCached) kept.clear();
-    kept.set(piece, places);
+    if (cached.size >= maxCached) cached.clear();
+    cached.set(piece, places);
   }
   return places;
 }

@@ -26,8 +26,8 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 const pluralRules = new Map<string, Intl.PluralRules>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** What a map holds for a key, made the first time: these are dear to make. */
-function kept<Value>(made: Map<string, Value>, key: string, make: () => Value): Value {
+/** The entry of a map, made on first use: these objects are slow to make. */
+function cached<Value>(made: Map<string, Value>, key: string, make: () => Value): Value {
   if (!made.has(key)) made.set(key, make());
   return made.get(key) as Value;
 }
@@ -37,7 +37,7 @@ function kept<Value>(made: Map<string, Value>, key: string, make: () => Value): 
  * editions of the Unicode data, and server and browser must write the same digits.
  */
 export function formatNumber(value: number, locale: Locale): string {
-  return kept(numberFormats, locale, () => new Intl.NumberFormat(formattingTag(locale))).format(value);
+  return cached(numberFormats, locale, () => new Intl.NumberFormat(formattingTag(locale))).format(value);
 }
 
 /**
@@ -60,6 +60,6 @@ function pluralForm(message: PluralMessage, count: string | number | undefined, 
   if (typeof count !== "number") {
     throw new Error(`The message "${message.other}" has no number for {count}.`);
   }
-  const rules = kept(pluralRules, locale, () => new Intl.PluralRules(locale));
+  const rules = cached(pluralRules, locale, () => new Intl.PluralRules(locale));
   return message[rules.select(count)] ?? message.other;
 }

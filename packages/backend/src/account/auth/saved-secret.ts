@@ -35,15 +35,15 @@ async function fromTable({ db }: Database): Promise<string> {
 }
 
 async function fromFile(file: string): Promise<string> {
-  const kept = await readFile(file, "utf8").catch((error: unknown) => {
+  const saved = await readFile(file, "utf8").catch((error: unknown) => {
     if (codeOf(error) === "ENOENT") return null;
     throw error;
   });
-  if (kept === null) {
+  if (saved === null) {
     await make(file);
     return fromFile(file);
   }
-  const secret = kept.trim();
+  const secret = saved.trim();
   if (secret.length < shortest)
     throw new DatabaseUnavailableError(
       `${file} is damaged. Delete it: a new one is made, and everybody has to sign in again.`,

@@ -106,11 +106,11 @@ function addKind(
     responses: { 200: json("Removed", id), ...refusals(400, 401, 403, 404, 429) },
   });
 
-  const present = ({ id: entryId, record: kept, createdAt, updatedAt }: ContentEntry) => ({
+  const present = ({ id: entryId, record: stored, createdAt, updatedAt }: ContentEntry) => ({
     id: entryId,
     created_at: createdAt,
     updated_at: updatedAt,
-    record: kept,
+    record: stored,
   });
   routes.openapi(list, async (context) => {
     const { entries } = await readEntries(services.db, [kind]);

@@ -28,7 +28,7 @@ import { CompareToggle } from "../compare/index.ts";
 import { FavouriteHeart } from "../favourites/index.ts";
 import { RecentSection, useProductView } from "../views/index.ts";
 import { BuyBox } from "./buy-box.tsx";
-import { Logistics, NoticeForm, OrderTable, ShareMenu } from "./later-parts.ts";
+import { Logistics, NoticeForm, OrderTable, ShareMenu } from "./lazy-parts.ts";
 import { SampleButton } from "../samples/index.ts";
 import { QuoteLink } from "./quote-link.tsx";
 import { ReviewsSection } from "./reviews-section.tsx";

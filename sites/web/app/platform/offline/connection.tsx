@@ -39,18 +39,18 @@ interface Connection {
   online: boolean;
   /** It was lost while this document was there, and has returned. */
   restored: boolean;
-  /** As of when the document is, where a kept one is shown. */
-  kept: Date | null;
+  /** As of when the document is, where a saved one is shown. */
+  savedAt: Date | null;
 }
 
 /** Follows the connection. For parts that are fetched in a browser: on a server there is none. */
 function useConnection(): Connection {
   const now = useSyncExternalStore(onChange, () => state);
-  const [kept] = useState(() => {
+  const [savedAt] = useState(() => {
     const at = document.documentElement.getAttribute(savedAttribute);
     return at === null ? null : new Date(at);
   });
-  return { online: now !== "offline", restored: now === "returned", kept };
+  return { online: now !== "offline", restored: now === "returned", savedAt };
 }
 
 /** What happens without a connection. Fetched once the page is idle: nobody's first view waits for it. */
@@ -85,13 +85,13 @@ export default function Connection() {
 
 function Notice() {
   const { t, locale } = useTranslation("exchange_features");
-  const { online, restored, kept } = useConnection();
+  const { online, restored, savedAt } = useConnection();
   const { waiting, told, cancel, dismiss } = useWaiting();
   const { key } = useLocation();
-  // A kept document speaks of its own page; whatever comes after it within the document is fresh.
+  // A saved document speaks of its own page; whatever comes after it within the document is fresh.
   const [first] = useState(key);
   const [dismissed, setDismissed] = useState<boolean | null>(null);
-  const when = kept !== null && key === first && timeText(kept, locale, "long");
+  const when = savedAt !== null && key === first && timeText(savedAt, locale, "long");
   const connection = when
     ? t(online && restored ? "connection.restored" : "connection.kept", { when })
     : online

@@ -1,19 +1,19 @@
 import type { ShareMenuProps } from "@preforma/ui/share-menu";
-import { laterPart } from "../../platform/loading/later-part.tsx";
+import { lazyHydrated } from "../../platform/loading/lazy-hydrated.tsx";
 // Their styles belong to the page, or they would come with their code.
 import "./notice-form.css.ts";
 import "./order-table.css.ts";
 
 /** What a quantity weighs, and what goes on a pallet and a lorry. */
-export const Logistics = laterPart(() => import("./logistics.tsx"));
+export const Logistics = lazyHydrated(() => import("./logistics.tsx"));
 
 /** The table of a family. */
-export const OrderTable = laterPart(() => import("./order-table.tsx"));
+export const OrderTable = lazyHydrated(() => import("./order-table.tsx"));
 
 /** The form of who waits for a product. */
-export const NoticeForm = laterPart(() => import("./notice-form.tsx"));
+export const NoticeForm = lazyHydrated(() => import("./notice-form.tsx"));
 
 /** Copies, mails or prints the page: a native popover until its code is there. */
-export const ShareMenu = laterPart<ShareMenuProps>(() =>
+export const ShareMenu = lazyHydrated<ShareMenuProps>(() =>
   import("@preforma/ui/share-menu").then(({ ShareMenu: Menu }) => ({ default: Menu })),
 );
