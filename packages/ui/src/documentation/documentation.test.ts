@@ -5,6 +5,7 @@ import { z } from "zod";
 import { componentDocsSchema } from "./component-docs.ts";
 
 const source = join(import.meta.dirname, "..");
+const project = join(source, "../../..");
 const foldersWith = (pattern: string) => [...new Set(globSync(pattern, { cwd: source }).map(dirname))].sort();
 
 /** Folders with stories that are not about a component. */
@@ -62,11 +63,17 @@ test("every component with a keyboard table has a story that presses its keys", 
 });
 
 test("every component is named in the changelog, or in a note for the next release", () => {
-  const project = join(source, "../../..");
   const notes = globSync(["packages/ui/CHANGELOG.md", ".changeset/*.md"], { cwd: project })
     .map((note) => readFileSync(join(project, note), "utf8"))
     .join("\n");
   expect(pages.filter((folder) => !notes.includes(`\`${folder}\``))).toEqual([]);
+});
+
+test("every note names a published package and says something", () => {
+  for (const note of globSync(".changeset/*.md", { cwd: project })) {
+    const text = readFileSync(join(project, note), "utf8");
+    expect(text, note).toMatch(/^---\n(?:"@preforma\/(?:domain|ui)": (?:major|minor|patch)\n)+---\n\n\S/);
+  }
 });
 
 describe.each(documented)("%s", (folder, docs) => {
