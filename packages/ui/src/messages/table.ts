@@ -1,4 +1,6 @@
-import type { Locale } from "@preforma/domain/locales";
+import { signInErrorMessage, signInErrorNames, type SignInErrorName } from "@preforma/domain/account";
+import { locales, type Locale } from "@preforma/domain/locales";
+import { ratingLabels } from "@preforma/domain/reviews";
 import type { PluralMessage } from "./message.ts";
 import accountFormMessages from "./texts/account-form.json" with { type: "json" };
 import accountNavigationMessages from "./texts/account-navigation.json" with { type: "json" };
@@ -75,12 +77,12 @@ import reviewDialogMessages from "./texts/review-dialog.json" with { type: "json
 import reviewListMessages from "./texts/review-list.json" with { type: "json" };
 import searchFormMessages from "./texts/search-form.json" with { type: "json" };
 import shareMenuMessages from "./texts/share-menu.json" with { type: "json" };
-import { signInFormMessages } from "./texts/sign-in-form.ts";
+import signInFormMessages from "./texts/sign-in-form.json" with { type: "json" };
 import siteFooterMessages from "./texts/site-footer.json" with { type: "json" };
 import siteHeaderMessages from "./texts/site-header.json" with { type: "json" };
 import skeletonMessages from "./texts/skeleton.json" with { type: "json" };
 import spinnerMessages from "./texts/spinner.json" with { type: "json" };
-import { starRatingFieldMessages } from "./texts/star-rating-field.ts";
+import starRatingFieldMessages from "./texts/star-rating-field.json" with { type: "json" };
 import starRatingMessages from "./texts/star-rating.json" with { type: "json" };
 import stepperMessages from "./texts/stepper.json" with { type: "json" };
 import tableMessages from "./texts/table.json" with { type: "json" };
@@ -102,6 +104,31 @@ function texts<Tables extends { readonly tr: object }>(
 ): Readonly<Record<Locale, Texts<Tables["tr"]>>> {
   return tables;
 }
+
+/** Texts with sentences of the domain, so that a visitor downloads those in one language too. */
+function together<Own, Added>(
+  own: Readonly<Record<Locale, Own>>,
+  added: (locale: Locale) => Added,
+): Readonly<Record<Locale, Own & Added>> {
+  return Object.fromEntries(
+    locales.map((locale) => [locale, { ...own[locale], ...added(locale) }]),
+  ) as Record<Locale, Own & Added>;
+}
+
+/** Why a sign-in was refused. */
+const refusals = (locale: Locale) =>
+  Object.fromEntries(
+    signInErrorNames.map((name) => [`error${name}`, signInErrorMessage(name, locale)]),
+  ) as Readonly<Record<`error${SignInErrorName}`, string>>;
+
+/** What each rating means. */
+const meanings = (locale: Locale) => ({
+  rating1: ratingLabels[1][locale],
+  rating2: ratingLabels[2][locale],
+  rating3: ratingLabels[3][locale],
+  rating4: ratingLabels[4][locale],
+  rating5: ratingLabels[5][locale],
+});
 
 /** Every component's texts. A component that has messages adds its line here, in alphabetical order. */
 export const messageTable = {
@@ -180,13 +207,13 @@ export const messageTable = {
   "review-list": texts(reviewListMessages),
   "search-form": texts(searchFormMessages),
   "share-menu": texts(shareMenuMessages),
-  "sign-in-form": signInFormMessages,
+  "sign-in-form": together(texts(signInFormMessages), refusals),
   "site-footer": texts(siteFooterMessages),
   "site-header": texts(siteHeaderMessages),
   skeleton: texts(skeletonMessages),
   spinner: texts(spinnerMessages),
   "star-rating": texts(starRatingMessages),
-  "star-rating-field": starRatingFieldMessages,
+  "star-rating-field": together(texts(starRatingFieldMessages), meanings),
   stepper: texts(stepperMessages),
   table: texts(tableMessages),
   ticker: texts(tickerMessages),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signInFormMessages } from "../messages/texts/sign-in-form.ts";
+import { messagesFor } from "../messages/index.ts";
 import { signInRefusal } from "./sign-in-error.logic.ts";
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   ["hasOwnProperty", null, "en", "Signing in did not work. Please try again."],
   ["CredentialsSignin", 0, "de", "Die E-Mail-Adresse oder das Passwort ist falsch."],
 ] as const)("%s with %o seconds, %s", (error, seconds, locale, sentence) => {
-  expect(signInRefusal(error, seconds, locale, signInFormMessages[locale])).toBe(sentence);
+  expect(signInRefusal(error, seconds, locale, messagesFor(locale)["sign-in-form"])).toBe(sentence);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   [300, "ar", "بعد 5 دقائق."],
   [900, "tr", "15 dakika sonra yeniden deneyebilirsiniz."],
 ] as const)("a lock of %o seconds is told in %s as …%s", (seconds, locale, end) => {
-  expect(signInRefusal("CredentialsSignin", seconds, locale, signInFormMessages[locale])).toMatch(
+  expect(signInRefusal("CredentialsSignin", seconds, locale, messagesFor(locale)["sign-in-form"])).toMatch(
     new RegExp(`${end.replaceAll(".", "\\.")}$`),
   );
 });
