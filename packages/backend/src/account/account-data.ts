@@ -21,6 +21,7 @@ export const accountData: readonly PersonalDataPart[] = [
           "vkn",
           "tax_office",
           "country_code",
+          "customer_group",
           "consented_at",
           "created_at",
           "updated_at",

@@ -26,6 +26,22 @@ export const customerMessages = {
     ar: "أُنهيت جميع جلسات العميل.",
     de: "Alle Sitzungen des Kunden wurden beendet.",
   },
+  grouped: {
+    tr: "Müşterinin fiyat grubu güncellendi.",
+    en: "The customer’s price group has been updated.",
+    ru: "Ценовая группа клиента обновлена.",
+    fr: "Le groupe tarifaire du client a été mis à jour.",
+    ar: "حُدِّثت مجموعة أسعار العميل.",
+    de: "Die Preisgruppe des Kunden wurde aktualisiert.",
+  },
+  groupName: {
+    tr: "Grup adı küçük harf, rakam ve kısa çizgiden oluşur: bayi, ihracat-2.",
+    en: "A group has small letters, digits and hyphens: dealers, export-2.",
+    ru: "Группа состоит из строчных латинских букв, цифр и дефисов: dealers, export-2.",
+    fr: "Un groupe s’écrit en minuscules, chiffres et traits d’union : dealers, export-2.",
+    ar: "يتكون اسم المجموعة من أحرف لاتينية صغيرة وأرقام وشرطات: dealers، export-2.",
+    de: "Eine Gruppe besteht aus Kleinbuchstaben, Ziffern und Bindestrichen: dealers, export-2.",
+  },
   isStaff: {
     tr: "Bu hesap bir çalışana ait. Önce çalışan yetkisini kaldırın.",
     en: "This account belongs to the staff. Remove its staff rights first.",

@@ -15,6 +15,8 @@ export interface CustomerState {
   /** ISO 8601; null until the address was confirmed. */
   email_verified_at: string | null;
   created_at: string;
+  /** Whose prices the customer gets; null is everybody's. */
+  customer_group: string | null;
   sessions: number;
 }
 
@@ -31,6 +33,7 @@ export async function customerState(
 ): Promise<CustomerState | null> {
   const person = await named(db, by)
     .select(["id", "email", "name", "surname", "role", "is_active", "email_verified_at", "created_at"])
+    .select("customer_group")
     .executeTakeFirst();
   if (!person) return null;
   const sessions = await db
@@ -105,7 +108,7 @@ function change(
   });
 }
 
-const named = (db: Kysely<DatabaseSchema>, by: CustomerName) =>
+export const named = (db: Kysely<DatabaseSchema>, by: CustomerName) =>
   "id" in by
     ? db.selectFrom("customers").where("id", "=", by.id)
     : db.selectFrom("customers").where("email_key", "=", emailKeyOf(by.email));

@@ -8,7 +8,13 @@ import type { StoredProduct } from "./load.ts";
 import { documentsOf } from "./documents.ts";
 import { articleOf } from "./drawn-article.ts";
 import { presentCategoryName } from "./present-category.ts";
-import { presentAvailability, presentColour, presentPrice, presentProduct } from "./present-product.ts";
+import {
+  presentAvailability,
+  presentColour,
+  presentPrice,
+  presentPriceBreaks,
+  presentProduct,
+} from "./present-product.ts";
 import { languagesToTell, localeAt, seoTranslations, titleIn } from "./translations.ts";
 
 /** Everything about one product; null when it is not, or no longer, in the catalogue. */
@@ -63,6 +69,7 @@ export async function productDetail(
       ),
     ],
     images: services.media.imagesFor(product, title, locale),
+    ...presentPriceBreaks(product),
     dimensions:
       row.height_mm && row.width_mm && row.depth_mm
         ? { height_mm: row.height_mm, width_mm: row.width_mm, depth_mm: row.depth_mm }
@@ -118,6 +125,7 @@ function presentVariant(
     neck_finish: product.neck,
     seo_translations: seoTranslations(product.titles, product.slugs, wish),
     default_price: presentPrice(product),
+    ...presentPriceBreaks(product),
     minimum_order: product.minimumOrder,
     carton_quantity: product.cartonQuantity,
     availability: presentAvailability(product, services),

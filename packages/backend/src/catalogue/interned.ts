@@ -1,6 +1,8 @@
 import type { NeckFinish } from "@preforma/domain/catalogue";
 import { locales } from "@preforma/domain/locales";
+import { priceBreaksFor, type PriceBreak } from "@preforma/domain/shop";
 import type { StudioPicture } from "../media/studio-port.ts";
+import { storedPriceList } from "./price-list.ts";
 
 /** The place of each language in {@link locales}. */
 export const localeIndex = new Map<string, number>(locales.map((locale, index) => [locale, index]));
@@ -16,6 +18,8 @@ export interface Interned {
   text: (value: string | null) => string | null;
   neckOf: (code: string | null, diameterMm: number | null, finish: string | null) => NeckFinish | null;
   pictureOf: PictureOf;
+  /** The breaks for everybody in a stored price list. */
+  breaksOf: (text: string | null) => readonly PriceBreak[];
 }
 
 /** Starts with no values. */
@@ -23,6 +27,7 @@ export function interned(): Interned {
   const texts = new Map<string, string>();
   const necks = new Map<string, NeckFinish>();
   const pictures = new Map<string, StudioPicture>();
+  const priceLists = new Map<string | null, readonly PriceBreak[]>();
   return {
     text(value) {
       if (value === null) return value;
@@ -36,6 +41,11 @@ export function interned(): Interned {
       const neck = necks.get(key) ?? { code, diameter_mm, finish };
       necks.set(key, neck);
       return neck;
+    },
+    breaksOf(written) {
+      const breaks = priceLists.get(written) ?? priceBreaksFor(storedPriceList(written), null);
+      priceLists.set(written, breaks);
+      return breaks;
     },
     pictureOf(shapeId, bodyHex, closureHex) {
       if (!shapeId || !bodyHex || !closureHex) return null;

@@ -22,6 +22,7 @@ const columns = [
   "withdrawal",
   "price_minor",
   "currency",
+  "price_breaks",
   "material",
   "volume_ml",
   "neck_code",
@@ -126,7 +127,7 @@ function productOf(
   row: Row,
   { titles, slugs }: Texts,
   photographs: readonly StoredPhotograph[],
-  { text, neckOf, pictureOf }: Interned,
+  { text, neckOf, pictureOf, breaksOf }: Interned,
 ): StoredProduct {
   return {
     id: row.id,
@@ -137,6 +138,7 @@ function productOf(
     slugs,
     priceMinor: row.price_minor,
     currency: text(row.currency),
+    priceBreaks: breaksOf(row.price_breaks),
     material: materials.find((known) => known === row.material) ?? null,
     volumeMl: row.volume_ml,
     neck: neckOf(row.neck_code, row.neck_diameter_mm, row.neck_finish),

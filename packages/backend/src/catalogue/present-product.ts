@@ -1,6 +1,14 @@
 import type { Availability, Colour, ProductSummary } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
-import { availabilityOf, isInStock, type QuantityRule } from "@preforma/domain/shop";
+import {
+  availabilityOf,
+  isInStock,
+  priceSteps,
+  smallestQuantity,
+  unitPriceAt,
+  type PriceBreak,
+  type QuantityRule,
+} from "@preforma/domain/shop";
 import { colourByKey } from "@preforma/domain/vocabulary";
 import { familyOf } from "./family.ts";
 import type { StoredProduct } from "./load.ts";
@@ -20,14 +28,26 @@ export function presentColour(key: string | null, locale: Locale): Colour | null
   };
 }
 
-/** What a piece costs without VAT; null for what is offered on request. */
-export const presentPrice = ({ priceMinor, currency }: StoredProduct): ProductSummary["default_price"] =>
-  priceMinor === null || currency === null ? null : { amount_minor: priceMinor, currency };
-
 const quantityRuleOf = ({ minimumOrder, cartonQuantity }: StoredProduct): QuantityRule => ({
   minimum_order: minimumOrder,
   carton_quantity: cartonQuantity,
 });
+
+/** What a piece of the smallest order costs without VAT; null for what is offered on request. */
+export function presentPrice(product: StoredProduct): ProductSummary["default_price"] {
+  const { priceMinor, currency, priceBreaks: breaks } = product;
+  if (priceMinor === null || currency === null) return null;
+  const smallest = smallestQuantity(quantityRuleOf(product));
+  return { amount_minor: unitPriceAt(smallest, { amount_minor: priceMinor, breaks }), currency };
+}
+
+/** The lower prices of larger quantities; nothing where there are none. */
+export function presentPriceBreaks(product: StoredProduct): { price_breaks?: PriceBreak[] } {
+  if (product.priceMinor === null || product.priceBreaks.length === 0) return {};
+  const price = { amount_minor: product.priceMinor, breaks: product.priceBreaks };
+  const [, ...lower] = priceSteps(price, quantityRuleOf(product));
+  return lower.length === 0 ? {} : { price_breaks: lower };
+}
 
 /** Whether and when its smallest order can be had, told as the shop wants it told. */
 export const presentAvailability = (

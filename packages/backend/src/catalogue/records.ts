@@ -1,5 +1,6 @@
 import type { ClosureType, Material, NeckFinish, ProductFacts } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
+import type { StatedPriceBreak } from "@preforma/domain/shop";
 import type { StudioPicture } from "../media/studio-port.ts";
 
 /** A text of a category or product in one language. Slugs are ASCII, lower case, hyphenated. */
@@ -21,7 +22,10 @@ export interface CategoryRecord {
   picture: StudioPicture | null;
 }
 
-/** A product as the demo catalogue and the importer write it; `code` is stable and unique. */
+/**
+ * A product as the demo catalogue and the importer write it; `code` is stable and unique. What may be left out and is
+ * in no record of a list stays as it is stored: the list does not speak of it.
+ */
 export interface ProductRecord {
   code: string;
   categoryKey: string;
@@ -30,6 +34,8 @@ export interface ProductRecord {
   texts: Partial<Record<Locale, LocalisedText>>;
   /** Minor units of the currency. */
   price: { amountMinor: number; currency: string } | null;
+  /** Prices of larger quantities, in the currency of the price. */
+  priceBreaks?: readonly StatedPriceBreak[];
   material: Material | null;
   /** Nominal fill and volume to the brim, ml. */
   volumeMl: number | null;
@@ -48,16 +54,18 @@ export interface ProductRecord {
   foodContactDeclarations: readonly string[];
   /** Resin identification code, 1 to 7. */
   recyclingCode: number | null;
-  stock: number | null;
-  /** Working days in which it is made to order; left out where nothing is known. */
+  stock?: number | null;
+  /** Working days in which it is made to order. */
   leadTimeDays?: number | null;
-  /** The day on which it is expected back in stock, ISO 8601; left out where nothing is known. */
+  /** The day on which it is expected back in stock, ISO 8601. */
   backOn?: string | null;
   picture: StudioPicture | null;
   /** Articles of one group are variants of each other (same shape; other colour, volume or neck). */
   variantGroup: string | null;
-  /** What is stated of the article beyond its measures. */
+  /** What is stated of the article beyond its measures; replaces what was stated before. */
   facts?: ProductFacts;
+  /** The number that scanners read, of a list that states no other facts: the others stay. Null where it says none. */
+  gtin?: string | null;
 }
 
 /** A whole catalogue, as the demo and catalogue folders give it. */

@@ -1,8 +1,10 @@
 import { sql, type Kysely } from "kysely";
+import { productFactsSchema } from "@preforma/domain/catalogue/schema";
 import { locales } from "@preforma/domain/locales";
 import type { DatabaseSchema } from "../database/schema.ts";
 import type { Flag } from "../database/tables/flag.ts";
 import { bumpVersion } from "../database/version.ts";
+import { priceListText } from "./price-list.ts";
 import type { ProductRecord } from "./records.ts";
 import { fingerprint, inBatches } from "./store-batches.ts";
 import { UnknownCategoryError, type UpsertCounts } from "./store-outcome.ts";
@@ -22,18 +24,21 @@ export async function upsertProducts(
     const categories = await transaction.selectFrom("categories").select(["id", "key"]).execute();
     const categoryIds = new Map(categories.map((row) => [row.key, row.id]));
     const counts: UpsertCounts = { inserted: 0, updated: 0, unchanged: 0 };
+    const untold = untoldColumns(records);
     const now = new Date().toISOString();
 
     await inBatches([...byCode.values()], 500, async (batch) => {
       const codes = batch.map((record) => record.code);
       const stored = await transaction
         .selectFrom("products")
-        .select(["code", "fingerprint", "withdrawal"])
+        .select(["code", "fingerprint", "withdrawal", "facts"])
         .where("code", "in", codes)
         .execute();
       const fingerprints = new Map(stored.map((row) => [row.code, row.fingerprint]));
+      const facts = new Map(stored.map((row) => [row.code, row.facts]));
       const unlisted = new Set(stored.filter((row) => row.withdrawal === "unlisted").map((row) => row.code));
       const rows: (ReturnType<typeof columns> & {
+        price_breaks: string | null;
         fingerprint: string;
         created_at: string;
         updated_at: string;
@@ -42,11 +47,24 @@ export async function upsertProducts(
         const categoryId = categoryIds.get(record.categoryKey);
         if (categoryId === undefined) throw new UnknownCategoryError(record.categoryKey, record.code);
         const row = columns(record, categoryId);
-        const digest = fingerprint([row, locales.map((locale) => record.texts[locale])]);
+        const price_breaks = record.priceBreaks === undefined ? null : priceListText(record.priceBreaks);
+        const digest = fingerprint([
+          row,
+          locales.map((locale) => record.texts[locale]),
+          ...(price_breaks === null ? [] : [price_breaks]),
+          ...(record.gtin === undefined ? [] : [record.gtin]),
+        ]);
         const known = fingerprints.get(record.code);
         if (known === digest && !unlisted.has(record.code)) counts.unchanged++;
         else {
-          rows.push({ ...row, fingerprint: digest, created_at: now, updated_at: now });
+          rows.push({
+            ...row,
+            ...withGtin(record, facts.get(record.code) ?? null),
+            price_breaks,
+            fingerprint: digest,
+            created_at: now,
+            updated_at: now,
+          });
           if (known === undefined) counts.inserted++;
           else counts.updated++;
         }
@@ -58,7 +76,9 @@ export async function upsertProducts(
         .values(rows)
         .onConflict((conflict) =>
           conflict.column("code").doUpdateSet(() => {
-            const names = Object.keys(first).filter((name) => name !== "code" && name !== "created_at");
+            const names = Object.keys(first).filter(
+              (name) => name !== "code" && name !== "created_at" && !untold.has(name),
+            );
             return {
               ...Object.fromEntries(names.map((name) => [name, sql.ref(`excluded.${name}`)])),
               ...asStaffDecided,
@@ -80,6 +100,33 @@ export async function upsertProducts(
     if (counts.inserted + counts.updated > 0) await bumpVersion(transaction, "catalogue");
     return counts;
   });
+}
+
+/** Columns that none of the records speaks of; what they hold stays. */
+function untoldColumns(records: readonly ProductRecord[]): ReadonlySet<string> {
+  const columnsOf: readonly (readonly [keyof ProductRecord, ...string[]])[] = [
+    ["stock", "stock"],
+    ["leadTimeDays", "lead_time_days"],
+    ["backOn", "back_on"],
+    ["priceBreaks", "price_breaks"],
+  ];
+  const isUntold = (field: keyof ProductRecord): boolean =>
+    records.every((record) => record[field] === undefined);
+  return new Set([
+    ...columnsOf.filter(([field]) => isUntold(field)).flatMap(([, ...names]) => names),
+    ...(isUntold("facts") && isUntold("gtin") ? ["facts", "gtin"] : []),
+  ]);
+}
+
+/** The stored facts with the number of a list that states no others. */
+function withGtin(
+  { gtin }: ProductRecord,
+  stored: string | null,
+): { gtin?: string | null; facts?: string | null } {
+  if (gtin === undefined) return {};
+  const { gtin: _, ...others } = stored === null ? {} : productFactsSchema.parse(JSON.parse(stored));
+  const facts = { ...others, ...(gtin === null ? {} : { gtin }) };
+  return { gtin, facts: Object.keys(facts).length === 0 ? null : JSON.stringify(facts) };
 }
 
 /** A record that comes back ends its own withdrawal; what staff decided stays. */
@@ -115,7 +162,7 @@ function columns(record: ProductRecord, categoryId: number) {
     food_contact: record.foodContact ? (1 as const) : (0 as const),
     food_contact_declarations: JSON.stringify(record.foodContactDeclarations),
     recycling_code: record.recyclingCode,
-    stock: record.stock,
+    stock: record.stock ?? null,
     lead_time_days: record.leadTimeDays ?? null,
     back_on: record.backOn ?? null,
     shape_id: record.picture?.shapeId ?? null,

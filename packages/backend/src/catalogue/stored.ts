@@ -1,5 +1,5 @@
 import type { ClosureType, Material, NeckFinish } from "@preforma/domain/catalogue";
-import type { Supply } from "@preforma/domain/shop";
+import type { PriceBreak, Supply } from "@preforma/domain/shop";
 import type { StoredPhotograph } from "../media/pictures.ts";
 import type { StudioPicture } from "../media/studio-port.ts";
 
@@ -32,6 +32,8 @@ export interface StoredProduct {
   slugs: ByLocale;
   priceMinor: number | null;
   currency: string | null;
+  /** Prices of larger quantities for everybody; one list for all products that share it. */
+  priceBreaks: readonly PriceBreak[];
   material: Material | null;
   volumeMl: number | null;
   /** One object per distinct neck finish. */

@@ -18,6 +18,13 @@ export function wholeNumber(text: string): number {
   return Number(text);
 }
 
+/** An amount of a currency with two decimals, in minor units. */
+export function amount(text: string): number {
+  const [, whole, decimals = ""] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
+  if (whole === undefined) throw new InvalidArgumentError("An amount is such as 3.25.");
+  return Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
+}
+
 /** Several numbers of records, one argument each. */
 export const recordNumbers = (text: string, before: readonly number[] | undefined): number[] => [
   ...(before ?? []),

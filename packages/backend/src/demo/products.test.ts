@@ -108,7 +108,7 @@ describe("demo products", () => {
   it("say of their supply what a shop could: most are in stock, some are made to order, back on a day, or say nothing", () => {
     const states = Map.groupBy(
       products,
-      ({ stock, leadTimeDays = null, backOn = null, minimumOrder, cartonQuantity }) =>
+      ({ stock = null, leadTimeDays = null, backOn = null, minimumOrder, cartonQuantity }) =>
         availabilityOf(
           { stock, lead_time_days: leadTimeDays, back_on: backOn },
           { minimum_order: minimumOrder, carton_quantity: cartonQuantity },

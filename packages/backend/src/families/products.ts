@@ -1,4 +1,5 @@
 import type { Locale } from "@preforma/domain/locales";
+import { maxPieces, type StatedPriceBreak } from "@preforma/domain/shop";
 import { slugify } from "@preforma/domain/text";
 import {
   colourByKey,
@@ -135,6 +136,7 @@ export function familyProducts(plan: CataloguePlan): ProductRecord[] {
       isActive: true,
       texts: textsOf(article, declarations.length > 0, plan.sentences, taken),
       price: { amountMinor, currency: plan.prices.currency },
+      priceBreaks: plan.priceLists[code] ?? priceBreaks(plan.prices, { amountMinor, order }),
       material,
       volumeMl: article.volumeMl,
       brimfulMl: measured.brimfulMl,
@@ -182,3 +184,16 @@ function priceMinor(
   const moulded = (base[article] ?? base.other) + weightG * (perGram[material] ?? perGram.other);
   return Math.round((moulded * colourFactor(plan, colour)) / step) * step;
 }
+
+/** What larger quantities of an article cost, for everybody, in whole minor units. */
+const priceBreaks = (
+  { breaks }: PricePlan,
+  { amountMinor, order }: { amountMinor: number; order: number },
+): StatedPriceBreak[] =>
+  breaks
+    .map(({ from_orders, percent_off }) => ({
+      from_quantity: from_orders * order,
+      amount_minor: Math.round((amountMinor * (100 - percent_off)) / 100),
+      group: null,
+    }))
+    .filter(({ from_quantity }) => from_quantity <= maxPieces);

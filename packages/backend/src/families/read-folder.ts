@@ -12,6 +12,7 @@ import {
   coloursSchema,
   factsSchema,
   familiesSchema,
+  priceListsSchema,
   pricesSchema,
   sentencesSchema,
   stockSchema,
@@ -81,11 +82,12 @@ function complaintsOf(
 export async function readCatalogueFolder(
   folder: string,
 ): Promise<{ categories: CategoryRecord[]; products: ProductRecord[] }> {
-  const [categories, families, colours, prices, stock, facts, ...languages] = await Promise.all([
+  const [categories, families, colours, prices, priceLists, stock, facts, ...languages] = await Promise.all([
     readCategories(folder),
     readTable(join(folder, "families.json"), familiesSchema),
     readTable(join(folder, "colours.json"), coloursSchema),
     readTable(join(folder, "prices.json"), pricesSchema),
+    readTableIfThere(join(folder, "price-lists.json"), priceListsSchema, {}),
     readTableIfThere(join(folder, "stock.json"), stockSchema, {}),
     readTableIfThere(join(folder, "facts.json"), factsSchema, []),
     ...locales.map(
@@ -94,18 +96,20 @@ export async function readCatalogueFolder(
     ),
   ]);
   const sentences = Object.fromEntries(languages) as CataloguePlan["sentences"];
-  const plan: CataloguePlan = { families, colours, prices, stock, sentences, facts };
+  const plan: CataloguePlan = { families, colours, prices, priceLists, stock, sentences, facts };
   const complaints = complaintsOf(plan, categories);
   if (complaints.length > 0)
     throw new CatalogueFolderError(`${folder} is not valid.\n${complaints.join("\n")}`);
   const products = familyProducts(plan);
   const codes = products.map(({ code }) => code);
   const known = new Set(codes);
-  const unstocked = Object.keys(stock).filter((code) => !known.has(code));
-  if (unstocked.length > 0)
-    throw new CatalogueFolderError(
-      `${join(folder, "stock.json")} names articles that the families do not have: ${unstocked.slice(0, 12).join(", ")}`,
-    );
+  for (const [file, named] of Object.entries({ "stock.json": stock, "price-lists.json": priceLists })) {
+    const strange = Object.keys(named).filter((code) => !known.has(code));
+    if (strange.length > 0)
+      throw new CatalogueFolderError(
+        `${join(folder, file)} names articles that the families do not have: ${strange.slice(0, 12).join(", ")}`,
+      );
+  }
   const prefixes = Object.values(families)
     .flat()
     .map(({ prefix }) => prefix);

@@ -3,6 +3,7 @@ import { locales, type Locale } from "@preforma/domain/locales";
 import { maxLeadTimeDays } from "@preforma/domain/shop";
 import { articles, colourByKey, neckByCode, shapeWords, type ShapeKey } from "@preforma/domain/vocabulary";
 import { z } from "zod";
+import { priceListSchema } from "../catalogue/price-list.ts";
 
 /** The files of a catalogue folder; `docs/catalogue-folder.md` describes them. */
 
@@ -151,6 +152,10 @@ export const pricesSchema = z.strictObject({
   }),
   /** Prices are multiples of it. */
   step: z.int().positive(),
+  /** What larger quantities cost less, for every article: from so many of its smallest orders, so many per cent. */
+  breaks: z
+    .array(z.strictObject({ from_orders: z.int().positive(), percent_off: z.number().positive().max(90) }))
+    .default([]),
   /** Invents stock, lead times and days of arrival, for a demonstration. Without it `stock.json` says them. */
   sample_stock: z.boolean().default(false),
 });
@@ -167,6 +172,9 @@ const statedSupplySchema = z.strictObject({
 export type StatedSupply = z.output<typeof statedSupplySchema>;
 /** `stock.json`, which may be missing: what is known of the supply of articles, by code. */
 export const stockSchema = z.record(line, statedSupplySchema);
+
+/** `price-lists.json`, which may be missing: price lists by code, in place of what `breaks` of `prices.json` gives. */
+export const priceListsSchema = z.record(line, priceListSchema);
 
 const sentences = z.array(line).min(1);
 /** `sentences/<language>.json`: sentences of descriptions, with the figures of the article in braces. */
@@ -202,6 +210,7 @@ export interface CataloguePlan {
   colours: ColourPlan;
   prices: PricePlan;
   stock: Readonly<Record<string, StatedSupply>>;
+  priceLists: z.output<typeof priceListsSchema>;
   sentences: Readonly<Record<Locale, Sentences>>;
   facts: FactsPlan;
 }

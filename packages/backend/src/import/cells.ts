@@ -1,4 +1,4 @@
-import { maxLeadTimeDays } from "@preforma/domain/shop";
+import { maxLeadTimeDays, maxPriceBreaks, type StatedPriceBreak } from "@preforma/domain/shop";
 import { isGtin } from "@preforma/domain/catalogue";
 import { fold } from "@preforma/domain/text";
 import type { FieldName } from "./column-titles.ts";
@@ -163,6 +163,38 @@ export function priceOf(read: Read): { amountMinor: number; currency: string } |
   const currency = written === "" ? (money.currency ?? "TRY") : currencyFrom(written);
   if (currency === null) throw new BadCell(`"${written}" is no currency code such as TRY or EUR`);
   return { amountMinor: Math.round(money.value * 100), currency };
+}
+
+/**
+ * Prices of larger quantities, such as `5000: 1,85; 20000: 1,70`, in the currency of the price. A list speaks to
+ * everybody. Throws `BadCell`.
+ */
+export function priceBreaksOf(read: Read): StatedPriceBreak[] {
+  const text = optional(read, "priceBreaks");
+  const currency = priceOf(read)?.currency;
+  const parts = text.split(/[;|]/).filter((part) => part.trim() !== "");
+  if (parts.length > maxPriceBreaks) throw new BadCell(`there are more than ${maxPriceBreaks} price breaks`);
+  const breaks = parts.map((part) => {
+    const [from = "", price = "", ...more] = part.split(/[:=]/);
+    const from_quantity = countFrom(from.replace(/\+\s*$/, ""));
+    const money = moneyFrom(price);
+    if (
+      from_quantity === null ||
+      from_quantity < 1 ||
+      !Number.isInteger(from_quantity) ||
+      !money ||
+      more.length > 0
+    )
+      throw new BadCell(`"${part.trim()}" is no price break such as 5000: 1,85 (priceBreaks)`);
+    if (from_quantity > maxCount || money.value < 0 || money.value > maxPrice)
+      throw new BadCell(`"${part.trim()}" is out of range (priceBreaks)`);
+    if (money.currency !== null && money.currency !== currency)
+      throw new BadCell(`"${part.trim()}" is in another currency than the price (priceBreaks)`);
+    return { from_quantity, amount_minor: Math.round(money.value * 100), group: null };
+  });
+  if (new Set(breaks.map((step) => step.from_quantity)).size < breaks.length)
+    throw new BadCell("a quantity has two prices (priceBreaks)");
+  return breaks;
 }
 
 /** A cell as one word, to be compared. */

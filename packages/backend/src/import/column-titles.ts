@@ -17,6 +17,7 @@ export const fieldNames = [
   "leadTime",
   "backOn",
   "gtin",
+  "priceBreaks",
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
@@ -279,6 +280,26 @@ export const columnTitles: Readonly<Record<FieldName, readonly string[]>> = {
     "ожидается",
     "متوفر من",
     "تاريخ التوفر",
+  ],
+  priceBreaks: [
+    "price breaks",
+    "price break",
+    "quantity prices",
+    "quantity price",
+    "volume prices",
+    "tier prices",
+    "kademeli fiyat",
+    "kademeli fiyatlar",
+    "miktar fiyatları",
+    "adetli fiyat",
+    "staffelpreise",
+    "staffelpreis",
+    "mengenpreise",
+    "prix dégressifs",
+    "prix par quantité",
+    "цены от количества",
+    "цена от количества",
+    "أسعار الكميات",
   ],
   gtin: ["gtin", "gtin-13", "gtin-14", "ean", "ean code", "ean-13", "ean kodu", "code ean", "код ean"],
 };

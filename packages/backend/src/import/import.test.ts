@@ -122,6 +122,43 @@ describe.each(mainStoreKinds)("import into $name", (kind) => {
     ]);
   });
 
+  it("takes prices of larger quantities, and leaves what a list has no column for", async () => {
+    const path = await file(
+      "breaks.csv",
+      [
+        "ITEMCODE;ITEMNAME;Price;Kademeli fiyat;available_stock;EAN",
+        "K1;PET BOTTLE 500 ML 28/410 CLEAR;2,10;5.000: 1,85; 20000=1,70 TL;700;9521234001003".replace(
+          "5.000: 1,85; 20000=1,70 TL",
+          '"5.000: 1,85; 20000=1,70 TL"',
+        ),
+        "K2;PET BOTTLE 250 ML 24/410 CLEAR;2,10;5000;;",
+        "K3;PET BOTTLE 100 ML 24/410 CLEAR;2,10;5000: 1,85 EUR;;",
+      ].join("\n"),
+    );
+    const read = await readFileRows(path, { language: "en" });
+    expect(read.rejections.map(({ row, reason }) => [row, reason])).toEqual([
+      [3, '"5000" is no price break such as 5000: 1,85 (priceBreaks)'],
+      [4, '"5000: 1,85 EUR" is in another currency than the price (priceBreaks)'],
+    ]);
+    await writeRows(database, read, { language: "en" });
+    const stored = {
+      stock: 700,
+      gtin: "9521234001003",
+      price_breaks: JSON.stringify([
+        { from_quantity: 5000, amount_minor: 185, group: null },
+        { from_quantity: 20_000, amount_minor: 170, group: null },
+      ]),
+    };
+    const now = async () => (await products()).find((row) => row.code === "K1");
+    expect(await now()).toMatchObject({ ...stored, price_minor: 210 });
+    const plain = await file(
+      "no-breaks.csv",
+      "ITEMCODE;ITEMNAME;Price\nK1;PET BOTTLE 500 ML 28/410 CLEAR;2,20",
+    );
+    await writeRows(database, await readFileRows(plain, { language: "en" }), { language: "en" });
+    expect(await now()).toMatchObject({ ...stored, price_minor: 220 });
+  });
+
   it("takes the number that scanners read, and names the row of one that is none", async () => {
     const path = await file(
       "gtins.csv",

@@ -9,6 +9,21 @@ export function seriesOf(code: string): string {
   return /^\p{L}*/u.exec(code.toUpperCase())?.[0] ?? "";
 }
 
+/** What the list has columns for. */
+const toldOf = ({
+  priceBreaks,
+  stock,
+  leadTimeDays,
+  backOn,
+  gtin,
+}: TitledDraft): Pick<ProductRecord, "priceBreaks" | "stock" | "leadTimeDays" | "backOn" | "gtin"> => ({
+  ...(priceBreaks !== undefined && { priceBreaks }),
+  ...(stock !== undefined && { stock }),
+  ...(leadTimeDays !== undefined && { leadTimeDays }),
+  ...(backOn !== undefined && { backOn }),
+  ...(gtin !== undefined && { gtin }),
+});
+
 /** What a draft becomes in the catalogue, filed under a category's key. Articles of one model are variants of each other. */
 export function recordOf(draft: TitledDraft, categoryKey: string, language: Locale): ProductRecord {
   return {
@@ -30,15 +45,12 @@ export function recordOf(draft: TitledDraft, categoryKey: string, language: Loca
     minimumOrder: draft.minimumOrder,
     cartonQuantity: draft.cartonQuantity,
     palletQuantity: draft.palletQuantity,
-    ...(draft.gtin === null ? {} : { facts: { gtin: draft.gtin } }),
     foodContact: false,
     foodContactDeclarations: [],
     // OTHER is steel or rubber here, which carries no resin code.
     recyclingCode:
       draft.material && draft.material !== "OTHER" ? materialByKey(draft.material).resinCode : null,
-    stock: draft.stock,
-    leadTimeDays: draft.leadTimeDays,
-    backOn: draft.backOn,
+    ...toldOf(draft),
     picture: pictureOf(draft),
     variantGroup: draft.modelNumber
       ? `${seriesOf(draft.code)}-${draft.closureType}-${draft.modelNumber}`

@@ -1,5 +1,6 @@
 import type { Material } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
+import type { StatedPriceBreak } from "@preforma/domain/shop";
 import { fold } from "@preforma/domain/text";
 import { materialVocabulary } from "@preforma/domain/vocabulary";
 import {
@@ -11,6 +12,7 @@ import {
   measured,
   packOf,
   piecesOf,
+  priceBreaksOf,
   priceOf,
   textOf,
   wordOf,
@@ -44,13 +46,15 @@ export interface Draft extends ReadName {
   /** Whether a rule names the category. */
   isRuled: boolean;
   price: { amountMinor: number; currency: string } | null;
-  stock: number | null;
-  leadTimeDays: number | null;
-  backOn: string | null;
+  /** Like the next ones undefined where the list has no such column. */
+  priceBreaks?: StatedPriceBreak[] | undefined;
+  stock?: number | null | undefined;
+  leadTimeDays?: number | null | undefined;
+  backOn?: string | null | undefined;
+  gtin?: string | null | undefined;
   minimumOrder: number;
   cartonQuantity: number | null;
   palletQuantity: number | null;
-  gtin: string | null;
 }
 
 /** A row that was not taken, and why, for the person who made the file. */
@@ -82,6 +86,7 @@ type Units = Readonly<Record<"volume" | "weight", string>>;
 function draftOf(
   row: number,
   read: Read,
+  columns: ColumnMap,
   units: Units,
   { language, rules }: RowOptions,
   cutAt: number | null,
@@ -94,6 +99,8 @@ function draftOf(
   const category = read("category");
   const said = readName(name, language, cutAt, { volumeMl, weightG, neck, kind: category });
   const materialCell = listedName(read("material"), null);
+  const ofColumn = <Value>(field: FieldName, value: () => Value): Value | undefined =>
+    columns[field] === undefined ? undefined : value();
   const draft: Draft = {
     row,
     code,
@@ -107,13 +114,14 @@ function draftOf(
     material: materialsByWord.get(wordOf(read, "material")) ?? materialIn(materialCell) ?? said.material,
     colourKey: colourFrom(read("colour")) ?? said.colourKey,
     price: priceOf(read),
-    stock: piecesOf(read, "stock"),
-    leadTimeDays: leadTimeOf(read),
-    backOn: dayOf(read, "backOn"),
+    priceBreaks: ofColumn("priceBreaks", () => priceBreaksOf(read)),
+    stock: ofColumn("stock", () => piecesOf(read, "stock")),
+    leadTimeDays: ofColumn("leadTime", () => leadTimeOf(read)),
+    backOn: ofColumn("backOn", () => dayOf(read, "backOn")),
+    gtin: ofColumn("gtin", () => gtinOf(read)),
     minimumOrder: packOf(read, "minimumOrder") ?? 1,
     cartonQuantity: packOf(read, "cartonQuantity"),
     palletQuantity: packOf(read, "palletQuantity"),
-    gtin: gtinOf(read),
   };
   return rules ? ruled(draft, rules) : draft;
 }
@@ -154,7 +162,7 @@ export function readRows(table: Table, columns: ColumnMap, options: RowOptions):
   for (const row of table.rows) {
     const code = cell(row, "code");
     try {
-      const draft = draftOf(row.number, readOf(row), units, options, cutAt);
+      const draft = draftOf(row.number, readOf(row), columns, units, options, cutAt);
       const identity = code.toUpperCase();
       const earlier = firstRow.get(identity);
       if (earlier !== undefined) throw new BadCell(`the code was already given in row ${earlier}`);

@@ -5,21 +5,26 @@ import {
   canBeOrdered,
   couponProblem,
   isShopCurrency,
+  priceBreaksFor,
   lineAmount,
   moneyText,
+  priceSteps,
   previousValidQuantity,
   quantityComplaint,
   quantityProblem,
   shopMessage,
   shopTexts,
   totalsOf,
+  unitPriceAt,
   type CartIssue,
   type CouponProblem,
+  type PriceBreak,
   type Totals,
 } from "@preforma/domain/shop";
 import type { Texts } from "@preforma/domain/validation";
 import type { CatalogueModel } from "../catalogue/model.ts";
 import type { StoredProduct } from "../catalogue/load.ts";
+import { storedPriceList } from "../catalogue/price-list.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 import type { ProductsTable } from "../database/tables/catalogue.ts";
 import { linesOf, type CartLineRow, type CartRow } from "./cart-store.ts";
@@ -32,8 +37,11 @@ export interface LineIssue {
   suggestedQuantity: number | null;
 }
 
-/** What of a product a cart needs; read from the database at every use, so that it is never old. */
-export type PricedProduct = Pick<
+/**
+ * What of a product a cart needs, with the price list that counts for its buyer; read from the database at every use, so
+ * that it is never old.
+ */
+export type PricedProduct = { breaks: readonly PriceBreak[] } & Pick<
   Selectable<ProductsTable>,
   | "id"
   | "code"
@@ -56,6 +64,8 @@ export interface PricedCartLine {
   shown: StoredProduct | null;
   /** Null for a line that does not count. */
   unitPriceMinor: number | null;
+  /** The next larger quantity at which a piece costs less. */
+  nextPrice: PriceBreak | null;
   issues: LineIssue[];
 }
 
@@ -68,12 +78,14 @@ export interface PricedCart {
   canOrder: boolean;
 }
 
-/** Reads products for pricing, by id. */
+/** Reads products by id, with the prices that they have for a customer, or for a visitor (null). */
 export async function pricedProducts(
   db: Kysely<DatabaseSchema>,
   ids: readonly number[],
+  customerId: number | null,
 ): Promise<Map<number, PricedProduct>> {
   if (ids.length === 0) return new Map();
+  const group = customerId === null ? null : await groupOf(db, customerId);
   const rows = await db
     .selectFrom("products")
     .select([
@@ -82,6 +94,7 @@ export async function pricedProducts(
       "is_active",
       "price_minor",
       "currency",
+      "price_breaks",
       "minimum_order",
       "carton_quantity",
       "pallet_quantity",
@@ -91,14 +104,39 @@ export async function pricedProducts(
     ])
     .where("id", "in", [...new Set(ids)])
     .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    rows.map(({ price_breaks, ...row }) => [
+      row.id,
+      { ...row, breaks: priceBreaksFor(storedPriceList(price_breaks), group) },
+    ]),
+  );
 }
 
-/** Whether a product is sold at a price; without one it is offered on request. */
-export function priceOf(product: PricedProduct): { amountMinor: number; currency: string } | null {
-  return product.price_minor !== null && product.currency !== null && isShopCurrency(product.currency)
-    ? { amountMinor: product.price_minor, currency: product.currency }
+/** The customer group whose prices count for somebody. */
+async function groupOf(db: Kysely<DatabaseSchema>, customerId: number): Promise<string | null> {
+  const customer = await db
+    .selectFrom("customers")
+    .select("customer_group")
+    .where("id", "=", customerId)
+    .executeTakeFirst();
+  return customer?.customer_group ?? null;
+}
+
+/** What a piece of a product costs in a quantity; null for a product without a price, which is offered on request. */
+export function priceOf(
+  { price_minor, currency, breaks }: PricedProduct,
+  quantity: number,
+): { amountMinor: number; currency: string } | null {
+  return price_minor !== null && currency !== null && isShopCurrency(currency)
+    ? { amountMinor: unitPriceAt(quantity, { amount_minor: price_minor, breaks }), currency }
     : null;
+}
+
+/** The next larger quantity at which a piece costs less; null where none does. */
+function nextPriceOf(product: PricedProduct, quantity: number): PriceBreak | null {
+  if (product.price_minor === null) return null;
+  const steps = priceSteps({ amount_minor: product.price_minor, breaks: product.breaks }, product);
+  return steps.slice(1).find((step) => step.from_quantity > quantity) ?? null;
 }
 
 /** Prices a cart from what is in the database now. Nothing is changed: what differs is flagged. */
@@ -112,6 +150,7 @@ export async function priceCart(
   const products = await pricedProducts(
     db,
     rows.map((line) => line.product_id),
+    row.customer_id,
   );
   const lines = rows.map((line): PricedCartLine => {
     const product = products.get(line.product_id) ?? null;
@@ -120,11 +159,13 @@ export async function priceCart(
       product,
       shown: model.products.get(line.product_id) ?? null,
       unitPriceMinor: null,
+      nextPrice: null,
       issues: [],
     };
   });
   const currency =
-    lines.map((line) => line.product && line.shown && priceOf(line.product)?.currency).find(Boolean) ?? null;
+    lines.map((line) => line.product && line.shown && priceOf(line.product, 0)?.currency).find(Boolean) ??
+    null;
   for (const line of lines) judge(line, currency);
 
   const counted = lines.flatMap(({ row: line, product, unitPriceMinor }) =>
@@ -165,11 +206,12 @@ function judge(line: PricedCartLine, currency: string | null): void {
     void line.issues.push({ kind, texts, suggestedQuantity });
   if (!product || product.is_active !== 1 || !line.shown)
     return add("withdrawn", shopTexts("issueWithdrawn"));
-  const price = priceOf(product);
+  const price = priceOf(product, row.quantity);
   if (!price) return add("on_request", shopTexts("onRequest"));
   if (currency !== null && price.currency !== currency)
     return add("currency", shopTexts("otherCurrency", { currency }));
   line.unitPriceMinor = price.amountMinor;
+  line.nextPrice = nextPriceOf(product, row.quantity);
   if (price.amountMinor !== row.seen_price_minor || price.currency !== row.seen_currency)
     add("price_changed", priceChanged(row, price));
   const problem = quantityProblem(row.quantity, product);

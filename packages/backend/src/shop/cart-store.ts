@@ -79,12 +79,13 @@ export async function touchCart(db: Db, cartId: number, set: Partial<CartRow> = 
     .execute();
 }
 
-/** An article as it is put in a cart, with the price that was shown for it. */
+/** An article as it is put in a cart. */
 export interface NewLine {
   product_id: number;
   colour: string;
   quantity: number;
-  seen_price_minor: number;
+  /** What was shown as the price of a piece in a quantity, minor units. */
+  seenPriceAt: (quantity: number) => number;
   seen_currency: string;
 }
 
@@ -92,20 +93,22 @@ export interface NewLine {
 export async function addLine(
   transaction: Db,
   cartId: number,
-  line: NewLine,
+  { seenPriceAt, ...line }: NewLine,
 ): Promise<"added" | "full" | "too_many"> {
   await touchCart(transaction, cartId);
   const held = await linesOf(transaction, cartId);
   const same = held.find((own) => own.product_id === line.product_id && own.colour === line.colour);
   if (!same && held.length >= maxLines) return "full";
-  if ((same?.quantity ?? 0) + line.quantity > maxPiecesAt(line.seen_price_minor)) return "too_many";
+  const quantity = (same?.quantity ?? 0) + line.quantity;
+  const seen_price_minor = seenPriceAt(quantity);
+  if (quantity > maxPiecesAt(seen_price_minor)) return "too_many";
   await transaction
     .insertInto("cart_lines")
-    .values({ ...line, cart_id: cartId, created_at: new Date().toISOString() })
+    .values({ ...line, seen_price_minor, cart_id: cartId, created_at: new Date().toISOString() })
     .onConflict((conflict) =>
       conflict.columns(["cart_id", "product_id", "colour"]).doUpdateSet((expression) => ({
         quantity: expression("cart_lines.quantity", "+", line.quantity),
-        seen_price_minor: line.seen_price_minor,
+        seen_price_minor,
         seen_currency: line.seen_currency,
       })),
     )
@@ -121,7 +124,7 @@ export async function clearCart(transaction: Db, cartId: number): Promise<void> 
 
 /**
  * Puts what a visitor had into the customer's cart and ends the visitor's. Where both hold an article in one
- * colour the larger quantity stays: somebody who filled two carts with the same wanted it once. Lines beyond
+ * colour the larger quantity stays, with the price that was seen for it: somebody who filled two carts with the same wanted it once. Lines beyond
  * {@link maxLines} are left out. False for a token that names no cart.
  */
 export async function mergeCarts(transaction: Db, token: string, customerId: number): Promise<boolean> {
@@ -134,9 +137,11 @@ export async function mergeCarts(transaction: Db, token: string, customerId: num
   for (const line of await linesOf(transaction, visitors.id)) {
     const same = held.find((own) => own.product_id === line.product_id && own.colour === line.colour);
     if (same) {
+      if (line.quantity <= same.quantity) continue;
+      const { quantity, seen_price_minor, seen_currency } = line;
       await transaction
         .updateTable("cart_lines")
-        .set({ quantity: Math.max(same.quantity, line.quantity) })
+        .set({ quantity, seen_price_minor, seen_currency })
         .where("id", "=", same.id)
         .execute();
     } else if (room-- > 0) {

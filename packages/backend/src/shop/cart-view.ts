@@ -55,6 +55,10 @@ function presentLine(line: PricedCartLine, services: ShopServices, locale: Local
       unitPriceMinor === null
         ? null
         : lineAmount({ quantity: row.quantity, unit_price_minor: unitPriceMinor }),
+    next_price: line.nextPrice && {
+      from_quantity: line.nextPrice.from_quantity,
+      unit_price_minor: line.nextPrice.amount_minor,
+    },
     issues: line.issues.map((issue) => ({
       kind: issue.kind,
       message: issue.texts[locale],

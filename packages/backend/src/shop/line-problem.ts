@@ -33,7 +33,7 @@ export function lookAtLine(
 ): { product: PricedProduct; price: { amountMinor: number; currency: string } } | { problem: LineProblem } {
   if (product?.is_active !== 1 || !products.has(line.product_id))
     return { problem: { status: 404, texts: null } };
-  const price = priceOf(product);
+  const price = priceOf(product, line.quantity);
   if (!price) return { problem: { status: 409, texts: shopTexts("onRequest") } };
   const problem = quantityProblem(line.quantity, product);
   if (problem) return { problem: { status: 400, texts: quantityComplaint(problem, product) } };

@@ -18,12 +18,14 @@ export async function understand(
   services: ShopServices,
   entries: readonly QuickOrderEntry[],
   locale: Locale,
+  customerId: number | null,
 ): Promise<QuickOrderLine[]> {
   const { products } = services.catalogue();
   const ids = entries.map(({ code }) => productOfCode(products, code));
   const priced = await pricedProducts(
     services.db,
     ids.filter((id) => id !== undefined),
+    customerId,
   );
   return entries.map(({ code, quantity }, place): QuickOrderLine => {
     const id = ids[place];
@@ -38,14 +40,14 @@ export async function understand(
         suggested_codes: nearCodes(products, code),
         message: shopTexts("quickUnknown")[locale],
       };
-    const price = priceOf(product);
     const problem = quantity === null ? null : quantityProblem(quantity, product);
+    const suggested = quantity === null ? smallestQuantity(product) : nextValidQuantity(quantity, product);
+    const price = priceOf(product, suggested ?? quantity ?? 0);
     const message = !price
       ? shopTexts("onRequest")
       : quantity === null
         ? shopTexts("quickNoQuantity", { minimum: smallestQuantity(product) })
         : problem && quantityComplaint(problem, product);
-    const suggested = quantity === null ? smallestQuantity(product) : nextValidQuantity(quantity, product);
     return {
       code,
       quantity,

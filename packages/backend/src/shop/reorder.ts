@@ -33,6 +33,7 @@ export async function reorder(
   const products = await pricedProducts(
     services.db,
     order.lines.map((line) => line.product_id),
+    customerId,
   );
   return services.db.transaction().execute(async (transaction) => {
     const cart = await customerCart(transaction, customerId);
@@ -50,7 +51,7 @@ export async function reorder(
           message: texts?.[locale] ?? null,
         });
       const isShown = services.catalogue().products.has(line.product_id);
-      const price = product && priceOf(product);
+      const price = product && priceOf(product, line.quantity);
       const refusal: Refusal =
         product?.is_active !== 1 || !isShown
           ? shopTexts("reorderGone")
@@ -78,7 +79,10 @@ export async function reorder(
               colour: line.colour ?? "",
               quantity: missing,
               // What was paid last counts as seen, so that the cart tells of another price.
-              seen_price_minor: price.currency === order.currency ? line.unit_price_minor : price.amountMinor,
+              seenPriceAt: (pieces) =>
+                price.currency === order.currency && pieces === line.quantity
+                  ? line.unit_price_minor
+                  : (priceOf(product, pieces)?.amountMinor ?? price.amountMinor),
               seen_currency: price.currency,
             });
       if (added === "full") tell("left_out", shopTexts("cartFull", { most: maxLines }));

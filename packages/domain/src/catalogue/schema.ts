@@ -41,6 +41,12 @@ export const studioColoursSchema = z.object({
   ground_hex: hex,
 });
 
+/** What a piece costs without VAT from a quantity on, in the currency of the article's price. */
+const priceBreakSchema = z.object({
+  from_quantity: z.int().positive(),
+  amount_minor: z.int().nonnegative(),
+});
+
 /**
  * A picture. `url` and `thumbnail_image_url` are usable as they are; `sources` lists the widths that
  * exist per format, for `srcset`. Width and height are those of the largest rendition, in pixels.
@@ -236,6 +242,7 @@ export const variantSchema = z.object({
   seo_translations: z.array(seoTranslationSchema),
   /** Price of a piece without VAT; null for what is offered on request. */
   default_price: priceSchema.nullish(),
+  price_breaks: z.array(priceBreakSchema).optional(),
   minimum_order: z.int().positive().optional(),
   /** Pieces in a carton; null where it is sold loose. */
   carton_quantity: z.int().positive().nullish(),
@@ -268,6 +275,8 @@ export const documentSchema = z.object({
 
 /** Everything that a packaging buyer asks of one article. */
 export const productDetailSchema = productSummarySchema.extend({
+  /** Lower prices of larger quantities, for everybody; left out where there are none. */
+  price_breaks: z.array(priceBreakSchema).optional(),
   dimensions: dimensionsSchema.nullable(),
   weight_g: z.number().positive().nullable(),
   /** Volume to the brim, ml; `volume_ml` is the nominal fill. */

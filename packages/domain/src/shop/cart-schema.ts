@@ -97,6 +97,8 @@ export const cartLineSchema = z.object({
   /** The price that the visitor saw, where it differs. */
   previous_unit_price_minor: minor.nullable(),
   amount_minor: minor.nullable(),
+  /** The next larger quantity at which a piece costs less; left out or null where none does. */
+  next_price: z.object({ from_quantity: z.int(), unit_price_minor: minor }).nullish(),
   issues: z.array(
     z.object({
       kind: z.enum(cartIssues),

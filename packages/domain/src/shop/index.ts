@@ -69,13 +69,20 @@ export {
 } from "./quantity.ts";
 export {
   defaultPriceView,
+  isCustomerGroup,
   isPriceView,
   lineAmountWithVat,
+  maxPriceBreaks,
+  priceBreaksFor,
+  priceSteps,
   priceViewOf,
   priceViews,
   totalsWithVat,
+  unitPriceAt,
   withVat,
+  type PriceBreak,
   type PriceView,
+  type StatedPriceBreak,
 } from "./prices.ts";
 export {
   addAllToCart,

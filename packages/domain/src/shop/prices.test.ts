@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { lineAmountWithVat, priceViewOf, totalsWithVat, withVat } from "./prices.ts";
+import {
+  lineAmountWithVat,
+  priceBreaksFor,
+  priceSteps,
+  priceViewOf,
+  totalsWithVat,
+  unitPriceAt,
+  withVat,
+} from "./prices.ts";
 import { maxSubtotal, totalsOf } from "./totals.ts";
 
 describe("withVat", () => {
@@ -56,4 +64,53 @@ it("shows net prices to companies alone", () => {
     "gross",
     "gross",
   ]);
+});
+
+describe("quantity breaks", () => {
+  const stated = [
+    { from_quantity: 20_000, amount_minor: 170, group: null },
+    { from_quantity: 5000, amount_minor: 185, group: null },
+    { from_quantity: 5000, amount_minor: 160, group: "dealers" },
+  ];
+  const price = { amount_minor: 200, breaks: priceBreaksFor(stated, null) };
+
+  it("give the lowest price that a quantity reaches", () => {
+    expect([1, 4999, 5000, 19_999, 20_000, 1e7].map((pieces) => unitPriceAt(pieces, price))).toEqual([
+      200, 200, 185, 185, 170, 170,
+    ]);
+    const dealers = { amount_minor: 200, breaks: priceBreaksFor(stated, "dealers") };
+    expect([4999, 5000, 20_000].map((pieces) => unitPriceAt(pieces, dealers))).toEqual([200, 160, 160]);
+    expect(priceBreaksFor(stated, "others")).toEqual(price.breaks);
+  });
+
+  it("are told from the smallest order on, and only where a piece costs less", () => {
+    const rule = { minimum_order: 1000, carton_quantity: 120 };
+    expect(priceSteps(price, rule)).toEqual([
+      { from_quantity: 1080, amount_minor: 200 },
+      { from_quantity: 5000, amount_minor: 185 },
+      { from_quantity: 20_000, amount_minor: 170 },
+    ]);
+    const odd = [
+      { from_quantity: 500, amount_minor: 190 },
+      { from_quantity: 3000, amount_minor: 190 },
+      { from_quantity: 4000, amount_minor: 195 },
+    ];
+    expect(priceSteps({ amount_minor: 200, breaks: odd }, rule)).toEqual([
+      { from_quantity: 1080, amount_minor: 190 },
+    ]);
+  });
+
+  it("never cost more for a larger quantity", () => {
+    const step = fc.record({
+      from_quantity: fc.integer({ min: 1, max: 9999 }),
+      amount_minor: fc.integer({ min: 0, max: 999 }),
+    });
+    const pieces = fc.integer({ min: 1, max: 9999 });
+    fc.assert(
+      fc.property(fc.array(step), pieces, pieces, (breaks, one, other) => {
+        const at = (quantity: number) => unitPriceAt(quantity, { amount_minor: 500, breaks });
+        expect(at(Math.max(one, other))).toBeLessThanOrEqual(at(Math.min(one, other)));
+      }),
+    );
+  });
 });

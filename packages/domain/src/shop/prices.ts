@@ -1,4 +1,5 @@
 import { shareOf } from "./money.ts";
+import { smallestQuantity, type QuantityRule } from "./quantity.ts";
 import { vatRate } from "./rates.ts";
 import { lineAmount, type PricedLine, type Totals } from "./totals.ts";
 
@@ -61,4 +62,57 @@ export function totalsWithVat(totals: Totals): TotalsWithVat {
     discount_minor: discount,
     shipping_minor: shipping,
   };
+}
+
+/** What a piece costs without VAT from a quantity on, minor units. */
+export interface PriceBreak {
+  from_quantity: number;
+  amount_minor: number;
+}
+
+/** A price break in an article's record. */
+export interface StatedPriceBreak extends PriceBreak {
+  /** The customer group that it is for; null is everybody. */
+  group: string | null;
+}
+
+/** Most price breaks of one article, all groups together. */
+export const maxPriceBreaks = 30;
+
+/** How a customer group is called: `dealers`, `export-2`. */
+export const isCustomerGroup = (text: string): boolean =>
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= 40;
+
+/** The price breaks that count for a customer group, and for everybody without one. */
+export const priceBreaksFor = (breaks: readonly StatedPriceBreak[], group: string | null): PriceBreak[] =>
+  breaks
+    .filter((stated) => stated.group === null || stated.group === group)
+    .map(({ from_quantity, amount_minor }) => ({ from_quantity, amount_minor }));
+
+/** What a piece costs in a quantity, minor units: the lowest price that the quantity reaches. */
+export const unitPriceAt = (
+  quantity: number,
+  { amount_minor, breaks }: { amount_minor: number; breaks: readonly PriceBreak[] },
+): number =>
+  breaks.reduce(
+    (lowest, step) => (quantity >= step.from_quantity ? Math.min(lowest, step.amount_minor) : lowest),
+    amount_minor,
+  );
+
+/**
+ * An article's price list: each quantity from which a piece costs less, with the smallest order first. One step where
+ * larger quantities cost the same.
+ */
+export function priceSteps(
+  price: { amount_minor: number; breaks: readonly PriceBreak[] },
+  rule: QuantityRule,
+): PriceBreak[] {
+  const smallest = smallestQuantity(rule);
+  const quantities = price.breaks.map((step) => step.from_quantity).filter((from) => from > smallest);
+  const steps: PriceBreak[] = [{ from_quantity: smallest, amount_minor: unitPriceAt(smallest, price) }];
+  for (const from_quantity of quantities.toSorted((one, other) => one - other)) {
+    const amount_minor = unitPriceAt(from_quantity, price);
+    if (amount_minor < (steps.at(-1)?.amount_minor ?? 0)) steps.push({ from_quantity, amount_minor });
+  }
+  return steps;
 }

@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import type { Texts } from "@preforma/domain/validation";
+import { isCustomerGroup } from "@preforma/domain/shop";
+import { complaint, type Texts } from "@preforma/domain/validation";
 import {
   answer,
   answerSchema,
@@ -14,6 +15,7 @@ import {
 } from "../../http/index.ts";
 import type { AccountServices } from "../services.ts";
 import { blockCustomer, customerState, signOutCustomer, unblockCustomer } from "../block.ts";
+import { setCustomerGroup } from "../customer-group.ts";
 import { requireStaff, type SignedInEnvironment } from "../identify.ts";
 import { customerMessages } from "../block-messages.ts";
 
@@ -27,6 +29,10 @@ const Customer = z
     is_blocked: z.boolean(),
     email_verified_at: z.string().nullable(),
     created_at: z.string(),
+    customer_group: z
+      .string()
+      .nullable()
+      .openapi({ description: "Whose prices count; null is everybody's." }),
     sessions: z.int().openapi({ description: "Where the person is signed in now." }),
   })
   .openapi("CustomerState");
@@ -67,7 +73,7 @@ const customerAnswer = (description: string) => ({
   content: { "application/json": { schema: answerSchema(Customer) } },
 });
 
-/** `/admin/customers`: finding one by e-mail address, blocking, and ending sessions. */
+/** `/admin/customers`: finding one by e-mail address, blocking, ending sessions, and whose prices they get. */
 export function customerAdminRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {
   const find = createRoute({
     method: "get",
@@ -92,6 +98,41 @@ export function customerAdminRoutes(services: AccountServices): OpenAPIHono<Sign
   routes.openapi(find, async (context) => {
     const found = await customerState(services.db, { email: context.req.valid("query").email });
     return found ? answer(context, found) : refuse(context, 404, "entryNotFound");
+  });
+  const group = createRoute({
+    method: "put",
+    path: "/admin/customers/{id}/group",
+    tags: ["Staff"],
+    security,
+    summary: "Give a customer the prices of a group",
+    description: "Null gives the prices of everybody. It is on record.",
+    middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
+    request: {
+      params,
+      query,
+      body: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: z
+              .strictObject({
+                group: z.string().refine(isCustomerGroup, complaint(customerMessages.groupName)).nullable(),
+              })
+              .openapi("CustomerGroup", { example: { group: "dealers" } }),
+          },
+        },
+      },
+    },
+    responses: { 200: customerAnswer("Done"), ...refusals(400, 401, 403, 404, 413, 415, 429) },
+  });
+  routes.openapi(group, async (context) => {
+    const { id } = context.req.valid("param");
+    const by = { customerId: context.get("actor").customerId, requestId: context.get("requestId") };
+    const isDone = await setCustomerGroup(services.db, { id }, context.req.valid("json").group, by);
+    const found = isDone ? await customerState(services.db, { id }) : null;
+    return found
+      ? tell(context, 200, customerMessages.grouped, found)
+      : refuse(context, 404, "entryNotFound");
   });
   for (const [name, action] of Object.entries(actions)) {
     const route = createRoute({

@@ -2,6 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { AppEnvironment } from "../../http/index.ts";
 import type { CatalogueServices } from "../services.ts";
 import { productAdminRoutes } from "./admin.ts";
+import { articleAdminRoutes } from "./article.ts";
 import { categoryRoutes } from "./categories.ts";
 import { productListRoutes } from "./product-lists.ts";
 import { productPageRoutes } from "./product-pages.ts";
@@ -14,5 +15,6 @@ export function catalogueRoutes(services: CatalogueServices) {
     .route("/", productPageRoutes(services))
     .route("/", categoryRoutes(services))
     .route("/", sitemapRoutes(services))
-    .route("/", productAdminRoutes(services));
+    .route("/", productAdminRoutes(services))
+    .route("/", articleAdminRoutes(services));
 }

@@ -29,6 +29,7 @@ import { articleFacts } from "./2026-11-26-article-facts.ts";
 import { availability } from "./2026-11-26-availability.ts";
 import { quoteTables } from "./2026-11-26-quotes.ts";
 import { stockNotices } from "./2026-11-26-stock-notices.ts";
+import { priceBreaks } from "./2026-11-27-price-breaks.ts";
 
 /**
  * All migrations by name; Kysely runs them in the order of their names. One that has been committed is never edited or
@@ -65,6 +66,7 @@ export function migrationsFor(dialect: Dialect): MigrationProvider {
     "2026-11-26-availability": availability(),
     "2026-11-26-quotes": quoteTables(dialect),
     "2026-11-26-stock-notices": stockNotices(dialect),
+    "2026-11-27-price-breaks": priceBreaks(),
   };
   return { getMigrations: () => Promise.resolve(migrations) };
 }

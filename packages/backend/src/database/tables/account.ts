@@ -41,6 +41,8 @@ export interface CustomersTable {
   tax_office: string | null;
   /** Where the company is registered, ISO 3166-1 alpha-2. */
   country_code: string | null;
+  /** Whose price list counts for this person; null is everybody's. */
+  customer_group: string | null;
   /** When the privacy notice was accepted. */
   consented_at: string | null;
   /** 0 shuts the account out. */

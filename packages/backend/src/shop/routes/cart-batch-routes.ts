@@ -13,7 +13,7 @@ import {
   tell,
   type AppEnvironment,
 } from "../../http/index.ts";
-import { pricedProducts } from "../cart-pricing.ts";
+import { priceOf, pricedProducts } from "../cart-pricing.ts";
 import { addLine, maxLines, maxPiecesAt, type NewLine } from "../cart-store.ts";
 import { lookAtLine } from "../line-problem.ts";
 import type { ShopServices } from "../services.ts";
@@ -67,6 +67,7 @@ export function cartBatchRoutes(services: ShopServices): OpenAPIHono<AppEnvironm
     const products = await pricedProducts(
       services.db,
       lines.map(({ product_id }) => product_id),
+      cart.customer_id,
     );
     const { totals } = await shownCart(services, language, cart.id);
     let currency = totals?.currency ?? null;
@@ -87,7 +88,7 @@ export function cartBatchRoutes(services: ShopServices): OpenAPIHono<AppEnvironm
         product_id: line.product_id,
         colour: line.colour ?? "",
         quantity: line.quantity,
-        seen_price_minor: found.price.amountMinor,
+        seenPriceAt: (pieces) => priceOf(found.product, pieces)?.amountMinor ?? 0,
         seen_currency: found.price.currency,
       });
     }
@@ -100,7 +101,7 @@ export function cartBatchRoutes(services: ShopServices): OpenAPIHono<AppEnvironm
           if (added === "too_many")
             throw new LineRefused(
               place,
-              shopTexts("quantityTooLarge", { most: maxPiecesAt(line.seen_price_minor) }),
+              shopTexts("quantityTooLarge", { most: maxPiecesAt(line.seenPriceAt(line.quantity)) }),
             );
         }
       });

@@ -88,7 +88,7 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
       const cart = await meantCart(services, ownerOf(context));
       if (!cart) return refuseUnknownCart(context);
       const [products, shown] = await Promise.all([
-        pricedProducts(services.db, [body.product_id]),
+        pricedProducts(services.db, [body.product_id], cart.customer_id),
         shownCart(services, languageOf(context), cart.id),
       ]);
       const found = lookAtLine(
@@ -109,7 +109,7 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
           product_id: body.product_id,
           colour: body.colour ?? "",
           quantity: body.quantity,
-          seen_price_minor: price.amountMinor,
+          seenPriceAt: (pieces) => priceOf(found.product, pieces)?.amountMinor ?? price.amountMinor,
           seen_currency: price.currency,
         }),
       );
@@ -139,14 +139,15 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
         .where("cart_id", "=", cart.id)
         .executeTakeFirst();
       if (!line) return refuseWith(context, 404, shopTexts("lineNotFound"));
-      const product = (await pricedProducts(services.db, [line.product_id])).get(line.product_id);
+      const products = await pricedProducts(services.db, [line.product_id], cart.customer_id);
+      const product = products.get(line.product_id);
       if (!product) return refuseWith(context, 409, shopTexts("issueWithdrawn"));
       const problem = quantityProblem(quantity, product);
       if (problem) {
         const texts = quantityComplaint(problem, product);
         return refuseWith(context, 400, texts, [{ field: "quantity", message: texts[languageOf(context)] }]);
       }
-      const price = priceOf(product);
+      const price = priceOf(product, quantity);
       const most = maxPiecesAt(price?.amountMinor ?? 0);
       if (quantity > most) return refuseWith(context, 409, shopTexts("quantityTooLarge", { most }));
       await services.db.transaction().execute(async (transaction) => {

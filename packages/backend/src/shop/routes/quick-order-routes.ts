@@ -49,7 +49,12 @@ export function quickOrderRoutes(services: ShopServices): OpenAPIHono<AppEnviron
   });
   return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid }).openapi(route, async (context) => {
     const { lines } = context.req.valid("json");
-    const understood = await understand(services, lines, languageOf(context));
+    const understood = await understand(
+      services,
+      lines,
+      languageOf(context),
+      context.get("actor")?.customerId ?? null,
+    );
     return tell(context, 200, shopTexts("quickUnderstood"), { lines: understood });
   });
 }

@@ -2,7 +2,7 @@ import { quoteAnswerSchema } from "@preforma/domain/quotes/schema";
 import { moneyText, shippingRates, vatRate } from "@preforma/domain/shop";
 import { fieldErrors } from "@preforma/domain/validation";
 import { InvalidArgumentError, Option, type Command } from "@commander-js/extra-typings";
-import { RefusedError, say, wholeNumber } from "../../command-line/index.ts";
+import { amount, RefusedError, say, wholeNumber } from "../../command-line/index.ts";
 import { answerQuote } from "../../quotes/answer.ts";
 import { filled } from "../../quotes/messages.ts";
 import { quoteTotals } from "../../quotes/quote.ts";
@@ -32,13 +32,6 @@ export function addAnswer(requests: Command, withContext: WithContext): void {
     .option("--vat <percent>", "0 for an export", percentage, vatRate / 100)
     .option("--note <text>", "for the customer")
     .action((id, given) => withContext((context) => answerOne(context, id, given)));
-}
-
-/** An amount of a currency with two decimals, in minor units. */
-function amount(text: string): number {
-  const [, whole, decimals = ""] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
-  if (whole === undefined) throw new InvalidArgumentError("An amount is such as 3.25.");
-  return Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
 }
 
 function percentage(text: string): number {

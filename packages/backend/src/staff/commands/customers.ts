@@ -1,3 +1,4 @@
+import { isCustomerGroup } from "@preforma/domain/shop";
 import {
   blockCustomer,
   customerState,
@@ -5,12 +6,16 @@ import {
   unblockCustomer,
   type BlockOutcome,
 } from "../../account/block.ts";
+import { setCustomerGroup } from "../../account/customer-group.ts";
 import { commandNamed, RefusedError, say } from "../../command-line/index.ts";
 import type { StaffContext, StaffSubject } from "../staff-command.ts";
 
-/** `pnpm staff customers`: keeps people out, and lets them in again. */
+/** `pnpm staff customers`: keeps people out, lets them in again, and says whose prices they get. */
 export const customersCommand: StaffSubject = (withContext) => {
-  const customers = commandNamed("customers", "Locks customers out and lets them in again.");
+  const customers = commandNamed(
+    "customers",
+    "Locks customers out, lets them in again, and says whose prices they get.",
+  );
   customers
     .command("show")
     .description("Shows whether somebody has an account, is blocked, and is signed in.")
@@ -26,8 +31,22 @@ export const customersCommand: StaffSubject = (withContext) => {
           report(email, await change.run(db, { email }, { customerId: null }), change),
         ),
       );
+  customers
+    .command("group")
+    .description("Gives a customer the prices of a group, or everybody's without one.")
+    .argument("<email>")
+    .argument("[group]", "such as dealers, as `products prices --group` names it")
+    .action((email, group) => withContext((context) => setGroup(context, email, group ?? null)));
   return customers;
 };
+
+async function setGroup({ db }: StaffContext, email: string, group: string | null): Promise<void> {
+  if (group !== null && !isCustomerGroup(group))
+    throw new RefusedError("A group has small letters, digits and hyphens, at most 40: dealers, export-2.");
+  if (!(await setCustomerGroup(db, { email }, group, { customerId: null })))
+    throw new RefusedError(`There is no account of ${email}.`);
+  say(`${email} gets ${group === null ? "the prices of everybody" : `the prices of ${group}`}.`);
+}
 
 interface Change {
   name: string;
@@ -80,6 +99,7 @@ async function show({ db }: StaffContext, email: string): Promise<void> {
     found.is_blocked ? "blocked" : "not blocked",
     found.email_verified_at === null ? "address not confirmed" : "address confirmed",
     `${found.sessions} sessions`,
+    ...(found.customer_group === null ? [] : [`group ${found.customer_group}`]),
     `since ${found.created_at}`,
   ];
   say(`${found.id}  ${found.email}  ${found.name} ${found.surname}  (${states.join(", ")})`);

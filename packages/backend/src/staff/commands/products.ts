@@ -9,14 +9,18 @@ import {
 import { withdrawnProducts } from "../../catalogue/withdrawn.ts";
 import { commandNamed, RefusedError, say, wholeNumber } from "../../command-line/index.ts";
 import type { StaffContext, StaffSubject } from "../staff-command.ts";
+import { addArticleCommands } from "./article.ts";
 
 const staff = { customerId: null };
 /** Products that one page of the list shows. */
 const listed = 50;
 
-/** `pnpm staff products`: which products are shown, and under which category. */
+/** `pnpm staff products`: which products are shown, where, at which prices and with which facts. */
 export const productsCommand: StaffSubject = (withContext) => {
-  const products = commandNamed("products", "Which products are shown, and under which category.");
+  const products = commandNamed(
+    "products",
+    "Which products are shown, where, at which prices and with which facts.",
+  );
   products
     .command("list")
     .description("Shows the products that are hidden or retired.")
@@ -47,6 +51,7 @@ export const productsCommand: StaffSubject = (withContext) => {
     .action((category, codes) =>
       withContext(async (context) => report(await move(context, category, codes))),
     );
+  addArticleCommands(products, withContext);
   return products;
 };
 

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { complaint } from "@preforma/domain/validation";
+import { isCustomerGroup, maxPieces, maxPriceBreaks, type StatedPriceBreak } from "@preforma/domain/shop";
+import { customerMessages } from "../account/block-messages.ts";
+import { priceListMessages } from "./messages.ts";
+
+/** Higher ones are codes or dates in the wrong place, minor units. */
+const maxUnitPrice = 100_000_000_000;
+
+/** The prices of larger quantities, as an article's record has them. */
+export const priceListSchema = z
+  .array(
+    z.strictObject({
+      from_quantity: z.int().positive().max(maxPieces),
+      /** Of a piece without VAT, minor units of the article's currency. */
+      amount_minor: z.int().nonnegative().max(maxUnitPrice),
+      group: z
+        .string()
+        .refine(isCustomerGroup, complaint(customerMessages.groupName))
+        .nullable()
+        .default(null),
+    }),
+  )
+  .max(maxPriceBreaks)
+  .refine(
+    (breaks) =>
+      new Set(breaks.map(({ from_quantity, group }) => `${group} ${from_quantity}`)).size === breaks.length,
+    complaint(priceListMessages.twice),
+  );
+
+/** The price list of a stored article. */
+export const storedPriceList = (text: string | null): StatedPriceBreak[] =>
+  text === null ? [] : priceListSchema.parse(JSON.parse(text));
+
+/** A price list as it is stored, by group and quantity: lists that say the same are the same text. */
+export const priceListText = (breaks: readonly StatedPriceBreak[]): string =>
+  JSON.stringify(
+    breaks
+      .toSorted(
+        (one, other) =>
+          (one.group ?? "").localeCompare(other.group ?? "") || one.from_quantity - other.from_quantity,
+      )
+      .map(({ from_quantity, amount_minor, group }) => ({ from_quantity, amount_minor, group })),
+  );

@@ -1,0 +1,83 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { requireStaff, type SignedInEnvironment } from "../../account/index.ts";
+import {
+  answer,
+  answerSchema,
+  languageParameter,
+  limitRequests,
+  refusals,
+  refuse,
+  refuseInvalid,
+  tell,
+} from "../../http/index.ts";
+import { articleChangeSchema, articleSchema } from "../article-facts.ts";
+import { productsChanged } from "../messages.ts";
+import type { CatalogueServices } from "../services.ts";
+import { changeArticle, readArticle } from "../store-article.ts";
+
+const security = [{ bearer: [] }];
+const query = z.object({
+  languageCode: languageParameter,
+  code: z.string().min(1).max(100).openapi({ description: "Code of the article.", example: "PF-1001" }),
+});
+
+/** `/admin/products/article`: price list, supply and facts of one article. */
+export function articleAdminRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
+  const content = {
+    "application/json": { schema: answerSchema(articleSchema.clone().openapi("StaffArticle")) },
+  };
+  const read = createRoute({
+    method: "get",
+    path: "/admin/products/article",
+    tags: ["Staff"],
+    security,
+    summary: "Prices, supply and facts of an article",
+    middleware: [requireStaff] as const,
+    request: { query },
+    responses: { 200: { description: "The article", content }, ...refusals(400, 401, 403, 404) },
+  });
+  const change = createRoute({
+    method: "put",
+    path: "/admin/products/article",
+    tags: ["Staff"],
+    security,
+    summary: "State prices, supply and facts of an article",
+    description:
+      "Only what is sent, each whole; null takes a fact away. `price_breaks` are the prices of larger quantities, for everybody or for one customer group; a buyer gets the lowest price that the quantity reaches. An import replaces what its list has columns for. Each name that changed is on record.",
+    middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
+    request: {
+      query,
+      body: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: articleChangeSchema.clone().openapi("ArticleChange", {
+              example: {
+                stock: 43_200,
+                lead_time_days: 15,
+                price_breaks: [{ from_quantity: 20_000, amount_minor: 185, group: null }],
+              },
+            }),
+          },
+        },
+      },
+    },
+    responses: {
+      200: { description: "The article as it is now", content },
+      ...refusals(400, 401, 403, 404, 413, 415, 429),
+    },
+  });
+  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+    .openapi(read, async (context) => {
+      const article = await readArticle(services.db, context.req.valid("query").code);
+      return article ? answer(context, article) : refuse(context, 404, "productNotFound");
+    })
+    .openapi(change, async (context) => {
+      const by = { customerId: context.get("actor").customerId, requestId: context.get("requestId") };
+      const { code } = context.req.valid("query");
+      const changed = await changeArticle(services.db, code, context.req.valid("json"), by);
+      return changed
+        ? tell(context, 200, productsChanged, changed.article)
+        : refuse(context, 404, "productNotFound");
+    });
+}
