@@ -47,6 +47,8 @@ export interface CartLineData {
   /** The price that the visitor saw before, where it differs. */
   previous_unit_price_minor?: number | null;
   amount_minor?: number | null;
+  /** The next larger quantity at which a piece costs less. */
+  next_price?: { from_quantity: number; unit_price_minor: number } | null;
   issues?: readonly CartLineIssue[];
 }
 

@@ -136,6 +136,15 @@ export const Changed: Story = {
   },
 };
 
+/** A larger quantity costs less: from how many pieces on, and how much. */
+export const LowerPrice: Story = {
+  args: {
+    make: [
+      (locale) => ({ ...amberLine(locale), next_price: { from_quantity: 5400, unit_price_minor: 795 } }),
+    ],
+  },
+};
+
 /** If the visitor leaves the page before the quantity is sent, it is sent on the way out. */
 export const LeftInTime: Story = {
   tags: ["behaviour"],

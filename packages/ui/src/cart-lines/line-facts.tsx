@@ -79,6 +79,7 @@ export function LinePack({ line, currency }: LinePackProps) {
   const messages = useMessages("cart-lines");
   const { locale } = useLocale();
   const { unit_price_minor: unit, previous_unit_price_minor: previous, carton_quantity: carton } = line;
+  const { next_price: next } = line;
   const hasPrice = currency !== null && typeof unit === "number";
   const hasCarton = typeof carton === "number" && carton > 1;
   if (!hasPrice && !hasCarton && !line.availability) return null;
@@ -96,6 +97,12 @@ export function LinePack({ line, currency }: LinePackProps) {
             </>
           )}
           <Price amountMinor={unit} currency={currency} /> <span>{`/ ${messages.perPiece}`}</span>
+        </li>
+      )}
+      {hasPrice && next && (
+        <li>
+          {formatMessage(messages.from, { count: next.from_quantity }, locale)}{" "}
+          <Price amountMinor={next.unit_price_minor} currency={currency} />
         </li>
       )}
       {hasCarton && <li>{formatMessage(messages.carton, { count: carton }, locale)}</li>}

@@ -4,7 +4,7 @@ import { pathTo } from "@preforma/domain/routes";
 import { smallestQuantity } from "@preforma/domain/shop";
 import { formatNumber, formatVolume, neckTitle } from "@preforma/domain/vocabulary";
 import type { TFunction } from "i18next";
-import { availabilityView } from "../catalogue/index.ts";
+import { availabilityView, pieces } from "../catalogue/index.ts";
 
 /** Most rows of a table: as many articles as a cart holds. */
 const maxRows = 100;
@@ -34,6 +34,8 @@ export interface OrderRow {
   hex: string | null;
   /** Of a piece without VAT, minor units; null for what is offered on request. */
   price: { amountMinor: number; currency: string } | null;
+  /** The lowest price and from which quantity it counts; null where larger quantities cost the same. */
+  lowest: { from: string; amountMinor: number } | null;
   /** The smallest order, in words. */
   minimum: string;
   availability: string;
@@ -86,6 +88,7 @@ export function orderTable(
       minimum_order: member.minimum_order ?? 1,
       carton_quantity: member.carton_quantity ?? null,
     };
+    const lowest = member.price_breaks?.at(-1);
     const formatted = formatNumber(smallestQuantity(rule), locale);
     return {
       id,
@@ -97,6 +100,12 @@ export function orderTable(
       colour: colour?.title ?? "",
       hex: colour?.hex ?? null,
       price: price ? { amountMinor: price.amount_minor, currency: price.currency } : null,
+      lowest: lowest
+        ? {
+            from: t("product:priceList.from", { pieces: pieces(lowest.from_quantity, locale, t) }),
+            amountMinor: lowest.amount_minor,
+          }
+        : null,
       minimum:
         rule.carton_quantity === null || rule.carton_quantity === 1
           ? t("product:table.minimum", { formatted })

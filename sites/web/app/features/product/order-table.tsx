@@ -111,6 +111,16 @@ export default function OrderTable({ rows, total, path }: OrderTableView & { pat
                   </td>
                   <td role="cell" className={css.price}>
                     {row.price === null ? t("table.onRequest") : <Price {...row.price} note="none" />}
+                    {row.price && row.lowest && (
+                      <span className={css.hint}>
+                        {row.lowest.from}:{" "}
+                        <Price
+                          amountMinor={row.lowest.amountMinor}
+                          currency={row.price.currency}
+                          note="none"
+                        />
+                      </span>
+                    )}
                   </td>
                   <td role="cell" className={css.stock}>
                     {row.availability}

@@ -168,9 +168,24 @@ test("the closure of a container is a proposal, and a closure names its own type
   expect(labels({ volume_ml: null })).not.toContain("spec.closure");
 });
 
+test("a price list begins with the smallest order, in full cartons", () => {
+  const { offer, priceList } = viewOf({
+    default_price: { amount_minor: 200, currency: "TRY" },
+    price_breaks: [{ from_quantity: 5000, amount_minor: 185 }],
+    minimum_order: 1000,
+    pack_quantities: { carton: 120, pallet: null },
+  });
+  expect(priceList.map(({ amountMinor }) => amountMinor)).toEqual([200, 185]);
+  expect(offer?.steps).toEqual([
+    { from: 1080, amount: "2.40" },
+    { from: 5000, amount: "2.22" },
+  ]);
+});
+
 test("search engines are told the price with VAT", () => {
-  const { offer, price } = viewOf({ default_price: { amount_minor: 845, currency: "TRY" } });
-  expect(offer).toEqual({ amount: "10.14", currency: "TRY" });
+  const { offer, price, priceList } = viewOf({ default_price: { amount_minor: 845, currency: "TRY" } });
+  expect(offer).toEqual({ amount: "10.14", currency: "TRY", steps: [] });
+  expect(priceList).toEqual([]);
   expect(price).toEqual({ amountMinor: 845, currency: "TRY" });
 });
 

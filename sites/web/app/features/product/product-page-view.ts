@@ -14,9 +14,11 @@ import { pathTo } from "@preforma/domain/routes";
 import {
   decimalOf,
   largerQuantitiesText,
+  priceSteps,
   quantityProblem,
   smallestQuantity,
   withVat,
+  type PriceBreak,
 } from "@preforma/domain/shop";
 import { formatNumber, formatVolume, neckTitle } from "@preforma/domain/vocabulary";
 import type { ImageSource } from "@preforma/ui/picture";
@@ -61,8 +63,10 @@ export interface ProductPageView {
   facts: string[];
   /** Of a piece without VAT, minor units. */
   price: { amountMinor: number; currency: string } | null;
+  /** What it costs in each quantity, without VAT; empty where larger quantities cost the same. */
+  priceList: { from: string; amountMinor: number }[];
   /** For structured data: with VAT, in major units. */
-  offer: { amount: string; currency: string } | null;
+  offer: { amount: string; currency: string; steps: { from: number; amount: string }[] } | null;
   /** Null where its record says nothing. */
   availability: {
     text: string;
@@ -165,7 +169,11 @@ export function productPageView(
     price: product.default_price
       ? { amountMinor: product.default_price.amount_minor, currency: product.default_price.currency }
       : null,
-    offer: product.default_price ? offerOf(product.default_price) : null,
+    priceList: stepsOf(product).map(({ from_quantity, amount_minor }) => ({
+      from: t("product:priceList.from", { pieces: pieces(from_quantity, locale, t) }),
+      amountMinor: amount_minor,
+    })),
+    offer: offerOf(product),
     availability: product.availability
       ? {
           ...availabilityView(product.availability, locale),
@@ -226,12 +234,26 @@ function buyOf(
   };
 }
 
-/** What search engines are told: the price that a consumer pays. */
-function offerOf({
-  amount_minor,
-  currency,
-}: NonNullable<ProductDetail["default_price"]>): ProductPageView["offer"] {
-  return { amount: decimalOf(withVat(amount_minor), currency), currency };
+/** The price list, with the smallest order first; empty where larger quantities cost the same. */
+function stepsOf(product: ProductDetail): PriceBreak[] {
+  const { default_price: price, price_breaks: breaks = [], minimum_order, pack_quantities } = product;
+  if (price === null || breaks.length === 0) return [];
+  return priceSteps(
+    { amount_minor: price.amount_minor, breaks },
+    { minimum_order, carton_quantity: pack_quantities.carton },
+  );
+}
+
+/** What search engines are told: the prices that a consumer pays. */
+function offerOf(product: ProductDetail): ProductPageView["offer"] {
+  if (product.default_price === null) return null;
+  const { amount_minor, currency } = product.default_price;
+  const told = (minor: number): string => decimalOf(withVat(minor), currency);
+  return {
+    amount: told(amount_minor),
+    currency,
+    steps: stepsOf(product).map((step) => ({ from: step.from_quantity, amount: told(step.amount_minor) })),
+  };
 }
 
 /** What sizes differ in: caps have no volume, so that theirs is the neck. */

@@ -135,6 +135,12 @@ export const per = siteStyle({
   color: vars.color.text.muted,
 });
 
+/** Beside the price of the smallest order: a small table. */
+export const priceList = siteStyle({ maxInlineSize: "26rem" });
+siteGlobalStyle(`${priceList} caption`, { fontSize: vars.font.size.m });
+siteGlobalStyle(`${priceList} :is(th, td)`, { paddingBlock: vars.space.xxs, fontSize: vars.font.size.s });
+siteGlobalStyle(`${priceList} td`, { textAlign: "end" });
+
 /** Asking, keeping, comparing. */
 export const actions = siteStyle({
   display: "flex",

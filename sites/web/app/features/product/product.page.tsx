@@ -180,6 +180,18 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
             )}
           </dl>
 
+          {view.price && view.priceList.length > 1 && (
+            <SpecTable
+              caption={t("priceList.title")}
+              className={css.priceList}
+              rows={view.priceList.map(({ from, amountMinor }) => ({
+                id: from,
+                label: from,
+                value: <Price amountMinor={amountMinor} currency={view.price?.currency ?? ""} />,
+              }))}
+            />
+          )}
+
           {view.variants.length > 0 && (
             <div className={css.onScreen}>
               <VariantPicker axes={view.variants} />
