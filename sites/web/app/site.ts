@@ -28,6 +28,7 @@ import { readPersonal } from "./frame/personal.server.ts";
 import { mapOrigin } from "./features/company/map.ts";
 import { cartTokenCookie } from "./features/shop/cart-cookies.ts";
 import { madeTexts } from "./frame/made-texts.server.ts";
+import { eachDay } from "./platform/http/each-day.ts";
 import { completeTexts } from "./platform/i18n/translations.server.ts";
 import { priceRoute } from "./features/prices/price-route.server.ts";
 import { consentRoute } from "./features/consent/consent-route.server.ts";
@@ -54,6 +55,8 @@ export function createSite(options: SiteOptions): Site {
   const own = { ...options, fetch: (request: Request) => options.fetch(request, internally()) };
   const gate = maintenanceGate(own);
   const stopListening = options.onChange?.(() => cache.clear());
+  // What pages say of days of arrival and exchange rates holds for a day.
+  const stopDays = eachDay(() => cache.clear());
   const answers = pageAnswers({
     ...options,
     cache,
@@ -164,6 +167,7 @@ export function createSite(options: SiteOptions): Site {
     pageCache: () => cache.figures,
     close() {
       stopListening?.();
+      stopDays();
     },
   };
 }

@@ -87,6 +87,7 @@ export function settingsChangeSchema(mediaHosts: readonly string[]) {
       quick_contact_button: toggle,
       disable_right_click: toggle,
       stock_display: z.enum(stockDisplays),
+      indicative_rates: siteSettingsSchema.shape.indicative_rates.unwrap(),
       logo_url: picture,
       footer_logo_url: picture,
       favicon_url: picture,

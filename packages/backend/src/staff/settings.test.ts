@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -12,6 +13,7 @@ import { eventually } from "../testing/eventually.ts";
 import { send } from "../testing/shop.ts";
 import { runCommand } from "../testing/staff-command.ts";
 import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { ratesCommand } from "./commands/rates.ts";
 import { settingsCommand } from "./commands/settings.ts";
 
 /** Every setting of section 3 of the specification with another value. */
@@ -111,6 +113,32 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     const { refused } = await staff("set", name, value);
     expect(refused).toMatch(/Nothing was changed\.\n {2}\S+: .+|There is no setting/);
     expect(await readSettings(database.db)).toEqual(before);
+  });
+
+  it("states exchange rates of a day, also from the file of the central bank", async () => {
+    const rates = (...words: string[]) => runCommand(ratesCommand, database.db, ...words);
+    expect((await rates("set", "--eur", "48,90", "--day", "2026-11-25")).out).toBe(
+      "The rates of 2026-11-25 are set.\n",
+    );
+    expect((await rates("set", "--eur", "0.001")).refused).toContain("indicative_rates.EUR");
+    expect((await rates("set")).refused).toContain("--eur");
+    const folder = await mkdtemp(join(tmpdir(), "preforma-rates-"));
+    const file = join(folder, "today.xml");
+    const currency = (code: string, unit: number, buying: string) =>
+      `<Currency Kod="${code}" CurrencyCode="${code}"><Unit>${unit}</Unit><Isim>x</Isim><ForexBuying>${buying}</ForexBuying><ForexSelling>99</ForexSelling></Currency>`;
+    await writeFile(
+      file,
+      `<?xml version="1.0" encoding="UTF-8"?><Tarih_Date Tarih="26.11.2026" Date="11/26/2026">${currency("USD", 1, "42.2512")}${currency("JPY", 100, "27.1")}${currency("EUR", 1, "48.9034")}</Tarih_Date>`,
+    );
+    expect((await rates("import", file)).refused).toBeNull();
+    expect((await rates("show")).out).toBe("2026-11-26  EUR 48.9034  USD 42.2512\n");
+    await eventually("served", async () =>
+      (await ask(backend, "/api/v1/general-settings/1")).text.includes('"EUR":48.9034'),
+    );
+    await writeFile(file, "<html>not found</html>");
+    expect((await rates("import", file)).refused).toContain("today.xml");
+    await rm(folder, { recursive: true });
+    expect((await rates("clear")).out).toBe("No rates are set.\n");
   });
 
   it("V1: says what a switch can be", async () => {

@@ -5,6 +5,9 @@ import { stockDisplays } from "../shop/index.ts";
 /** One labelled entry of a contact list, such as `{ key: "sales", value: "+90 ..." }`. */
 const entrySchema = z.object({ key: z.string(), value: z.string() });
 
+/** Lira for one unit: a rate below a hundredth or above a million is a misplaced decimal point. */
+const rate = z.number().min(0.01).max(1_000_000).nullable();
+
 /** What every visitor may know of the site's settings; `GET /general-settings/1` returns no more than this. */
 export const siteSettingsSchema = z.object({
   site_url: z.string(),
@@ -16,6 +19,8 @@ export const siteSettingsSchema = z.object({
   disable_right_click: z.boolean(),
   /** How pages tell what is in stock: `amount` as cartons, `bands` as plenty or few. */
   stock_display: z.enum(stockDisplays).default("amount"),
+  /** Exchange rates by which product pages indicate prices in foreign currencies; null indicates none. */
+  indicative_rates: z.object({ day: z.iso.date(), EUR: rate, USD: rate }).nullable().default(null),
   logo_url: z.string(),
   footer_logo_url: z.string(),
   favicon_url: z.string(),

@@ -9,6 +9,14 @@ export {
   type CouponType,
 } from "./coupons.ts";
 export {
+  indicativeCurrencies,
+  indicativePieces,
+  indicativePrices,
+  maxRateAgeDays,
+  type IndicativeCurrency,
+  type IndicativeRates,
+} from "./indicative.ts";
+export {
   fullLoads,
   loadOf,
   loadUnits,

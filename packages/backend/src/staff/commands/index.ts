@@ -8,6 +8,7 @@ import { mailCommand } from "./mail.ts";
 import { maintenanceCommand } from "./maintenance.ts";
 import { ordersCommand } from "./orders.ts";
 import { productsCommand } from "./products.ts";
+import { ratesCommand } from "./rates.ts";
 import { requestsCommand } from "./requests.ts";
 import { settingsCommand } from "./settings.ts";
 
@@ -22,6 +23,7 @@ export const staffSubjects: readonly StaffSubject[] = [
   maintenanceCommand,
   ordersCommand,
   productsCommand,
+  ratesCommand,
   requestsCommand,
   settingsCommand,
 ];

@@ -4,6 +4,7 @@ import { createInstance } from "i18next";
 import type { ProductDetail, Variant } from "@preforma/domain/catalogue";
 import { productFamilies } from "@preforma/domain/catalogue/schema";
 import type { Locale } from "@preforma/domain/locales";
+import type { IndicativeRates } from "@preforma/domain/shop";
 import { familyDrawing, productImage } from "../catalogue/index.ts";
 import { productPageView } from "./product-page-view.ts";
 
@@ -33,7 +34,7 @@ const i18n = createInstance();
 await i18n.init({ lng: "en", resources: {} });
 
 /** The page of a bottle with these properties. */
-function viewOf(own: Partial<ProductDetail>, locale: Locale = "en") {
+function viewOf(own: Partial<ProductDetail>, locale: Locale = "en", rates: IndicativeRates | null = null) {
   const product: ProductDetail = {
     id: 1,
     code: "B-500",
@@ -68,7 +69,7 @@ function viewOf(own: Partial<ProductDetail>, locale: Locale = "en") {
   };
   return productPageView(
     product,
-    { accessories: [], recommended: [], comments: null },
+    { accessories: [], recommended: [], comments: null, rates },
     { locale, t: i18n.t },
   );
 }
@@ -180,6 +181,14 @@ test("a price list begins with the smallest order, in full cartons", () => {
     { from: 1080, amount: "2.40" },
     { from: 5000, amount: "2.22" },
   ]);
+});
+
+test("a price is indicated in foreign currencies only by a rate of these days", () => {
+  const price = { default_price: { amount_minor: 455, currency: "TRY" } };
+  const day = new Date().toISOString().slice(0, 10);
+  expect(viewOf(price).indicative).toBeNull();
+  expect(viewOf(price, "en", { day, EUR: 48.9, USD: null }).indicative).not.toBeNull();
+  expect(viewOf(price, "en", { day: "2020-01-01", EUR: 48.9, USD: null }).indicative).toBeNull();
 });
 
 test("search engines are told the price with VAT", () => {

@@ -9,15 +9,19 @@ import {
   type VariantOption,
 } from "@preforma/domain/catalogue";
 import type { CommentList } from "@preforma/domain/reviews";
-import type { Locale } from "@preforma/domain/locales";
+import { formattingTag, type Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import {
   decimalOf,
+  indicativePieces,
+  indicativePrices,
   largerQuantitiesText,
+  moneyText,
   priceSteps,
   quantityProblem,
   smallestQuantity,
   withVat,
+  type IndicativeRates,
   type PriceBreak,
 } from "@preforma/domain/shop";
 import { formatNumber, formatVolume, neckTitle } from "@preforma/domain/vocabulary";
@@ -63,6 +67,8 @@ export interface ProductPageView {
   facts: string[];
   /** Of a piece without VAT, minor units. */
   price: { amountMinor: number; currency: string } | null;
+  /** What it costs in euro and dollar, for orientation; null where no rate is known. */
+  indicative: string | null;
   /** What it costs in each quantity, without VAT; empty where larger quantities cost the same. */
   priceList: { from: string; amountMinor: number }[];
   /** For structured data: with VAT, in major units. */
@@ -121,6 +127,8 @@ export function productPageView(
     accessories: readonly ProductSummary[];
     recommended: readonly ProductSummary[];
     comments: CommentList | null;
+    /** Exchange rates of the settings. */
+    rates?: IndicativeRates | null;
     /** How many pieces the visitor asks to see the load of. */
     quantity?: number | null;
     /** Whether the visitor asks to see its whole family. */
@@ -169,6 +177,7 @@ export function productPageView(
     price: product.default_price
       ? { amountMinor: product.default_price.amount_minor, currency: product.default_price.currency }
       : null,
+    indicative: indicativeText(product, more.rates, locale, t),
     priceList: stepsOf(product).map(({ from_quantity, amount_minor }) => ({
       from: t("product:priceList.from", { pieces: pieces(from_quantity, locale, t) }),
       amountMinor: amount_minor,
@@ -232,6 +241,27 @@ function buyOf(
         ? null
         : t("product:buy.carton", { count: packs.carton, formatted: formatNumber(packs.carton, locale) }),
   };
+}
+
+/** The price of a thousand pieces in foreign currencies, with the day of the rate. */
+function indicativeText(
+  { default_price: price }: ProductDetail,
+  rates: IndicativeRates | null | undefined,
+  locale: Locale,
+  t: TFunction,
+): string | null {
+  const indicated =
+    price && indicativePrices({ amountMinor: price.amount_minor, currency: price.currency }, rates);
+  if (!indicated) return null;
+  const date = new Intl.DateTimeFormat(formattingTag(locale), { dateStyle: "long", timeZone: "UTC" });
+  return t("product:indicative", {
+    // Isolated, so that each amount stands as it is in a right-to-left line.
+    amounts: indicated.amounts
+      .map(({ amountMinor, currency }) => `\u2068${moneyText(amountMinor, currency, locale)}\u2069`)
+      .join(" / "),
+    pieces: pieces(indicativePieces, locale, t),
+    date: date.format(new Date(`${indicated.day}T00:00:00Z`)),
+  });
 }
 
 /** The price list, with the smallest order first; empty where larger quantities cost the same. */

@@ -1,8 +1,9 @@
 import { accessoriesQuery, productDetailQuery, recommendedQuery } from "@preforma/domain/catalogue";
 import { ApiError } from "@preforma/domain/http";
-import { isLocale, type Locale } from "@preforma/domain/locales";
+import { defaultLocale, isLocale, type Locale } from "@preforma/domain/locales";
 import { commentsQuery } from "@preforma/domain/reviews";
 import { encodedAlike, idOf } from "@preforma/domain/routes";
+import { siteSettingsQuery } from "@preforma/domain/settings";
 import { redirect } from "react-router";
 import { pageNumber } from "../../platform/loading/page-number.ts";
 import { productPath } from "../catalogue/index.ts";
@@ -25,12 +26,12 @@ function wholeRows<Item>(items: readonly Item[]): readonly Item[] {
 }
 
 /** A product with its neighbours, its reviews and the way down to it. */
-export async function load({ locale, url, params, t, client, read, orElse }: PageContext) {
+export async function load({ locale, url, params, t, client, read, readShared, orElse }: PageContext) {
   const id = idOf(params["id"]);
   if (id === null) throw notFound();
   const reviewPage = pageNumber(url);
   const ral = await chosenRal(url, locale);
-  const [product, accessories, recommended, comments] = await Promise.all([
+  const [product, accessories, recommended, comments, rates] = await Promise.all([
     read(productDetailQuery(client, locale, id)).catch((error: unknown) => {
       throw error instanceof ApiError && (error.status === 404 || error.status === 410)
         ? notFound(error.status)
@@ -40,6 +41,13 @@ export async function load({ locale, url, params, t, client, read, orElse }: Pag
     orElse(read(accessoriesQuery(client, locale, id)), []).catch(() => []),
     orElse(read(recommendedQuery(client, locale, id)), []).catch(() => []),
     orElse(read(commentsQuery(client, id, reviewPage)), null).catch(() => null),
+    // In Türkiye prices are in lira.
+    locale === defaultLocale
+      ? null
+      : readShared(siteSettingsQuery(client)).then(
+          (settings) => settings.indicative_rates,
+          () => null,
+        ),
   ]);
   if (reviewPage > 1 && comments && reviewPage > comments.totalPages) throw notFound();
   const path = productPath(product, locale);
@@ -51,6 +59,7 @@ export async function load({ locale, url, params, t, client, read, orElse }: Pag
       accessories: wholeRows(accessories),
       recommended: recommended.slice(0, rowLength),
       comments,
+      rates,
       quantity: quantityAsked(url),
       isWholeTable: isWholeTable(url),
     },

@@ -180,6 +180,11 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
             )}
           </dl>
 
+          {view.indicative !== null && (
+            <Text size="s" tone="muted" measure>
+              {view.indicative}
+            </Text>
+          )}
           {view.price && view.priceList.length > 1 && (
             <SpecTable
               caption={t("priceList.title")}

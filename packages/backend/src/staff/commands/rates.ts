@@ -1,0 +1,79 @@
+import { readFile, stat } from "node:fs/promises";
+import { InvalidArgumentError } from "@commander-js/extra-typings";
+import { maxRateAgeDays, type IndicativeRates } from "@preforma/domain/shop";
+import { fieldErrors } from "@preforma/domain/validation";
+import { commandNamed, fromCaller, RefusedError, say } from "../../command-line/index.ts";
+import { centralBankRates } from "../../settings/central-bank.ts";
+import { changeSettings, readSettings, settingsChangeSchema } from "../../settings/index.ts";
+import type { StaffContext, StaffSubject } from "../staff-command.ts";
+
+/** The central bank's file has some 20 KB. */
+const maxFileBytes = 1_000_000;
+
+/** `pnpm staff rates`: exchange rates by which product pages indicate prices in euro and dollar. */
+export const ratesCommand: StaffSubject = (withContext) => {
+  const rates = commandNamed(
+    "rates",
+    "Exchange rates by which product pages indicate prices in EUR and USD.",
+  );
+  rates
+    .command("show")
+    .description("Prints the rates.")
+    .action(() => withContext(show));
+  rates
+    .command("set")
+    .description(`States the rates of a day; pages show them for ${maxRateAgeDays} days.`)
+    .option("--eur <lira>", "lira for one euro, such as 48.90", rateFrom)
+    .option("--usd <lira>", "lira for one dollar, such as 42.25", rateFrom)
+    .option("--day <date>", "the day of the rates; today unless given")
+    .action(({ eur = null, usd = null, day = new Date().toISOString().slice(0, 10) }) =>
+      withContext((context) => write(context, { day, EUR: eur, USD: usd })),
+    );
+  rates
+    .command("import")
+    .description(
+      "Takes the rates from today.xml of the central bank (https://www.tcmb.gov.tr/kurlar/today.xml).",
+    )
+    .argument("<file>")
+    .action((file) => withContext(async (context) => write(context, await ratesIn(fromCaller(file)))));
+  rates
+    .command("clear")
+    .description("Takes the rates away: pages show prices in lira alone.")
+    .action(() => withContext((context) => write(context, null)));
+  return rates;
+};
+
+function rateFrom(text: string): number {
+  if (!/^\d{1,7}(?:[.,]\d{1,6})?$/.test(text)) throw new InvalidArgumentError("A rate is such as 48.90.");
+  return Number(text.replace(",", "."));
+}
+
+async function ratesIn(file: string): Promise<IndicativeRates> {
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) throw new RefusedError(`There is no file ${file}.`);
+  const rates = found.size > maxFileBytes ? null : centralBankRates(await readFile(file, "utf8"));
+  if (!rates) throw new RefusedError(`${file} holds no rates of the central bank: it is not its today.xml.`);
+  return rates;
+}
+
+async function show({ db }: StaffContext): Promise<void> {
+  const rates = (await readSettings(db))?.indicative_rates;
+  say(rates ? `${rates.day}  EUR ${rates.EUR ?? "-"}  USD ${rates.USD ?? "-"}` : "No rates are set.");
+}
+
+async function write({ db, mediaHosts }: StaffContext, rates: IndicativeRates | null): Promise<void> {
+  if (rates && rates.EUR === null && rates.USD === null) throw new RefusedError("Give --eur, --usd or both.");
+  const read = settingsChangeSchema(mediaHosts).safeParse({ indicative_rates: rates });
+  if (!read.success) {
+    const [first] = fieldErrors(read.error.issues, "en");
+    throw new RefusedError(`Nothing was changed. ${first?.field ?? ""}: ${first?.message ?? ""}`);
+  }
+  const changed = await changeSettings(db, read.data, { customerId: null });
+  say(
+    changed.length === 0
+      ? "Nothing has changed."
+      : rates
+        ? `The rates of ${rates.day} are set.`
+        : "No rates are set.",
+  );
+}
