@@ -64,7 +64,11 @@ export function acceptQuote(
       by.token === null ? undefined : quotePage(services.publicOrigin, localeOf(request), id, by.token);
     const settings = services.settings();
     const about = `order/${order.id}` as const;
-    await queueMail(transaction, orderMail("placed", order, services.publicOrigin, page), about);
+    await queueMail(
+      transaction,
+      orderMail("placed", order, services.publicOrigin, page === undefined ? {} : { page }),
+      about,
+    );
     await queueMail(
       transaction,
       noticeMail(order, settings.notification_email, settings.default_language),

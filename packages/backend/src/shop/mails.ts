@@ -1,6 +1,8 @@
 import { countryIn } from "@preforma/domain/addresses";
+import type { Availability } from "@preforma/domain/catalogue";
 import { defaultLocale, formattingTag, isLocale, type Locale } from "@preforma/domain/locales";
 import {
+  availabilityText,
   moneyText,
   paymentTypeNames,
   priceViewOf,
@@ -17,11 +19,19 @@ import type { OrderRow } from "./orders/store.ts";
 
 export type { OrderMailKind } from "./mail-texts.ts";
 
+/** What each line of an order is delivered from, in their order; null where nothing is known. */
+export type LineSupply = readonly (Availability | null)[];
+
 /**
  * Writes to a customer about an order, in the language in which it was placed. `page` is where they see it: their
  * account's, unless given. Anyone who has no account gets no link where none is given.
  */
-export function orderMail(kind: OrderMailKind, order: OrderRow, publicOrigin: string, page?: string): Mail {
+export function orderMail(
+  kind: OrderMailKind,
+  order: OrderRow,
+  publicOrigin: string,
+  { page, supply = [] }: { page?: string; supply?: LineSupply } = {},
+): Mail {
   const locale = isLocale(order.language_code) ? order.language_code : defaultLocale;
   const words = orderMailWords[locale];
   const own = order.customer_id === null ? undefined : orderPage(publicOrigin, locale, order.number);
@@ -41,7 +51,7 @@ export function orderMail(kind: OrderMailKind, order: OrderRow, publicOrigin: st
         ? [[words.reference, order.number] as const]
         : []),
       ...(kind === "placed"
-        ? orderFacts(order, words, locale, viewOf(order))
+        ? orderFacts(order, words, locale, viewOf(order), supply)
         : [[words.total, moneyText(order.total_minor, order.currency, locale)] as const]),
     ],
     ...(kind === "shipped" && order.tracking_url
@@ -58,7 +68,7 @@ export function orderMail(kind: OrderMailKind, order: OrderRow, publicOrigin: st
 }
 
 /** Tells the manufacturer of a new order. */
-export function noticeMail(order: OrderRow, to: string, locale: Locale): Mail {
+export function noticeMail(order: OrderRow, to: string, locale: Locale, supply: LineSupply = []): Mail {
   const words = orderMailWords[locale];
   const { text, html } = composeMail({
     locale,
@@ -70,7 +80,7 @@ export function noticeMail(order: OrderRow, to: string, locale: Locale): Mail {
         words.customer,
         [order.customer_name, order.customer_email, order.customer_phone].filter(Boolean).join("\n"),
       ],
-      ...orderFacts(order, words, locale, "net"),
+      ...orderFacts(order, words, locale, "net", supply),
       ...(order.note ? [[words.note, order.note] as const] : []),
     ],
   });
@@ -97,11 +107,16 @@ function howToPay(order: OrderRow, words: OrderMailWords): string {
 const viewOf = ({ invoice_address }: OrderRow): PriceView =>
   priceViewOf(orderAddressSchema.parse(JSON.parse(invoice_address)));
 
+/** When a line is ready that is made for the order. */
+const leadTimeOf = (availability: Availability | null | undefined, locale: Locale): string =>
+  availability?.state === "made_to_order" ? `\n${availabilityText(availability, locale)}` : "";
+
 function orderFacts(
   order: OrderRow,
   words: OrderMailWords,
   locale: Locale,
   view: PriceView,
+  supply: LineSupply,
 ): (readonly [string, string])[] {
   const money = (amountMinor: number): string => moneyText(amountMinor, order.currency, locale);
   const isGross = view === "gross";
@@ -114,8 +129,8 @@ function orderFacts(
       words.articles,
       order.lines
         .map(
-          (line) =>
-            `${line.title}${line.colour ? ` (${line.colour})` : ""}, ${formatNumber(line.quantity, locale)} ${words.pieces} × ${money(isGross ? withVat(line.unit_price_minor, rate) : line.unit_price_minor)}`,
+          (line, place) =>
+            `${line.title}${line.colour ? ` (${line.colour})` : ""}, ${formatNumber(line.quantity, locale)} ${words.pieces} × ${money(isGross ? withVat(line.unit_price_minor, rate) : line.unit_price_minor)}${leadTimeOf(supply[place], locale)}`,
         )
         .join("\n"),
     ],

@@ -100,6 +100,24 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
     expect(merged.data.lines[0]).toMatchObject({ quantity: 2400, unit_price_minor: 1150, issues: [] });
   });
 
+  it("stand in the order mail beside the lead time of what is made for the order", async () => {
+    const buyer = await addCustomer(store);
+    await staff("set", "B-500-WH", "--stock", "0", "--lead-time", "15");
+    await fillCart(backend, buyer, bottle, 1200);
+    await fillCart(backend, buyer, (await productIds(store))["B-500-WH"] ?? 0, 1200);
+    const ordered = await order(backend, buyer, await addAddress(store, buyer.id));
+    expect(ordered.status).toBe(201);
+    const mails = await database.db
+      .selectFrom("outbox")
+      .select("text_body")
+      .where("about", "like", "order/%")
+      .where("text_body", "like", `%${ordered.data.number}%`)
+      .execute();
+    expect(mails).toHaveLength(2);
+    for (const { text_body } of mails)
+      expect(text_body).toMatch(/Round Bottle (?:White|Opaque)[^\n]*\n\D*15/);
+  });
+
   it("are stated by staff alone, with the other facts of an article, each on record", async () => {
     const path = `admin/products/article?code=${code}`;
     const body = { lead_time_days: 15, facts: { gtin: "9521234001003" } };
@@ -110,7 +128,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
       expect((await send(backend, method, path, sent, buyer.headers)).status).toBe(403);
     }
     const stated = await send(backend, "PUT", path, body, member.headers);
-    expect(stated.data).toMatchObject({ stock: 78_000, ...body });
+    expect(stated.data).toMatchObject({ stock: 76_800, ...body });
     expect((await send(backend, "GET", path, undefined, member.headers)).data).toEqual(stated.data);
     for (const wrong of [
       { stock: -1 },
@@ -128,7 +146,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
     expect((await staff("set", "NO", "--stock", "1")).refused).toBe("There is no product NO.");
     expect((await staff("prices", code, "5000:1")).refused).toContain("5000=1.85");
     expect((await staff("prices", code, "5=1", "5=2")).refused).toContain("two prices");
-    expect((await staff("set", code, "--stock", "78000")).out).toBe("Nothing has changed.\n");
+    expect((await staff("set", code, "--stock", "76800")).out).toBe("Nothing has changed.\n");
     const actions = await database.db
       .selectFrom("audit_log")
       .select(["action"])

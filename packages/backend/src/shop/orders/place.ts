@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Locale } from "@preforma/domain/locales";
 import {
   allowsCashOnDelivery,
+  availabilityOf,
   maxCashOnDelivery,
   maxUnpaidOrders,
   maxSubtotal,
@@ -96,8 +97,15 @@ export async function placeOrder(services: ShopServices, submission: Submission)
     await clearCart(transaction, cartId);
     const stored = orThrow(await findOrder(transaction, { id: order.id }));
     const settings = services.settings();
-    const notice = noticeMail(stored, settings.notification_email, settings.default_language);
-    await queueMail(transaction, orderMail("placed", stored, services.publicOrigin), `order/${order.id}`);
+    const supply = cart.lines.map(({ row, product }) =>
+      // What is made in a colour of the customer's own never comes from the stock.
+      product
+        ? availabilityOf({ ...product, ...(row.colour === "" ? {} : { stock: null }) }, product, row)
+        : null,
+    );
+    const notice = noticeMail(stored, settings.notification_email, settings.default_language, supply);
+    const placed = orderMail("placed", stored, services.publicOrigin, { supply });
+    await queueMail(transaction, placed, `order/${order.id}`);
     await queueMail(transaction, notice, `order/${order.id}`);
     return stored;
   });
