@@ -46,9 +46,11 @@ import { paymentPageHeaders, paymentRoutes, shopRoutes } from "./shop/index.ts";
 import { stockNoticeRoutes } from "./stock-notices/index.ts";
 import { recentlyViewedRoutes, viewLogRoutes } from "./views/index.ts";
 
-/** Where more than a form arrives: an application with its CV, an article in six languages. */
+/** Where forms with files are read. */
+const filePaths: ReadonlySet<string> = new Set(["/api/v1/job-applications", "/api/v1/quick-order/file"]);
+/** Where more than a form arrives: a file, an article in six languages. */
 const takesMuch = (path: string): boolean =>
-  path === "/api/v1/job-applications" || path.startsWith("/api/v1/admin/content/");
+  filePaths.has(path) || path.startsWith("/api/v1/admin/content/");
 /** What servers log of a client that did not wait for its answer; nginx has named it so. */
 const clientGone = 499;
 /** When to come back after a failure of the storage, s. */
@@ -84,7 +86,7 @@ export function createApp(
   app.use(
     "/api/v1/*",
     acceptBodies((path) =>
-      path === "/api/v1/job-applications"
+      filePaths.has(path)
         ? ["application/json", "multipart/form-data"]
         : path === "/api/v1/stock-notices/end"
           ? // What mail programs post, whose fields are not read.

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { locales, type Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import { expect, test } from "vitest";
+import { workbook } from "../../../packages/backend/src/import/tables/packed.fixture.ts";
 import { inDatabase } from "./people.ts";
 import { journeys } from "./sampled-locales.ts";
 import { anArticle, go } from "./shop-steps.ts";
@@ -21,6 +22,20 @@ const codeOf = (id: number): string =>
     String(database.prepare("select code from products where id = ?").get(id)?.["code"]),
   );
 
+const csvOf = (code: string) => ({
+  name: "liste.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from(`\ufeffKod;Adet\r\n${code};1\r\n`),
+});
+
+const workbookOf = (code: string) => ({
+  name: "liste.xlsx",
+  mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  buffer: workbook({
+    List: `<row><c t="str"><v>Kod</v></c><c t="str"><v>Adet</v></c></row><row><c t="str"><v>${code}</v></c><c><v>1</v></c></row>`,
+  }),
+});
+
 test.each(journeys)(
   "codes that are pasted and uploaded are corrected and put in the cart: %s, script: %s",
   async (locale, script) => {
@@ -38,11 +53,7 @@ test.each(journeys)(
     expect(await form.locator("[name=lines]").inputValue()).toBe(long);
 
     await form.locator("[name=lines]").fill(`${wrong} ${first.smallest.toLocaleString("de")}`);
-    await form.locator("[name=file]").setInputFiles({
-      name: "liste.csv",
-      mimeType: "text/csv",
-      buffer: Buffer.from(`\ufeffKod;Adet\r\n${uploaded};1\r\n`),
-    });
+    await form.locator("[name=file]").setInputFiles(script ? workbookOf(uploaded) : csvOf(uploaded));
     await form.locator("button[type=submit]").last().click();
     await page.locator("main [name='items.0.product_id']").waitFor({ state: "attached" });
     expect(await page.locator("main").innerText()).toContain(wrong);

@@ -1,7 +1,8 @@
-import type { QuickOrder } from "@preforma/domain/shop";
+import type { QuickOrder, QuickOrderFile } from "@preforma/domain/shop";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Backend } from "../backend.ts";
-import { testBackend } from "../testing/backend.ts";
+import { packed, workbook } from "../import/tables/packed.fixture.ts";
+import { ask, testBackend } from "../testing/backend.ts";
 import { send } from "../testing/shop.ts";
 import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 
@@ -64,4 +65,39 @@ test("what is withdrawn is unknown, what has no price is on request", async () =
     product: { unit_price_minor: null },
     message: expect.stringContaining("on request") as string,
   });
+});
+
+test("a workbook is read as it is written, and nothing that is none or unpacks to much", async () => {
+  const upload = async (bytes: Buffer | string, name = "list.xlsx") => {
+    const body = new FormData();
+    body.set("file", new File([typeof bytes === "string" ? bytes : Uint8Array.from(bytes)], name));
+    const answer = await ask(backend, "/api/v1/quick-order/file?languageCode=en", { method: "POST", body });
+    return { status: answer.status, data: answer.body.data as QuickOrderFile & { errors?: unknown[] } };
+  };
+  const row = (...cells: string[]) =>
+    `<row>${cells.map((cell) => `<c t="str"><v>${cell}</v></c>`).join("")}</row>`;
+  const list = [
+    row("Code", "Quantity"),
+    row("B-500-CL", "1080"),
+    row("J-100"),
+    `<row><c t="str"><v>B-250</v></c><c><v>2400</v></c></row>`,
+  ];
+  expect((await upload(workbook({ Empty: "", List: list.join("") }))).data).toEqual({
+    lines: [
+      { code: "B-500-CL", quantity: 1080 },
+      { code: "J-100", quantity: null },
+      { code: "B-250", quantity: 2400 },
+    ],
+    has_more: false,
+  });
+  const long = Array.from({ length: 60 }, (_, index) => row(`C-${index}`, "1")).join("");
+  expect((await upload(workbook({ List: long }))).data.has_more).toBe(true);
+  const bomb = packed({ "xl/workbook.xml": "x", "xl/sharedStrings.xml": " ".repeat(9 * 1024 * 1024) });
+  const liar = packed({ "xl/workbook.xml": " ".repeat(9_000_000) }, { size: 100 });
+  for (const wrong of [bomb, liar, "no workbook", Buffer.alloc(1_000_001)]) {
+    const { status, data } = await upload(wrong);
+    expect(status).toBe(400);
+    expect(data.errors).toMatchObject([{ field: "file" }]);
+  }
+  expect((await send(backend, "POST", "quick-order/file", {})).status).toBe(415);
 });

@@ -82,6 +82,14 @@ export const cartMessages = {
     ar: "سلتك بعملة {currency}. يُرجى طلب المنتجات بعملة أخرى في طلب منفصل.",
     de: "Ihr Warenkorb lautet auf {currency}. Bitte bestellen Sie Produkte in anderer Währung getrennt.",
   },
+  quickUnreadable: {
+    tr: "Dosya okunamadı. Listeyi .xlsx veya .csv olarak kaydedip yeniden deneyin.",
+    en: "The file could not be read. Save the list as .xlsx or .csv and try again.",
+    ru: "Не удалось прочитать файл. Сохраните список в формате .xlsx или .csv и повторите.",
+    fr: "Le fichier n’a pas pu être lu. Enregistrez la liste en .xlsx ou en .csv et réessayez.",
+    ar: "تعذرت قراءة الملف. احفظ القائمة بصيغة ‎.xlsx‎ أو ‎.csv‎ ثم أعد المحاولة.",
+    de: "Die Datei ließ sich nicht lesen. Speichern Sie die Liste als .xlsx oder .csv und versuchen Sie es erneut.",
+  },
   quickUnknown: {
     tr: "Bu kodda bir ürün yok.",
     en: "There is no product with this code.",

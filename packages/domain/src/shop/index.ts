@@ -48,6 +48,7 @@ export {
   type StaffAction,
 } from "./order-states.ts";
 export {
+  maxQuickOrderFileBytes,
   maxQuickOrderLength,
   maxQuickOrderLines,
   readQuickOrder,
@@ -108,6 +109,7 @@ export {
   ordersQuery,
   paymentOptionsQuery,
   placeOrder,
+  readQuickOrderFile,
   removeCartLine,
   removeCoupon,
   reorder,

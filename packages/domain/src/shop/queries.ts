@@ -10,6 +10,7 @@ import type {
   OrderList,
   PaymentOptions,
   QuickOrder,
+  QuickOrderFile,
   Reordered,
   StartedCart,
   StartedPayment,
@@ -138,6 +139,17 @@ export const reorder = (client: SafeClient, number: string, locale: Locale) =>
 /** What is meant by codes and quantities as people write them; nothing is put anywhere. */
 export const understandQuickOrder = (client: SafeClient, lines: readonly QuickOrderEntry[], locale: Locale) =>
   client.post<QuickOrder>("quick-order", { lines }, { query: { languageCode: locale } });
+
+/** Reads codes and quantities out of an Excel workbook (.xlsx). */
+export function readQuickOrderFile(
+  client: SafeClient,
+  file: File,
+  locale: Locale,
+): Promise<SafeAnswer<QuickOrderFile>> {
+  const form = new FormData();
+  form.set("file", file);
+  return client.post<QuickOrderFile>("quick-order/file", form, { query: { languageCode: locale } });
+}
 
 /** How orders can be paid now: cards only where the shop takes them. */
 export function paymentOptionsQuery(client: StrictClient): QueryDescription<PaymentOptions> {

@@ -53,5 +53,13 @@ export const quickOrderLineSchema = z.object({
 /** What was understood of a quick order, line by line. */
 export const quickOrderSchema = z.object({ lines: z.array(quickOrderLineSchema) });
 
+/** What stands in a file that was sent: codes and quantities as they are written there. */
+export const quickOrderFileSchema = z.object({
+  lines: z.array(z.object({ code: z.string(), quantity: z.int().nullable() })),
+  /** Whether the file has more lines than are read. */
+  has_more: z.boolean(),
+});
+
+export type QuickOrderFile = z.infer<typeof quickOrderFileSchema>;
 export type QuickOrderLine = z.infer<typeof quickOrderLineSchema>;
 export type QuickOrder = z.infer<typeof quickOrderSchema>;

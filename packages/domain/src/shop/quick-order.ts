@@ -2,6 +2,8 @@ import { asciiDigits, wholeNumberOf } from "../text/index.ts";
 
 /** Most lines of a quick order. */
 export const maxQuickOrderLines = 50;
+/** Greatest workbook that is read, bytes. */
+export const maxQuickOrderFileBytes = 1_000_000;
 /** Most characters that are read, pasted and from a file together: 50 rows of a wide table have room. */
 export const maxQuickOrderLength = 150_000;
 

@@ -14,6 +14,7 @@ export type {
   OrderSummary,
   PaymentOptions,
   QuickOrder,
+  QuickOrderFile,
   QuickOrderLine,
   Reordered,
   ReorderedLine,

@@ -32,6 +32,7 @@ export function articleAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     tags: ["Staff"],
     security,
     summary: "Prices, supply and facts of an article",
+    description: "By its code, also of one that is not shown.",
     middleware: [requireStaff] as const,
     request: { query },
     responses: { 200: { description: "The article", content }, ...refusals(400, 401, 403, 404) },

@@ -60,6 +60,11 @@ export class TableBuilder {
     return this.#rows.length === 0;
   }
 
+  /** What has been added. */
+  get rows(): readonly TableRow[] {
+    return this.#rows;
+  }
+
   /** Known titles in the header row. */
   titles(isTitle: IsTitle): number {
     return titlesIn(this.#rows[this.#header(isTitle)], isTitle);

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { SaxesParser } from "saxes";
-import { openPromise, type Entry, type ZipFile } from "yauzl";
+import { fromBufferPromise, openPromise, type Entry, type ZipFile } from "yauzl";
 import { tableLimits, UnreadableFileError } from "./table.ts";
 
 /** Bytes that a workbook may unpack to: twice what a list of the greatest size takes. */
@@ -50,19 +50,22 @@ export class Workbook {
     this.#parts = parts;
   }
 
-  /** Throws `UnreadableFileError` for one that would unpack to more than a list can be. */
-  static async open(file: string): Promise<Workbook> {
+  /** Opens a file, or its bytes. Throws `UnreadableFileError` for one that would unpack to more than a list can be. */
+  static async open(file: string | Buffer, most = maxUnpacked): Promise<Workbook> {
     // Sizes are checked while unpacking, so that none can be larger than it says.
-    const zip = await openPromise(file, { autoClose: false, lazyEntries: true });
+    const options = { autoClose: false, lazyEntries: true } as const;
+    const zip = await (typeof file === "string"
+      ? openPromise(file, options)
+      : fromBufferPromise(file, options));
     const parts = new Map<string, Entry>();
     let unpacked = 0;
     try {
       for await (const entry of zip.eachEntry()) {
         parts.set(entry.fileName, entry);
         unpacked += entry.uncompressedSize;
-        if (unpacked > maxUnpacked || parts.size > maxParts)
+        if (unpacked > most || parts.size > maxParts)
           throw new UnreadableFileError(
-            "The workbook unpacks to more than 256 MB. Save the list alone as a new workbook, or as CSV.",
+            `The workbook unpacks to more than ${most / 1024 / 1024} MB. Save the list alone as a new workbook, or as CSV.`,
           );
       }
     } catch (error) {

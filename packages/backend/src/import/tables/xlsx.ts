@@ -119,3 +119,28 @@ export async function readXlsx(file: string, isTitle: IsTitle = () => false): Pr
     workbook?.close();
   }
 }
+
+/** What a workbook that a visitor sends may unpack to, bytes; a list of some lines takes a hundredth of it. */
+const maxSentUnpacked = 8 * 1024 * 1024;
+
+/** The rows of the first sheet that holds anything, as cells of text. Throws `UnreadableFileError`. */
+export async function readSentRows(bytes: Buffer): Promise<readonly (readonly string[])[]> {
+  let workbook: Workbook | undefined;
+  try {
+    workbook = await Workbook.open(bytes, maxSentUnpacked);
+    const strings = await workbook.sharedStrings();
+    for (const sheet of await workbook.sheets()) {
+      const builder = new TableBuilder();
+      await workbook.read(sheet, new SheetReader(builder, strings));
+      if (!builder.isEmpty) return builder.rows.map(({ cells }) => cells);
+    }
+    return [];
+  } catch (error) {
+    if (error instanceof UnreadableFileError) throw error;
+    throw new UnreadableFileError(`The file is not a readable Excel workbook (.xlsx): ${messageOf(error)}`, {
+      cause: error,
+    });
+  } finally {
+    workbook?.close();
+  }
+}

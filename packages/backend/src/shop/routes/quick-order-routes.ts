@@ -1,6 +1,10 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { shopTexts } from "@preforma/domain/shop";
-import { quickOrderBodySchema, quickOrderSchema } from "@preforma/domain/shop/schema";
+import { maxQuickOrderFileBytes, readQuickOrder, shopTexts } from "@preforma/domain/shop";
+import {
+  quickOrderBodySchema,
+  quickOrderFileSchema,
+  quickOrderSchema,
+} from "@preforma/domain/shop/schema";
 import {
   answerSchema,
   languageOf,
@@ -8,13 +12,14 @@ import {
   limitRequests,
   refusals,
   refuseInvalid,
+  refuseWith,
   tell,
   type AppEnvironment,
 } from "../../http/index.ts";
 import { understand } from "../quick-order.ts";
 import type { ShopServices } from "../services.ts";
 
-/** `POST /quick-order`: what is meant by codes and quantities. */
+/** `/quick-order`: what is meant by codes and quantities, and what stands in a workbook of them. */
 export function quickOrderRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> {
   const route = createRoute({
     method: "post",
@@ -47,14 +52,79 @@ export function quickOrderRoutes(services: ShopServices): OpenAPIHono<AppEnviron
       ...refusals(400, 401, 413, 415, 429),
     },
   });
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid }).openapi(route, async (context) => {
-    const { lines } = context.req.valid("json");
-    const understood = await understand(
-      services,
-      lines,
-      languageOf(context),
-      context.get("actor")?.customerId ?? null,
-    );
-    return tell(context, 200, shopTexts("quickUnderstood"), { lines: understood });
+  const file = createRoute({
+    method: "post",
+    path: "/quick-order/file",
+    tags: ["Cart"],
+    summary: "Read codes and quantities out of a workbook",
+    description:
+      "An Excel workbook (.xlsx) of at most 1 MB: codes and quantities in the first two columns of its first sheet. Nothing is looked up, stored or put into a cart.",
+    middleware: [limitRequests(services.limits.uploads)],
+    request: {
+      query: z.object({ languageCode: languageParameter }),
+      body: {
+        required: true,
+        content: {
+          "multipart/form-data": {
+            schema: z
+              .object({
+                file: z
+                  .custom<File>((value) => value instanceof File)
+                  .openapi({ type: "string", format: "binary", description: "The workbook." }),
+              })
+              .openapi("QuickOrderUpload"),
+          },
+        },
+      },
+    },
+    responses: {
+      200: {
+        description: "The lines as they are written",
+        content: {
+          "application/json": {
+            schema: answerSchema(quickOrderFileSchema.clone().openapi("QuickOrderFile")),
+          },
+        },
+      },
+      ...refusals(400, 401, 413, 415, 429),
+    },
   });
+  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+    .openapi(route, async (context) => {
+      const { lines } = context.req.valid("json");
+      const understood = await understand(
+        services,
+        lines,
+        languageOf(context),
+        context.get("actor")?.customerId ?? null,
+      );
+      return tell(context, 200, shopTexts("quickUnderstood"), { lines: understood });
+    })
+    .openapi(file, async (context) => {
+      const sent = context.req.valid("form").file;
+      const read = sent.size > maxQuickOrderFileBytes ? null : await linesIn(sent);
+      if (read === null) {
+        const texts = shopTexts("quickUnreadable");
+        return refuseWith(context, 400, texts, [{ field: "file", message: texts[languageOf(context)] }]);
+      }
+      return tell(context, 200, shopTexts("quickUnderstood"), {
+        lines: read.entries,
+        has_more: read.tooMany,
+      });
+    });
+}
+
+/** The lines of a workbook; null where it cannot be read. */
+async function linesIn(file: File): Promise<ReturnType<typeof readQuickOrder> | null> {
+  // Few send one: the reader is loaded with the first.
+  const { readSentRows, UnreadableFileError } = await import("../../import/tables/sent.ts");
+  try {
+    const rows = await readSentRows(Buffer.from(await file.arrayBuffer()));
+    return readQuickOrder(
+      rows.map((cells) => cells.map((cell) => cell.replaceAll(/[\t\r\n]+/g, " ")).join("\t")).join("\n"),
+    );
+  } catch (error) {
+    if (error instanceof UnreadableFileError) return null;
+    throw error;
+  }
 }

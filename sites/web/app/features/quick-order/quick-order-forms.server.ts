@@ -1,19 +1,51 @@
 import { isUrlTooLong } from "@preforma/domain/limits";
 import { pathTo } from "@preforma/domain/routes";
 import {
-  addToCart,
+  addAllToCart,
+  maxQuickOrderFileBytes,
   maxQuickOrderLength,
   maxQuickOrderLines,
   readQuickOrder,
+  readQuickOrderFile,
   writeQuickOrder,
 } from "@preforma/domain/shop";
 import type { FieldError } from "@preforma/domain/validation";
-import type { PageForm, SentForm, SentOutcome } from "../../platform/forms/page-action.server.ts";
+import {
+  errorsIn,
+  type PageForm,
+  type SentForm,
+  type SentOutcome,
+} from "../../platform/forms/page-action.server.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { changeCart, writtenQuantity } from "../shop/index.server.ts";
 
-/** Greatest file that is read, bytes. */
-export const maxFileBytes = 100_000;
+/** Greatest workbook that is read, bytes. */
+export const maxFileBytes = maxQuickOrderFileBytes;
+/** Greatest file of text. */
+const maxTextBytes = 100_000;
+
+/** Workbooks are ZIP files, whatever their names are. */
+async function isWorkbook(file: File): Promise<boolean> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  return first === 0x50 && second === 0x4b;
+}
+
+/** What stands in a file; a sentence where it cannot be read. */
+async function contentOf(
+  file: File,
+  { safe, locale, t }: Visit,
+): Promise<{ text: string } | { refused: string }> {
+  const unreadable = { refused: t("shop:quickOrder.unreadable") };
+  if (await isWorkbook(file)) {
+    if (file.size > maxFileBytes) return unreadable;
+    const answer = await readQuickOrderFile(safe, file, locale);
+    if (!answer.success) return { refused: answer.message };
+    if (answer.data.has_more) return { refused: t("shop:quickOrder.tooMany", { most: maxQuickOrderLines }) };
+    return { text: writeQuickOrder(answer.data.lines) };
+  }
+  const text = file.size > maxTextBytes ? null : await textOf(file);
+  return text === null ? unreadable : { text };
+}
 
 /** The page with lines to look at. They stand in its URL: more than fit there are refused, and stay in the form. */
 function pageOf(lines: string, { locale, t }: Visit): SentOutcome {
@@ -40,11 +72,9 @@ const read: PageForm = {
   async send({ text, data }, visit) {
     const { t } = visit;
     const file = data.get("file");
-    const isFile = file instanceof File && file.size > 0;
-    if (isFile && file.size > maxFileBytes) return refused("file", t("shop:quickOrder.unreadable"));
-    const uploaded = isFile ? await textOf(file) : "";
-    if (uploaded === null) return refused("file", t("shop:quickOrder.unreadable"));
-    const written = `${text("lines")}\n${uploaded}`;
+    const uploaded = file instanceof File && file.size > 0 ? await contentOf(file, visit) : { text: "" };
+    if ("refused" in uploaded) return refused("file", uploaded.refused);
+    const written = `${text("lines")}\n${uploaded.text}`;
     if (written.length > maxQuickOrderLength) return refused("lines", t("shop:quickOrder.tooLong"));
     const { entries, tooMany } = readQuickOrder(written);
     if (entries.length === 0) return refused("lines", t("shop:quickOrder.empty"));
@@ -66,22 +96,41 @@ const add: PageForm = {
     const { safe, locale, t } = visit;
     const items = itemsOf(sent, visit);
     if (items.length === 0) return { ok: false, message: t("shop:quickOrder.none") };
-    const added: string[] = [];
-    const errors: FieldError[] = [];
-    for (const item of items) {
-      const answer = await changeCart(visit, (holder) => addToCart(safe, holder, item));
-      if (answer.success) added.push(item.product_id);
-      else errors.push({ field: `items.${errors.length}.product_id`, message: answer.message });
-    }
-    if (errors.length === 0) return { redirect: `${pathTo("cart", locale)}?added=1` };
+    const addAll = (some: typeof items) => changeCart(visit, (holder) => addAllToCart(safe, holder, some));
+    const first = await addAll(items);
+    if (first.success) return { redirect: `${pathTo("cart", locale)}?added=1` };
+    const reasons = reasonsOf(first.data);
+    // Nothing but the lines that are named stands in the way of the others.
+    const others = items.filter((_, place) => !reasons.has(place));
+    const second = reasons.size > 0 && others.length > 0 ? await addAll(others) : null;
+    const isAdded = second?.success === true;
+    const left =
+      isAdded || second === null ? reasons : new Map([...reasons, ...restOf(items, reasons, second.message)]);
+    if (left.size === 0) return first;
+    const errors: FieldError[] = [...left]
+      .toSorted(([one], [other]) => one - other)
+      .map(([, message], place) => ({ field: `items.${place}.product_id`, message }));
     return {
       ok: false,
-      message: t("shop:quickOrder.added", { added: added.length }),
+      message: t("shop:quickOrder.added", { added: isAdded ? others.length : 0 }),
       errors,
-      detail: { added: added.join(" ") },
+      detail: { added: isAdded ? others.map(({ product_id }) => product_id).join(" ") : "" },
     };
   },
 };
+
+/** Why lines were refused, by their places. */
+const reasonsOf = (data: unknown): Map<number, string> =>
+  new Map(
+    errorsIn(data).flatMap(({ field, message }) => {
+      const place = /^lines\.(\d+)\./.exec(field)?.[1];
+      return place === undefined ? [] : [[Number(place), message] as const];
+    }),
+  );
+
+/** The other lines, for one reason. */
+const restOf = (items: readonly unknown[], told: ReadonlyMap<number, string>, message: string) =>
+  items.flatMap((_, place) => (told.has(place) ? [] : [[place, message] as const]));
 
 /** Takes a line out. */
 const remove: PageForm = {

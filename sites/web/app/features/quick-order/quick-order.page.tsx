@@ -91,7 +91,7 @@ export default function QuickOrderPage({ loaderData }: VisitorPageProps<typeof l
             label={t("quickOrder.file")}
             hint={t("quickOrder.fileHint", { most: maxQuickOrderLines })}
             optional
-            accept=".csv,.txt,text/csv,text/plain"
+            accept=".xlsx,.csv,.txt,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv,text/plain"
             maxSize={mostBytes}
           />
           <div>

@@ -1,0 +1,2 @@
+export { UnreadableFileError } from "./table.ts";
+export { readSentRows } from "./xlsx.ts";
