@@ -12,6 +12,7 @@ const withoutPage: ReadonlySet<PageName> = new Set<PageName>([
   "categoryBySlug",
   "productByGtin",
   "accountExport",
+  "quoteFile",
 ]);
 
 /** Pages that only somebody who is signed in sees, or that show nothing without what a customer has. */

@@ -57,6 +57,8 @@ test.each(sampled)(
     const { id, email, link } = await quoteLink(locale);
     const page = await visit(null, { script, language: locale });
     await go(page, link, script);
+    const file = await fetch(at((await page.locator("main a[href*='/pdf?']").getAttribute("href")) ?? ""));
+    expect(file.headers.get("content-type")).toBe("application/pdf");
     const accept = page.locator("main form:has([name=accepted_terms])");
     const { address_title: _, company_name: known, ...address } = company;
     expect(await accept.locator("[name=company_name]").inputValue()).toBe(known);

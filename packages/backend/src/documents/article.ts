@@ -43,7 +43,7 @@ export const percentIn = (percent: number, locale: Locale): string =>
   );
 
 /** Who issues documents: the company with the first postal address of the settings. */
-export function companyOf({ settings, origin }: Documented) {
+export function companyOf({ settings, origin }: Pick<Documented, "settings" | "origin">) {
   const { address, phone, email } = settings.contact_info;
   return {
     name: brandName,

@@ -14,6 +14,7 @@ export interface QuoteMailWords {
   declined: Occasion;
   how: string;
   see: string;
+  download: string;
   reference: string;
   products: string;
   pieces: string;
@@ -43,6 +44,7 @@ export const quoteMailWords: Readonly<Record<Locale, QuoteMailWords>> = {
     declined: { subject: "{reference} reddedildi", body: "Müşteri fiyat teklifini reddetti." },
     how: "Teklif {date} tarihine kadar geçerlidir. Aşağıdaki sayfada inceleyebilir, kabul ya da reddedebilirsiniz; hesap açmanız gerekmez.",
     see: "Teklifi görüntüle",
+    download: "PDF olarak indir",
     reference: "Kayıt no",
     products: "Ürünler (KDV hariç)",
     pieces: "adet",
@@ -70,6 +72,7 @@ export const quoteMailWords: Readonly<Record<Locale, QuoteMailWords>> = {
     declined: { subject: "{reference} was declined", body: "The customer has declined the quote." },
     how: "The quote is valid until {date}. On the page below you can look at it, accept it or decline it; you do not need an account.",
     see: "View the quote",
+    download: "Download as PDF",
     reference: "Reference",
     products: "Products (excl. VAT)",
     pieces: "pcs",
@@ -97,6 +100,7 @@ export const quoteMailWords: Readonly<Record<Locale, QuoteMailWords>> = {
     declined: { subject: "{reference}: предложение отклонено", body: "Клиент отклонил ценовое предложение." },
     how: "Предложение действует до {date} включительно. На странице по ссылке его можно посмотреть, принять или отклонить; учётная запись не нужна.",
     see: "Открыть предложение",
+    download: "Скачать PDF",
     reference: "Номер запроса",
     products: "Товары (без НДС)",
     pieces: "шт.",
@@ -124,6 +128,7 @@ export const quoteMailWords: Readonly<Record<Locale, QuoteMailWords>> = {
     declined: { subject: "{reference}\u00a0: devis refusé", body: "Le client a refusé le devis." },
     how: "Le devis est valable jusqu’au {date}. La page ci-dessous permet de le consulter, de l’accepter ou de le refuser, sans créer de compte.",
     see: "Voir le devis",
+    download: "Télécharger en PDF",
     reference: "Référence",
     products: "Produits (HT)",
     pieces: "pcs",
@@ -151,6 +156,7 @@ export const quoteMailWords: Readonly<Record<Locale, QuoteMailWords>> = {
     declined: { subject: "رُفض عرض السعر {reference}", body: "رفض العميل عرض السعر." },
     how: "يسري عرض السعر حتى {date}. يمكنك في الصفحة أدناه الاطلاع عليه وقبوله أو رفضه دون الحاجة إلى حساب.",
     see: "عرض التفاصيل",
+    download: "تنزيل بصيغة PDF",
     reference: "رقم الطلب",
     products: "المنتجات (غير شاملة الضريبة)",
     pieces: "قطعة",
@@ -178,6 +184,7 @@ export const quoteMailWords: Readonly<Record<Locale, QuoteMailWords>> = {
     declined: { subject: "{reference} wurde abgelehnt", body: "Der Kunde hat das Angebot abgelehnt." },
     how: "Das Angebot gilt bis {date}. Auf der folgenden Seite können Sie es ansehen, annehmen oder ablehnen; ein Konto brauchen Sie nicht.",
     see: "Angebot ansehen",
+    download: "Als PDF herunterladen",
     reference: "Vorgangsnummer",
     products: "Produkte (netto)",
     pieces: "Stück",

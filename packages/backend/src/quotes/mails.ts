@@ -4,7 +4,7 @@ import { formatNumber } from "@preforma/domain/vocabulary";
 import { brandName, composeMail, type Mail } from "../mail/index.ts";
 import { referenceOf } from "../requests/receive.ts";
 import type { StoredRequest } from "../requests/store.ts";
-import { quotePage } from "./link.ts";
+import { quoteFile, quotePage } from "./link.ts";
 import { quoteMailWords } from "./mail-texts.ts";
 import type { StoredQuote } from "./quote.ts";
 
@@ -71,6 +71,7 @@ export function quoteMail(
         ...(quote.note === null ? [] : [[words.note, quote.note] as const]),
       ],
       action: { label: words.see, url: quotePage(publicOrigin, locale, request.id, token) },
+      otherAction: { label: words.download, url: quoteFile(publicOrigin, locale, request.id, token) },
       closing: words.closing(brandName),
     }),
   };

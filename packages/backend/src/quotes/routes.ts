@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { quoteMessages, quoteTokenHeader } from "@preforma/domain/quotes";
 import { quoteAcceptanceSchema, quoteRefusalSchema } from "@preforma/domain/quotes/schema";
 import { digestOf } from "../account/index.ts";
+import { FairQueue, QueueFullError, queueRetryAfter } from "../fairness/index.ts";
 import { glancesIn } from "../catalogue/glance.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import {
@@ -13,17 +14,24 @@ import {
   languageParameter,
   limitRequests,
   refusals,
+  refuse,
   refuseInvalid,
   refuseWith,
   tell,
+  visitorKey,
   type AppEnvironment,
 } from "../http/index.ts";
+import { referenceOf } from "../requests/receive.ts";
 import { requestById } from "../requests/store.ts";
 import { QuoteComponent } from "./components.ts";
 import { acceptQuote, declineQuote, type Decider, type Decision } from "./decide.ts";
 import { quoteExamples } from "./examples.ts";
+import { quotePdfJob } from "./pdf.ts";
 import { presentQuote } from "./present.ts";
-import { quoteOf } from "./store.ts";
+import { productNames, quoteOf } from "./store.ts";
+
+/** Setting a document keeps a core busy for some 100 ms. */
+const documents = new FairQueue({ atOnce: 1, perVisitor: 1, waitingPerVisitor: 5, waiting: 50 });
 
 const params = z.object({ id: idParameter("Id of the request that the quote answers.") });
 const query = z.object({ languageCode: languageParameter });
@@ -88,6 +96,22 @@ export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
     },
   });
 
+  const pdf = createRoute({
+    ...shared,
+    method: "get",
+    path: "/quotes/{id}/pdf",
+    summary: "A quote as PDF",
+    description: `In the language that is asked for. ${access}`,
+    middleware: [limitRequests(services.limits.changes)],
+    responses: {
+      200: {
+        description: "The document",
+        content: { "application/pdf": { schema: z.string().openapi({ format: "binary" }) } },
+      },
+      ...refusals(400, 401, 404, 429, 503),
+    },
+  });
+
   /** The quote, if this request may see it; else null, as for a quote that does not exist. */
   const found = async (context: Context<AppEnvironment>, id: number) => {
     const request = (await requestById(db, id))?.request;
@@ -119,6 +143,38 @@ export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
       if (!seen) return refuseWith(context, 404, quoteMessages.quoteNotFound);
       context.header("Cache-Control", "no-store");
       return answer(context, await shown(context, seen));
+    })
+    .openapi(pdf, async (context) => {
+      const seen = await found(context, context.req.valid("param").id);
+      if (!seen) return refuseWith(context, 404, quoteMessages.quoteNotFound);
+      const { request, quote } = seen;
+      const locale = languageOf(context);
+      const ids = quote.lines.map((line) => line.product_id);
+      const job = quotePdfJob({
+        request,
+        quote,
+        names: await productNames(db, ids, locale),
+        locale,
+        settings: services.settings(),
+        origin: services.publicOrigin.replace(/\/$/, ""),
+      });
+      try {
+        // Personal: it is made each time, and stored nowhere.
+        const work = () => services.media.studio.typeset(job);
+        const bytes = Uint8Array.from(await documents.run(visitorKey(context.env), work));
+        return context.body(bytes, 200, {
+          "Content-Type": "application/pdf",
+          "Content-Length": String(bytes.byteLength),
+          "Content-Language": locale,
+          "Content-Disposition": `inline; filename="${referenceOf(request)}-${locale}.pdf"`,
+          "Cache-Control": "no-store",
+          "X-Robots-Tag": "noindex",
+        });
+      } catch (error) {
+        if (!(error instanceof QueueFullError)) throw error;
+        context.header("Retry-After", String(queueRetryAfter));
+        return refuse(context, 503, "busy");
+      }
     })
     .openapi(accept, async (context) => {
       const { id } = context.req.valid("param");

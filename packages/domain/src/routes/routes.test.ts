@@ -185,6 +185,7 @@ describe("the route map", () => {
         "quote",
         "quickOrder",
         "quoteBasket",
+        "quoteFile",
         "register",
         "resetPassword",
         "stockNotice",

@@ -247,6 +247,8 @@ export const routes = {
   ),
   /** The answer to a quote request, by `?id=` and the `?token=` of the mail. */
   quote: unlisted(cells("teklif", "quote", "angebot", "devis", "predlozhenie")),
+  /** The same as PDF. */
+  quoteFile: unlisted(cells("teklif/pdf", "quote/pdf", "angebot/pdf", "devis/pdf", "predlozhenie/pdf")),
   cart: unlisted(same("cart")),
   /** Codes and quantities that are typed, pasted or uploaded, in `?lines=`. */
   quickOrder: unlisted(

@@ -1,5 +1,5 @@
 /** The layouts that documents are set in: files of `media/documents`. */
-export const documentTemplates = ["data-sheet", "drawing", "statement"] as const;
+export const documentTemplates = ["data-sheet", "drawing", "quote", "statement"] as const;
 export type DocumentTemplate = (typeof documentTemplates)[number];
 
 /** A document that is wanted as PDF. */

@@ -217,6 +217,12 @@ export const pages = [
   },
   { name: "samples", file: "features/samples/samples.page.tsx", namespaces: ["shop"], audience: "visitor" },
   { name: "quote", file: "features/quotes/quote.page.tsx", namespaces: ["shop"], audience: "visitor" },
+  {
+    name: "quoteFile",
+    file: "features/quotes/quote-file.page.tsx",
+    namespaces: ["shop"],
+    audience: "visitor",
+  },
   { name: "cart", file: "features/shop/cart.page.tsx", namespaces: ["shop"], audience: "visitor" },
   {
     name: "quickOrder",

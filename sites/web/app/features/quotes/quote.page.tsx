@@ -31,6 +31,7 @@ const load = async (visit: Visit) => {
   const isSignedIn = (await visit.session().catch(() => null)) !== null;
   if (quote === null) return { page, isSignedIn, quote: null };
   const { lines, ...rest } = quote;
+  const file = `${pathTo("quoteFile", visit.locale)}?${linkQuery(visit.url)}`;
   return {
     page: {
       title: visit.t("shop:quote.named", { reference: quote.reference }),
@@ -39,6 +40,7 @@ const load = async (visit: Visit) => {
     },
     isSignedIn,
     quote: rest,
+    file,
     lines: lines.map((line, index) => ({
       ...requestedLine(line, index, visit.locale),
       unit_price_minor: line.unit_price_minor,
@@ -99,7 +101,7 @@ export default function QuotePage({ loaderData }: VisitorPageProps<typeof load>)
         </EmptyState>
       </Container>
     );
-  const { quote, lines, addresses, accounts } = loaderData;
+  const { quote, file, lines, addresses, accounts } = loaderData;
   return (
     <Container className={css.page}>
       <PageHead head={page.head} />
@@ -116,6 +118,11 @@ export default function QuotePage({ loaderData }: VisitorPageProps<typeof load>)
               currency={quote.totals.currency}
               vatRate={quote.totals.vat_percent * 100}
             />
+            <p className={css.plain}>
+              <ButtonLink href={file} variant="outline" size="small" target="_blank">
+                {t("quote.download")}
+              </ButtonLink>
+            </p>
           </section>
         </div>
         <OrderSummary totals={quote.totals} sticky={false} />

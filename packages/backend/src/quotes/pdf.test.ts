@@ -1,0 +1,99 @@
+import { companyDay } from "@preforma/domain/quotes";
+import { locales } from "@preforma/domain/locales";
+import { mkdir, writeFile } from "node:fs/promises";
+import { extractText, getDocumentProxy } from "unpdf";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Backend } from "../backend.ts";
+import { studioPort } from "../media/studio.ts";
+import { testBackend } from "../testing/backend.ts";
+import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { productIds, send, withDatabase } from "../testing/shop.ts";
+import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { quotePdfWords } from "./pdf-texts.ts";
+
+/** A folder to look at the documents in. */
+const shown = process.env["QUOTE_PDFS"];
+
+describe.each(mainStoreKinds.slice(0, 1))("a quote as PDF", ({ create }) => {
+  let store: TestStore;
+  let backend: Backend;
+  let sender: TestCustomer;
+  let id = 0;
+  let token = "";
+  beforeAll(async () => {
+    store = await create();
+    backend = await testBackend(store, { studio: studioPort(), warmPictures: false });
+    sender = await addCustomer(store);
+    const staff = await addCustomer(store, { role: "staff" });
+    const products = await productIds(store);
+    const sent = await send<{ id: number }>(
+      backend,
+      "POST",
+      "offer-requests?languageCode=tr",
+      {
+        first_name: "Ayşe",
+        last_name: "Yılmaz",
+        company: "Ege Kozmetik",
+        phone: "+905321234567",
+        email: sender.email,
+        message: "Teklif",
+        items: [
+          { product_id: products["B-500-CL"], quantity: 20_000, variants: { Renk: "RAL 5015" } },
+          { product_id: products["J-100"], quantity: 1000 },
+        ],
+      },
+      sender.headers,
+    );
+    id = sent.data.id;
+    const answer = {
+      currency: "TRY",
+      lines: [{ unit_price_minor: 325 }, { unit_price_minor: 450, quantity: 1080 }],
+      shipping_minor: 100_00,
+      valid_until: companyDay(Date.now() + 14 * 86_400_000),
+      note: "10 iş günü\nİstanbul teslim",
+    };
+    await send(backend, "PUT", `admin/requests/${id}/quote`, answer, staff.headers);
+    const mails = await withDatabase(store, (db) =>
+      db.selectFrom("outbox").select("text_body").where("about", "=", `request/${id}`).execute(),
+    );
+    const links = [...(mails.at(-1)?.text_body ?? "").matchAll(/\/(teklif\S*)[?]id=\d+&token=([\w-]{43})/g)];
+    expect(links.map(([, path]) => path)).toEqual(["teklif", "teklif/pdf"]);
+    token = links[0]?.[2] ?? "";
+  });
+  afterAll(async () => {
+    await backend.close();
+    await store.dispose();
+  });
+
+  it.each(locales)("says what the quote says in %s", async (locale) => {
+    const answer = await backend.fetch(
+      new Request(`http://shop.test/api/v1/quotes/${id}/pdf?languageCode=${locale}`, {
+        headers: { "X-Quote-Token": token },
+      }),
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    if (shown !== undefined) {
+      await mkdir(shown, { recursive: true });
+      await writeFile(`${shown}/quote.${locale}.pdf`, bytes);
+    }
+    const { text, totalPages } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+    expect(totalPages).toBe(1);
+    for (const part of [`Q-${id}`, "B-500-CL", "RAL 5015", "Ege Kozmetik"]) expect(text).toContain(part);
+    // 20,000 at 3.25 and 1,080 at 4.50 with 100.00 shipping and 20 % VAT.
+    expect(text.replaceAll(/[\s.,\u00a0\u202f]/g, "")).toContain("8395200");
+    // Arabic letters come back in the shapes that they have in words.
+    if (locale !== "ar") expect(text).toContain(quotePdfWords[locale].preparedFor);
+  });
+
+  it("is for the token of the mail and the sender alone", async () => {
+    const asked = async (headers: Record<string, string>) =>
+      (await backend.fetch(new Request(`http://shop.test/api/v1/quotes/${id}/pdf`, { headers }))).status;
+    expect(await asked({})).toBe(404);
+    expect(await asked({ "X-Quote-Token": "x".repeat(43) })).toBe(404);
+    expect(await asked((await addCustomer(store)).headers)).toBe(404);
+    expect(await asked(sender.headers)).toBe(200);
+  });
+});
