@@ -125,8 +125,9 @@ export const referenceSchema = entry.extend({
 
 /** A manager. `title` is the position, `body` the life, HTML. */
 export const managerSchema = entry.extend({
+  /** Empty for a manager who appears by position alone. */
   name: z.string(),
-  /** Two letters to show where there is no portrait. */
+  /** Two letters to show where there is no portrait; empty without a name. */
   monogram: z.string(),
   portrait: contentFileSchema.nullable(),
   translations: z.array(translation.extend({ summary: z.string(), body: z.string() })),

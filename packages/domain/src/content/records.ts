@@ -156,7 +156,13 @@ export const contentRecordSchemas = {
     text,
   ),
   managers: recordOf(
-    z.strictObject({ name: requiredLine(120), portrait: file.nullable().default(null) }),
+    z
+      .strictObject({
+        /** Left out, the manager appears by position alone. */
+        name: optionalLine(120),
+        portrait: file.nullable().default(null),
+      })
+      .prefault({}),
     text,
   ),
   certificates: recordOf(

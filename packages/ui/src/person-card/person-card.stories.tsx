@@ -9,17 +9,17 @@ import { PersonCard } from "./person-card.tsx";
 const meta = {
   title: "Content/Person card",
   component: PersonCard,
-  args: { name: fixturePeople[0]!.name, monogram: "NA", title: "" },
+  args: { title: "" },
 } satisfies Meta<typeof PersonCard>;
 export default meta;
 
 /** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof PersonCard> = {
   args: {
-    name: "Nermin Aksoylu",
-    monogram: "NA",
+    name: "Name Surname",
+    monogram: "NS",
     title: "General Manager",
-    summary: "Knows the company from the shop floor up; her day begins with the shift report.",
+    summary: "Makes sure that plant, sales and quality stand behind the same promise.",
   },
   decorators: [
     (Story) => (
@@ -57,5 +57,19 @@ export const MonogramAndPortrait: StoryObj<typeof meta> = {
     await expect(canvas.getByRole("heading", { name: fixturePeople[0]!.name })).toBeVisible();
     // The monogram would be read as letters without meaning.
     await expect(canvas.getByText(fixturePeople[0]!.monogram)).toHaveAttribute("aria-hidden", "true");
+  },
+};
+
+/** Where nobody is named the position stands for the person. */
+export const ByPosition: StoryObj<typeof meta> = {
+  render: function ByPosition() {
+    const { locale } = useLocale();
+    return (
+      <Grid columns="large">
+        {fixturePeople.map(({ key, texts: { [locale]: text } }) => (
+          <PersonCard key={key} title={text.title} summary={text.summary} html={text.body} />
+        ))}
+      </Grid>
+    );
   },
 };

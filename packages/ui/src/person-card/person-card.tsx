@@ -7,12 +7,12 @@ import { classList } from "../theme/class-list.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
 export interface PersonCardProps extends RootProps {
-  /** First and last name. */
-  name: string;
+  /** First and last name; without one the position is the heading. */
+  name?: string;
   /** The position. */
   title: string;
   /** Two letters that stand in for a portrait. */
-  monogram: string;
+  monogram?: string;
   /** A square portrait; sizes in pixels. */
   portrait?: { url: string; width: number; height: number } | null;
   /** One sentence about what the person stands for. */
@@ -25,7 +25,7 @@ export interface PersonCardProps extends RootProps {
   children?: ReactNode;
 }
 
-/** A person of the company: portrait or monogram, name, position and text. */
+/** A person of the company: portrait or monogram, name, position and text. By position alone without a name. */
 export function PersonCard(props: PersonCardProps) {
   const { headingLevel = 3, portrait } = props;
   const Heading = `h${headingLevel}` as const;
@@ -44,15 +44,15 @@ export function PersonCard(props: PersonCardProps) {
             className={css.face.portrait}
           />
         ) : (
-          <span className={css.face.monogram} aria-hidden="true" dir="auto">
-            {props.monogram}
-          </span>
+          props.monogram && (
+            <span className={css.face.monogram} aria-hidden="true" dir="auto">
+              {props.monogram}
+            </span>
+          )
         )}
         <div className={css.names}>
-          <Heading className={css.name}>
-            <bdi>{props.name}</bdi>
-          </Heading>
-          <p className={css.role}>{props.title}</p>
+          <Heading className={css.name}>{props.name ? <bdi>{props.name}</bdi> : props.title}</Heading>
+          {props.name && <p className={css.role}>{props.title}</p>}
         </div>
       </div>
       {props.summary && <p className={css.summary}>{props.summary}</p>}

@@ -47,8 +47,8 @@ export function presentManager(entry: ContentEntry<"managers">, wish: Locale | u
   const { name, portrait } = entry.record.facts;
   return {
     ...presentEntry(entry),
-    name,
-    monogram: monogram(name),
+    name: name ?? "",
+    monogram: monogram(name ?? ""),
     portrait,
     translations: presentTexts(entry, wish, ({ summary, body }) => ({ summary, body })),
   };

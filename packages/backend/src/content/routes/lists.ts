@@ -99,7 +99,8 @@ export function contentListRoutes(services: ContentServices): OpenAPIHono<AppEnv
     Manager,
     {
       summary: "The people who lead the company",
-      description: "`monogram` stands where there is no portrait.",
+      description:
+        "`monogram` stands where there is no portrait. Both are empty for a manager who appears by position alone.",
     },
     (entries, wish) => entries.map((entry) => presentManager(entry, wish)),
   );

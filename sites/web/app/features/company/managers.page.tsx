@@ -19,9 +19,9 @@ async function load(context: PageContext) {
     ...plainPage("managers", "company", context),
     managers: managers.map(({ id, name, monogram, portrait, translations: [text] }) => ({
       id,
-      name,
-      monogram,
       portrait,
+      // By position alone, unless staff have filled in who it is.
+      ...(name === "" ? {} : { name, monogram }),
       title: text?.title ?? "",
       ...(text?.summary ? { summary: text.summary } : {}),
       ...(text?.body ? { html: text.body } : {}),
@@ -36,7 +36,14 @@ export default function ManagersPage({ loaderData: page }: PageProps<typeof load
   const { t } = useTranslation("company");
   return (
     <>
-      <PageTop page={page} nodes={(origin) => page.managers.map((person) => personNode(origin, person))} />
+      <PageTop
+        page={page}
+        nodes={(origin) =>
+          page.managers.flatMap(({ name, title }) =>
+            name === undefined ? [] : [personNode(origin, { name, title })],
+          )
+        }
+      />
       <Section tone="sunken" aria-label={page.title}>
         {page.managers.length === 0 ? (
           <EmptyState title={t("managers.noneTitle")}>
