@@ -7,7 +7,7 @@ import { at } from "./visit.ts";
 
 definePages(pages);
 
-/** Pages of the table that answer with no page: two redirect, the other is a file. */
+/** Pages of the table that answer with no page: two redirect, the others are files. */
 const withoutPage: ReadonlySet<PageName> = new Set<PageName>([
   "categoryBySlug",
   "productByGtin",

@@ -66,6 +66,7 @@ describe.each(locales)("every page of the table in %s", (locale) => {
             titles: facts.titles.length,
             descriptions: facts.descriptions.length,
             headings: facts.headings.length,
+            sharePictures: facts.resources.filter((url) => url.startsWith(`${site}/media/share/`)).length,
           },
           address.path,
         )
@@ -77,6 +78,7 @@ describe.each(locales)("every page of the table in %s", (locale) => {
           titles: 1,
           descriptions: 1,
           headings: 1,
+          sharePictures: 1,
         });
       expect.soft(facts.headings[0], `${address.path}: heading`).toMatch(/\p{L}/u);
       expect.soft(facts.titles[0], `${address.path}: title`).toMatch(/^Preforma|.+ – Preforma$/u);

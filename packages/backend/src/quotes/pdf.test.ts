@@ -20,6 +20,7 @@ describe.each(mainStoreKinds.slice(0, 1))("a quote as PDF", ({ create }) => {
   let sender: TestCustomer;
   let id = 0;
   let token = "";
+  let mailed: string[] = [];
   beforeAll(async () => {
     store = await create();
     backend = await testBackend(store, { studio: studioPort(), warmPictures: false });
@@ -57,7 +58,7 @@ describe.each(mainStoreKinds.slice(0, 1))("a quote as PDF", ({ create }) => {
       db.selectFrom("outbox").select("text_body").where("about", "=", `request/${id}`).execute(),
     );
     const links = [...(mails.at(-1)?.text_body ?? "").matchAll(/\/(teklif\S*)[?]id=\d+&token=([\w-]{43})/g)];
-    expect(links.map(([, path]) => path)).toEqual(["teklif", "teklif/pdf"]);
+    mailed = links.map(([, path = ""]) => path);
     token = links[0]?.[2] ?? "";
   });
   afterAll(async () => {
@@ -86,6 +87,10 @@ describe.each(mainStoreKinds.slice(0, 1))("a quote as PDF", ({ create }) => {
     expect(text.replaceAll(/[\s.,\u00a0\u202f]/g, "")).toContain("8395200");
     // Arabic letters come back in the shapes that they have in words.
     if (locale !== "ar") expect(text).toContain(quotePdfWords[locale].preparedFor);
+  });
+
+  it("is linked in the mail beside the page of the quote", () => {
+    expect(mailed).toEqual(["teklif", "teklif/pdf"]);
   });
 
   it("is for the token of the mail and the sender alone", async () => {

@@ -16,6 +16,14 @@ import { textsToTell } from "../content/entry.ts";
 /** What has a share picture of its own, and what it is called there. */
 const eyebrows = {
   products: { tr: "Ürün", en: "Product", ru: "Продукция", fr: "Produit", ar: "منتج", de: "Produkt" },
+  categories: {
+    tr: "Kategori",
+    en: "Category",
+    ru: "Категория",
+    fr: "Catégorie",
+    ar: "فئة",
+    de: "Kategorie",
+  },
   news: { tr: "Haber", en: "News", ru: "Новость", fr: "Actualité", ar: "خبر", de: "Nachricht" },
   announcements: {
     tr: "Duyuru",
@@ -29,6 +37,16 @@ const eyebrows = {
   campaigns: { tr: "Kampanya", en: "Campaign", ru: "Акция", fr: "Campagne", ar: "عرض", de: "Aktion" },
 } as const satisfies Record<string, Titles>;
 
+/** What the company is, for the picture of pages that have none of their own. */
+const siteTitles: Titles = {
+  tr: "Plastik ambalaj üreticisi",
+  en: "Plastic packaging manufacturer",
+  ru: "Производитель пластиковой упаковки",
+  fr: "Fabricant d’emballages plastiques",
+  ar: "مصنّع عبوات بلاستيكية",
+  de: "Hersteller von Kunststoffverpackungen",
+};
+
 /** A kind of thing that has a share picture. */
 type ShareKind = keyof typeof eyebrows;
 
@@ -40,7 +58,7 @@ interface Subject extends Omit<ShareCard, "picture"> {
 }
 
 /**
- * `/media/share/{kind}/{id}/{language}.jpg`: leads to the address of the present picture, which carries a hash of what
+ * `/media/share/{kind}/{id}/{language}.jpg`, and `/media/share/site/1/{language}.jpg` for pages of nothing else: leads to the address of the present picture, which carries a hash of what
  * is shown and never changes. Pictures are drawn when first asked for, and kept on disk.
  */
 export function shareRoutes(services: ContentServices): Hono<AppEnvironment> {
@@ -48,8 +66,12 @@ export function shareRoutes(services: ContentServices): Hono<AppEnvironment> {
     const { kind, id, file } = context.req.param();
     const [, locale, hash] = /^([a-z]{2})(?:-([0-9a-f]{12}))?\.jpg$/.exec(file) ?? [];
     const subject =
-      isLocale(locale) && /^[1-9]\d{0,9}$/.test(id) && Object.hasOwn(eyebrows, kind)
-        ? subjectOf(services, kind as ShareKind, Number(id), locale)
+      isLocale(locale) && /^[1-9]\d{0,9}$/.test(id)
+        ? kind === "site" && id === "1"
+          ? siteSubject(services, locale)
+          : Object.hasOwn(eyebrows, kind)
+            ? subjectOf(services, kind as ShareKind, Number(id), locale)
+            : null
         : null;
     if (!subject) return refuse(context, 404, "pictureNotFound");
     const current = digestOf(subject);
@@ -86,6 +108,23 @@ const digestOf = ({ eyebrow, title, image }: Subject): string =>
     .digest("hex")
     .slice(0, 12);
 
+/** The company, with the first featured product that has a picture. */
+function siteSubject(services: ContentServices, locale: Locale): Subject {
+  let image: Image | null = null;
+  for (const product of services.catalogue().products.values()) {
+    if (!product.isFeatured) continue;
+    image = services.media.imagesFor(product, "", locale)[0] ?? null;
+    if (image) break;
+  }
+  return {
+    locale,
+    eyebrow: new URL(services.publicOrigin).host,
+    title: siteTitles[locale],
+    name: brandName,
+    image,
+  };
+}
+
 function subjectOf(services: ContentServices, kind: ShareKind, id: number, locale: Locale): Subject | null {
   const common = { locale, eyebrow: eyebrows[kind][locale], name: brandName };
   if (kind === "products") {
@@ -93,6 +132,12 @@ function subjectOf(services: ContentServices, kind: ShareKind, id: number, local
     if (!product) return null;
     const title = titleIn(product.titles, locale);
     return { ...common, title, image: services.media.imagesFor(product, title, locale)[0] ?? null };
+  }
+  if (kind === "categories") {
+    const category = services.catalogue().categories.get(id);
+    if (!category?.isActive) return null;
+    const title = titleIn(category.titles, locale);
+    return { ...common, title, image: services.media.imagesFor(category, title, locale)[0] ?? null };
   }
   const entry = services.content().find(kind, id);
   const told = entry && textsToTell(entry.record.texts, locale)[0];

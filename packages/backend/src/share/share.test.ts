@@ -75,11 +75,15 @@ describe.each(mainStoreKinds)("addresses of share pictures on $name", ({ create 
     const { body } = await ask(backend, "/api/v1/products/simple-filter?limit=1&languageCode=tr");
     const id = (body.data as { products: { id: number }[] }).products[0]?.id;
     const folder = `/media/share/products/${id}`;
-    for (const file of ["tr.jpg", "ar.jpg", "tr-000000000000.jpg"]) {
-      const moved = await look(`${folder}/${file}`);
-      expect(moved.status, file).toBe(302);
+    for (const path of [
+      ...["tr.jpg", "ar.jpg", "tr-000000000000.jpg"].map((file) => `${folder}/${file}`),
+      "/media/share/categories/1/tr.jpg",
+      "/media/share/site/1/ar.jpg",
+    ]) {
+      const moved = await look(path);
+      expect(moved.status, path).toBe(302);
       const target = moved.headers.get("location") ?? "";
-      expect(target).toMatch(/^\/media\/share\/products\/\d+\/(?:tr|ar)-[0-9a-f]{12}\.jpg$/);
+      expect(target).toMatch(/^\/media\/share\/\w+\/\d+\/(?:tr|ar)-[0-9a-f]{12}\.jpg$/);
       const picture = await look(target);
       expect(picture.status).toBe(200);
       expect(picture.headers.get("content-type")).toBe("image/jpeg");
@@ -90,6 +94,8 @@ describe.each(mainStoreKinds)("addresses of share pictures on $name", ({ create 
       `${folder}/tr.png`,
       "/media/share/products/999999/tr.jpg",
       "/media/share/faqs/1/tr.jpg",
+      "/media/share/categories/999999/tr.jpg",
+      "/media/share/site/2/tr.jpg",
     ])
       expect((await look(path)).status, path).toBe(404);
   });

@@ -112,20 +112,9 @@ export async function load(context: PageContext) {
     description: t("common:siteDescription"),
     canonical: path,
     alternates: alternatesOfPage("home"),
-    ...(withPictures[0]?.images[0]
-      ? { image: { ...withPictures[0].images[0], alt: t("common:siteName") } }
-      : {}),
   };
   return {
-    head: {
-      ...head,
-      image: head.image && {
-        url: head.image.url,
-        width: head.image.width,
-        height: head.image.height,
-        alt: head.image.alt,
-      },
-    },
+    head,
     hero: withPictures
       .slice(0, counts.hero)
       .map((product) => ({ id: product.id, image: pictureOf(product.images) })),

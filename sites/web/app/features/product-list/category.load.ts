@@ -12,6 +12,7 @@ import { notFound } from "../../platform/http/not-found-response.ts";
 import type { PageContext } from "../../platform/loading/page-context.ts";
 import { alternatesOf } from "../../platform/seo/alternates.ts";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
+import { shareImage } from "../../platform/seo/share-image.ts";
 import type { Crumb } from "../../platform/seo/structured-data.tsx";
 import {
   categorySlugsQuery,
@@ -63,7 +64,6 @@ export async function load({ locale, url, params, t, client, read, readShared, o
     category.translations.find((entry) => entry.language_code === locale) ?? category.translations[0];
   const unlisted = query.keyword !== undefined || query.separate === true || isNarrowed(query);
   const suffix = query.page > 1 ? ` – ${t("catalogue:pageSuffix", { page: query.page })}` : "";
-  const picture = category.category_box_images[0] ?? category.images[0];
   const head: HeadData = {
     title: `${title}${suffix}`,
     description: t("catalogue:categoryMeta", {
@@ -76,9 +76,7 @@ export async function load({ locale, url, params, t, client, read, readShared, o
         : `${path}${listSearch({ ...readListQuery(new URLSearchParams()), page: query.page })}`,
     alternates: alternatesOf("category", id, slugs?.get(id)),
     unlisted,
-    ...(picture
-      ? { image: { url: picture.url, width: picture.width, height: picture.height, alt: title } }
-      : {}),
+    image: shareImage("categories", id, locale, title),
   };
   const crumbs: Crumb[] = [
     { title: t("common:navigation.home"), path: pathTo("home", locale) },

@@ -10,6 +10,9 @@ export const Logistics = lazyHydrated(() => import("./logistics.tsx"));
 /** The table of a family. */
 export const OrderTable = lazyHydrated(() => import("./order-table.tsx"));
 
+/** What stands below the price. */
+export const PriceFacts = lazyHydrated(() => import("./price-facts.tsx"));
+
 /** The form of who waits for a product. */
 export const NoticeForm = lazyHydrated(() => import("./notice-form.tsx"));
 

@@ -177,9 +177,9 @@ test("a price list begins with the smallest order, in full cartons", () => {
     pack_quantities: { carton: 120, pallet: null },
   });
   expect(priceList.map(({ amountMinor }) => amountMinor)).toEqual([200, 185]);
-  expect(offer?.steps).toEqual([
-    { from: 1080, amount: "2.40" },
-    { from: 5000, amount: "2.22" },
+  expect(offer?.specification).toMatchObject([
+    { price: "2.40", eligibleQuantity: { minValue: 1080 } },
+    { price: "2.22", eligibleQuantity: { minValue: 5000 } },
   ]);
 });
 
@@ -193,7 +193,11 @@ test("a price is indicated in foreign currencies only by a rate of these days", 
 
 test("search engines are told the price with VAT", () => {
   const { offer, price, priceList } = viewOf({ default_price: { amount_minor: 845, currency: "TRY" } });
-  expect(offer).toEqual({ amount: "10.14", currency: "TRY", steps: [] });
+  expect(offer).toMatchObject({
+    amount: "10.14",
+    currency: "TRY",
+    specification: { price: "10.14", valueAddedTaxIncluded: true },
+  });
   expect(priceList).toEqual([]);
   expect(price).toEqual({ amountMinor: 845, currency: "TRY" });
 });

@@ -72,7 +72,7 @@ export interface ProductPageView {
   /** What it costs in each quantity, without VAT; empty where larger quantities cost the same. */
   priceList: { from: string; amountMinor: number }[];
   /** For structured data: with VAT, in major units. */
-  offer: { amount: string; currency: string; steps: { from: number; amount: string }[] } | null;
+  offer: { amount: string; currency: string; specification: unknown } | null;
   /** Null where its record says nothing. */
   availability: {
     text: string;
@@ -279,10 +279,22 @@ function offerOf(product: ProductDetail): ProductPageView["offer"] {
   if (product.default_price === null) return null;
   const { amount_minor, currency } = product.default_price;
   const told = (minor: number): string => decimalOf(withVat(minor), currency);
+  const node = (minor: number) => ({
+    "@type": "UnitPriceSpecification",
+    price: told(minor),
+    priceCurrency: currency,
+    valueAddedTaxIncluded: true,
+    // A piece: UN/CEFACT Recommendation 20.
+    unitCode: "C62",
+  });
+  const steps = stepsOf(product).map((step) => ({
+    ...node(step.amount_minor),
+    eligibleQuantity: { "@type": "QuantitativeValue", minValue: step.from_quantity, unitCode: "C62" },
+  }));
   return {
     amount: told(amount_minor),
     currency,
-    steps: stepsOf(product).map((step) => ({ from: step.from_quantity, amount: told(step.amount_minor) })),
+    specification: steps.length === 0 ? node(amount_minor) : steps,
   };
 }
 

@@ -28,7 +28,7 @@ import { CompareToggle } from "../compare/index.ts";
 import { FavouriteHeart } from "../favourites/index.ts";
 import { RecentSection, useProductView } from "../views/index.ts";
 import { BuyBox } from "./buy-box.tsx";
-import { Logistics, NoticeForm, OrderTable, ShareMenu } from "./lazy-parts.ts";
+import { Logistics, NoticeForm, OrderTable, PriceFacts, ShareMenu } from "./lazy-parts.ts";
 import { SampleButton } from "../samples/index.ts";
 import { QuoteLink } from "./quote-link.tsx";
 import { ReviewsSection } from "./reviews-section.tsx";
@@ -180,22 +180,12 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
             )}
           </dl>
 
-          {view.indicative !== null && (
-            <Text size="s" tone="muted" measure>
-              {view.indicative}
-            </Text>
-          )}
-          {view.price && view.priceList.length > 1 && (
-            <SpecTable
-              caption={t("priceList.title")}
-              className={css.priceList}
-              rows={view.priceList.map(({ from, amountMinor }) => ({
-                id: from,
-                label: from,
-                value: <Price amountMinor={amountMinor} currency={view.price?.currency ?? ""} />,
-              }))}
-            />
-          )}
+          <PriceFacts
+            key={view.id}
+            price={view.price}
+            indicative={view.indicative}
+            priceList={view.priceList}
+          />
 
           {view.variants.length > 0 && (
             <div className={css.onScreen}>

@@ -1,6 +1,7 @@
 import { locales, type Locale } from "@preforma/domain/locales";
 import { useTranslation } from "../i18n/translations.tsx";
 import { useRootData } from "../loading/root-data.ts";
+import { shareImage } from "./share-image.ts";
 
 /** What search engines and share previews learn of a page. Paths are without origin. */
 export interface HeadData {
@@ -13,6 +14,7 @@ export interface HeadData {
   alternates?: Readonly<Partial<Record<Locale, string>>> | undefined;
   /** Not to be listed: searches, filtered lists. */
   unlisted?: boolean;
+  /** The picture that it is shared by; the company's where there is none of its own. */
   image?: { url: string; width: number; height: number; alt: string } | undefined;
   type?: "website" | "product" | "article";
   /** When an article appeared and was changed last, ISO 8601. */
@@ -39,7 +41,7 @@ export function PageHead({ head }: { head: HeadData }) {
   const siteName = t("siteName");
   const title = head.title.startsWith(siteName) ? head.title : `${head.title} – ${siteName}`;
   const url = `${origin}${head.canonical}`;
-  const { image, alternates } = head;
+  const { image = shareImage("site", 1, locale, siteName), alternates } = head;
   return (
     <>
       <title>{title}</title>
@@ -72,15 +74,11 @@ export function PageHead({ head }: { head: HeadData }) {
       <meta property="og:locale" content={ogLocales[locale]} />
       {head.published !== undefined && <meta property="article:published_time" content={head.published} />}
       {head.modified !== undefined && <meta property="article:modified_time" content={head.modified} />}
-      {image && (
-        <>
-          <meta property="og:image" content={`${origin}${image.url}`} />
-          <meta property="og:image:width" content={String(image.width)} />
-          <meta property="og:image:height" content={String(image.height)} />
-          <meta property="og:image:alt" content={image.alt} />
-        </>
-      )}
-      <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+      <meta property="og:image" content={`${origin}${image.url}`} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { HeadData } from "./page-head.tsx";
  * leads on to that of the present picture, which never changes.
  */
 export function shareImage(
-  kind: ArticleKind | "campaigns" | "products",
+  kind: ArticleKind | "campaigns" | "categories" | "products" | "site",
   id: number,
   locale: Locale,
   title: string,

@@ -50,7 +50,7 @@ const known = (over: Partial<Availability>): Availability => ({
 });
 
 test("a product with a price offers it in major units, with what is known of its supply", () => {
-  const price = { amount: "3.45", currency: "TRY" };
+  const price = { amount: "3.45", currency: "TRY", specification: { "@type": "UnitPriceSpecification" } };
   const offers = (availability: Availability | null) =>
     product(origin, { ...facts, price, availability })["offers"];
   const node = product(origin, { ...facts, price, availability: known({}) });

@@ -102,8 +102,8 @@ export interface ProductFacts {
   material?: string | undefined;
   colour?: string | undefined;
   category?: string | undefined;
-  /** With VAT; `steps` are the prices of larger quantities, the smallest order first. */
-  price: { amount: string; currency: string; steps?: readonly { from: number; amount: string }[] } | null;
+  /** With VAT; the specification is a node, or one for each quantity from which the price is another. */
+  price: { amount: string; currency: string; specification: unknown } | null;
   /** Null where nothing is known of its supply. */
   availability: Availability | null;
   properties: readonly { name: string; value: string }[];
@@ -148,7 +148,7 @@ export function product(origin: string, facts: ProductFacts): StructuredNode {
             url: `${origin}${facts.path}`,
             price: facts.price.amount,
             priceCurrency: facts.price.currency,
-            priceSpecification: priceNodes(facts.price),
+            priceSpecification: facts.price.specification,
             itemCondition: "https://schema.org/NewCondition",
             ...(facts.availability && availabilityNodes(facts.availability)),
           },
@@ -156,23 +156,6 @@ export function product(origin: string, facts: ProductFacts): StructuredNode {
       : {}),
     ...reviewNodes(facts.reviews),
   };
-}
-
-/** The price of a piece, or one for each quantity from which it is another. */
-function priceNodes({ amount, currency, steps = [] }: NonNullable<ProductFacts["price"]>): unknown {
-  const node = (price: string) => ({
-    "@type": "UnitPriceSpecification",
-    price,
-    priceCurrency: currency,
-    valueAddedTaxIncluded: true,
-    // A piece: UN/CEFACT Recommendation 20.
-    unitCode: "C62",
-  });
-  if (steps.length === 0) return node(amount);
-  return steps.map((step) => ({
-    ...node(step.amount),
-    eligibleQuantity: { "@type": "QuantitativeValue", minValue: step.from, unitCode: "C62" },
-  }));
 }
 
 /** The words of https://schema.org/ItemAvailability. */

@@ -1,0 +1,33 @@
+import { Price } from "@preforma/ui/price";
+import { SpecTable } from "@preforma/ui/spec-table";
+import { Text } from "@preforma/ui/text";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import type { ProductPageView } from "./product-page-view.ts";
+import * as css from "./product.css.ts";
+
+type PriceFactsProps = Pick<ProductPageView, "price" | "indicative" | "priceList">;
+
+/** What stands below the price: for orientation in other currencies, and what larger quantities cost. */
+export default function PriceFacts({ price, indicative, priceList }: PriceFactsProps) {
+  const { t } = useTranslation("product");
+  return (
+    <>
+      {indicative !== null && (
+        <Text size="s" tone="muted" measure>
+          {indicative}
+        </Text>
+      )}
+      {price && priceList.length > 1 && (
+        <SpecTable
+          caption={t("priceList.title")}
+          className={css.priceList}
+          rows={priceList.map(({ from, amountMinor }) => ({
+            id: from,
+            label: from,
+            value: <Price amountMinor={amountMinor} currency={price.currency} />,
+          }))}
+        />
+      )}
+    </>
+  );
+}
