@@ -61,7 +61,12 @@ export const neck = siteStyle([cell, { gridArea: "neck" }]);
 export const colour = siteStyle([cell, { gridArea: "colour" }]);
 export const price = siteStyle([
   cell,
-  { gridArea: "price", textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+  {
+    gridArea: "price",
+    textAlign: "end",
+    fontVariantNumeric: "tabular-nums",
+    "@container": { [wide]: { whiteSpace: "nowrap" } },
+  },
 ]);
 export const stock = siteStyle([cell, { gridArea: "stock", color: vars.color.text.muted }]);
 export const pieces = siteStyle([
@@ -140,6 +145,8 @@ export const hint = siteStyle({
   color: vars.color.text.muted,
   fontSize: vars.font.size.xs,
 });
+/** The price of larger quantities; its words wrap where columns are narrow. */
+export const lowest = siteStyle([hint, { whiteSpace: "normal" }]);
 export const error = siteStyle({
   display: "block",
   color: vars.color.danger.text,

@@ -112,7 +112,7 @@ export default function OrderTable({ rows, total, path }: OrderTableView & { pat
                   <td role="cell" className={css.price}>
                     {row.price === null ? t("table.onRequest") : <Price {...row.price} note="none" />}
                     {row.price && row.lowest && (
-                      <span className={css.hint}>
+                      <span className={css.lowest}>
                         {row.lowest.from}:{" "}
                         <Price
                           amountMinor={row.lowest.amountMinor}

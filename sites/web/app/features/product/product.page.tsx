@@ -180,12 +180,14 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
             )}
           </dl>
 
-          <PriceFacts
-            key={view.id}
-            price={view.price}
-            indicative={view.indicative}
-            priceList={view.priceList}
-          />
+          <div className={css.onScreen}>
+            <PriceFacts
+              key={view.id}
+              price={view.price}
+              indicative={view.indicative}
+              priceList={view.priceList}
+            />
+          </div>
 
           {view.variants.length > 0 && (
             <div className={css.onScreen}>
