@@ -49,8 +49,7 @@ import { recentlyViewedRoutes, viewLogRoutes } from "./views/index.ts";
 /** Where forms with files are read. */
 const filePaths: ReadonlySet<string> = new Set(["/api/v1/job-applications", "/api/v1/quick-order/file"]);
 /** Where more than a form arrives: a file, an article in six languages. */
-const takesMuch = (path: string): boolean =>
-  filePaths.has(path) || path.startsWith("/api/v1/admin/content/");
+const takesMuch = (path: string): boolean => filePaths.has(path) || path.startsWith("/api/v1/admin/content/");
 /** What servers log of a client that did not wait for its answer; nginx has named it so. */
 const clientGone = 499;
 /** When to come back after a failure of the storage, s. */

@@ -1,10 +1,6 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { maxQuickOrderFileBytes, readQuickOrder, shopTexts } from "@preforma/domain/shop";
-import {
-  quickOrderBodySchema,
-  quickOrderFileSchema,
-  quickOrderSchema,
-} from "@preforma/domain/shop/schema";
+import { quickOrderBodySchema, quickOrderFileSchema, quickOrderSchema } from "@preforma/domain/shop/schema";
 import {
   answerSchema,
   languageOf,
