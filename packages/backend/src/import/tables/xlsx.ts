@@ -104,12 +104,15 @@ async function listIn(workbook: Workbook, isTitle: IsTitle): Promise<Table> {
   return first.finish(isTitle);
 }
 
-/** Reads an Excel workbook (.xlsx) as a stream. Throws `UnreadableFileError`. */
-export async function readXlsx(file: string, isTitle: IsTitle = () => false): Promise<Table> {
+/** Opens a workbook for some work, and closes it. Throws `UnreadableFileError`. */
+async function withWorkbook<Result>(
+  open: () => Promise<Workbook>,
+  work: (workbook: Workbook) => Promise<Result>,
+): Promise<Result> {
   let workbook: Workbook | undefined;
   try {
-    workbook = await Workbook.open(file);
-    return await listIn(workbook, isTitle);
+    workbook = await open();
+    return await work(workbook);
   } catch (error) {
     if (error instanceof UnreadableFileError) throw error;
     throw new UnreadableFileError(`The file is not a readable Excel workbook (.xlsx): ${messageOf(error)}`, {
@@ -119,28 +122,28 @@ export async function readXlsx(file: string, isTitle: IsTitle = () => false): Pr
     workbook?.close();
   }
 }
+
+/** Reads an Excel workbook (.xlsx) as a stream. Throws `UnreadableFileError`. */
+export const readXlsx = (file: string, isTitle: IsTitle = () => false): Promise<Table> =>
+  withWorkbook(
+    () => Workbook.open(file),
+    (workbook) => listIn(workbook, isTitle),
+  );
 
 /** What a workbook that a visitor sends may unpack to, bytes; a list of some lines takes a hundredth of it. */
 const maxSentUnpacked = 8 * 1024 * 1024;
 
 /** The rows of the first sheet that holds anything, as cells of text. Throws `UnreadableFileError`. */
-export async function readSentRows(bytes: Buffer): Promise<readonly (readonly string[])[]> {
-  let workbook: Workbook | undefined;
-  try {
-    workbook = await Workbook.open(bytes, maxSentUnpacked);
-    const strings = await workbook.sharedStrings();
-    for (const sheet of await workbook.sheets()) {
-      const builder = new TableBuilder();
-      await workbook.read(sheet, new SheetReader(builder, strings));
-      if (!builder.isEmpty) return builder.rows.map(({ cells }) => cells);
-    }
-    return [];
-  } catch (error) {
-    if (error instanceof UnreadableFileError) throw error;
-    throw new UnreadableFileError(`The file is not a readable Excel workbook (.xlsx): ${messageOf(error)}`, {
-      cause: error,
-    });
-  } finally {
-    workbook?.close();
-  }
-}
+export const readSentRows = (bytes: Buffer): Promise<readonly (readonly string[])[]> =>
+  withWorkbook(
+    () => Workbook.open(bytes, maxSentUnpacked),
+    async (workbook) => {
+      const strings = await workbook.sharedStrings();
+      for (const sheet of await workbook.sheets()) {
+        const builder = new TableBuilder();
+        await workbook.read(sheet, new SheetReader(builder, strings));
+        if (!builder.isEmpty) return builder.rows.map(({ cells }) => cells);
+      }
+      return [];
+    },
+  );
