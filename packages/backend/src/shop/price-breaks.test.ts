@@ -119,7 +119,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
   });
 
   it("are stated by staff alone, with the other facts of an article, each on record", async () => {
-    const path = `admin/products/article?code=${code}`;
+    const path = `admin/products/${code}/article`;
     const body = { lead_time_days: 15, facts: { gtin: "9521234001003" } };
     const buyer = await addCustomer(store);
     for (const method of ["GET", "PUT"]) {
@@ -138,7 +138,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
     ])
       expect((await send(backend, "PUT", path, wrong, member.headers)).status).toBe(400);
     expect(
-      (await send(backend, "GET", "admin/products/article?code=NO", undefined, member.headers)).status,
+      (await send(backend, "GET", "admin/products/N%2F1/article", undefined, member.headers)).status,
     ).toBe(404);
     expect((await staff("set", code, "--without", "lead-time", "gtin")).out).toBe(
       `${code}: lead_time_days, facts, gtin has been changed.\n`,

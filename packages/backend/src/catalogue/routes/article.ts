@@ -16,30 +16,30 @@ import type { CatalogueServices } from "../services.ts";
 import { changeArticle, readArticle } from "../store-article.ts";
 
 const security = [{ bearer: [] }];
-const query = z.object({
-  languageCode: languageParameter,
+const query = z.object({ languageCode: languageParameter });
+const params = z.object({
   code: z.string().min(1).max(100).openapi({ description: "Code of the article.", example: "PF-1001" }),
 });
 
-/** `/admin/products/article`: price list, supply and facts of one article. */
+/** `/admin/products/{code}/article`: price list, supply and facts of one article. */
 export function articleAdminRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const content = {
     "application/json": { schema: answerSchema(articleSchema.clone().openapi("StaffArticle")) },
   };
   const read = createRoute({
     method: "get",
-    path: "/admin/products/article",
+    path: "/admin/products/{code}/article",
     tags: ["Staff"],
     security,
     summary: "Prices, supply and facts of an article",
     description: "By its code, also of one that is not shown.",
     middleware: [requireStaff] as const,
-    request: { query },
+    request: { query, params },
     responses: { 200: { description: "The article", content }, ...refusals(400, 401, 403, 404) },
   });
   const change = createRoute({
     method: "put",
-    path: "/admin/products/article",
+    path: "/admin/products/{code}/article",
     tags: ["Staff"],
     security,
     summary: "State prices, supply and facts of an article",
@@ -48,6 +48,7 @@ export function articleAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
     request: {
       query,
+      params,
       body: {
         required: true,
         content: {
@@ -70,12 +71,12 @@ export function articleAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
   });
   return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
     .openapi(read, async (context) => {
-      const article = await readArticle(services.db, context.req.valid("query").code);
+      const article = await readArticle(services.db, context.req.valid("param").code);
       return article ? answer(context, article) : refuse(context, 404, "productNotFound");
     })
     .openapi(change, async (context) => {
       const by = { customerId: context.get("actor").customerId, requestId: context.get("requestId") };
-      const { code } = context.req.valid("query");
+      const { code } = context.req.valid("param");
       const changed = await changeArticle(services.db, code, context.req.valid("json"), by);
       return changed
         ? tell(context, 200, productsChanged, changed.article)
