@@ -45,9 +45,9 @@ function isForAll(id: string): boolean {
   return has("frame") || isShared;
 }
 
-/** What every page runs on: in one file it compresses better than in six. */
+/** What every page runs on: in one file it compresses better than in six. Only lists are hydrated with queries. */
 const framework =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack[\\/](?:query-core|react-query)|i18next|react-i18next|cookie|set-cookie-parser)[\\/]/;
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack[\\/](?:query-core|react-query)|i18next|react-i18next|cookie|set-cookie-parser)[\\/](?!.*(?:[Hh]ydrat\w*|useSuspenseQuery)\.js$)/;
 
 /** What several pages share, but for what is only ever imported when it is needed (schemas, dialogs), and pages themselves. */
 const shared = {

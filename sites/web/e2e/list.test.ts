@@ -26,6 +26,23 @@ describe("the product list", () => {
     await expect.poll(() => page.getByRole("checkbox", { name: /^PET/ }).isChecked()).toBe(true);
   });
 
+  test("asks the API once for what is chosen, and for nothing on the way back to what came with the page", async () => {
+    const page = await visit("/urun");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/products/simple-filter")) asked.push(request.url());
+    });
+    const first = await titles(page);
+    await page.getByRole("checkbox", { name: /^PET/ }).check();
+    await expect.poll(() => titles(page)).not.toEqual(first);
+    expect(asked).toHaveLength(1);
+    await page.goBack();
+    await expect.poll(() => titles(page)).toEqual(first);
+    await page.goForward();
+    await expect.poll(() => search(page).get("material")).toBe("PET");
+    expect(asked).toHaveLength(1);
+  });
+
   test("turns its pages without showing a product twice", { tags: ["full"] }, async () => {
     const page = await visit("/urun");
     const first = await titles(page);

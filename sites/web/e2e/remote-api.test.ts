@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { sampledLocales } from "./sampled-locales.ts";
 import { startRemoteApi, type RemoteApi } from "./remote-api.ts";
 import { startSite, type StartedSite } from "./start-site.ts";
+import { visits } from "./visit.ts";
 
 let api: RemoteApi;
 let site: StartedSite;
@@ -20,6 +21,7 @@ afterEach(async () => {
 });
 afterAll(() => api.stop());
 
+const visit = visits(() => site.origin);
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${site.origin}${path}`, { headers, redirect: "manual" });
 
@@ -59,6 +61,17 @@ describe("F1: with an API that fails in parts", () => {
       expect([path, response.status, html.includes("<h1")]).toEqual([path, 200, true]);
       expect(response.headers.get("cache-control")).toContain("no-store");
     }
+  });
+
+  test("a list that could not be read is read by the browser", async () => {
+    api.answer("/api/v1/products", 500, failure);
+    const page = await visit(null);
+    await page.route("**/products/simple-filter*", (route) => {
+      api.reset();
+      return route.continue();
+    });
+    await page.goto(`${site.origin}/urun`);
+    await expect.poll(() => page.locator("main article h2").count()).toBe(20);
   });
 
   test("what answers again is shown at once", async () => {

@@ -6,11 +6,11 @@ export {
   searchDebounceMs,
   searchPageSize,
 } from "./limits.ts";
+export { catalogueKey } from "./key.ts";
 export { gtin14, isGtin } from "./gtin.ts";
 export { categorySlug, defaultProductSlug, productSlug, titleIn } from "./naming.ts";
 export {
   accessoriesQuery,
-  catalogueKey,
   categoriesQuery,
   categoryTreeQuery,
   facetedProductsQuery,

@@ -1,5 +1,6 @@
 import { cachedQuery, type QueryDescription, type QueryValues, type StrictClient } from "../http/index.ts";
 import type { Locale } from "../locales/index.ts";
+import { catalogueKey } from "./key.ts";
 import { listPageSize, searchPageSize } from "./limits.ts";
 import { buildTree } from "./tree.ts";
 import type {
@@ -11,9 +12,6 @@ import type {
   ProductSummary,
   SortOrder,
 } from "./types.ts";
-
-/** First part of every key, so that a change of the catalogue can invalidate all of it at once. */
-export const catalogueKey = "catalogue";
 
 /** What `products/filter` can be asked. */
 export interface ProductFilter {

@@ -1,10 +1,4 @@
-import {
-  categoriesQuery,
-  facetedProductsQuery,
-  titleIn,
-  type Category,
-  type FacetedList,
-} from "@preforma/domain/catalogue";
+import { categoriesQuery, titleIn, type Category } from "@preforma/domain/catalogue";
 import { encodedAlike, idOf, pathTo } from "@preforma/domain/routes";
 import { formatNumber } from "@preforma/domain/vocabulary";
 import { redirect } from "react-router";
@@ -16,15 +10,13 @@ import { shareImage } from "../../platform/seo/share-image.ts";
 import type { Crumb } from "../../platform/seo/structured-data.tsx";
 import {
   categorySlugsQuery,
-  emptyList,
-  listFilterOf,
   isNarrowed,
   listSearch,
   readListQuery,
-  type ListQuery,
   categoryPath,
 } from "../catalogue/index.ts";
-import { listView } from "./list-view.ts";
+import { emptyListView, listReader } from "./list-view.ts";
+import { listViewQuery, type ListPlace } from "./list-view-query.ts";
 
 /** From the root down to the category of that id; empty when there is none. */
 function pathDownTo(id: number, categories: readonly Category[]): Category[] {
@@ -41,23 +33,26 @@ function pathDownTo(id: number, categories: readonly Category[]): Category[] {
 }
 
 /** A category with the products below it, and its children as the next step down. */
-export async function load({ locale, url, params, t, client, read, readShared, orElse }: PageContext) {
+export async function load(page: PageContext) {
+  const { locale, url, params, t, client, queryClient, readShared, orElse, dehydrated } = page;
   const id = idOf(params["id"]);
   if (id === null) throw notFound();
   const query = readListQuery(url.searchParams);
+  const place: ListPlace = { locale, path: url.pathname, query, category: id };
   const [categories, list, slugs] = await Promise.all([
     orElse(readShared(categoriesQuery(client, locale)), null),
-    orElse(read(facetedProductsQuery(client, locale, listFilterOf(query, id))), emptyList(query.page)),
+    orElse(queryClient.fetchQuery(listViewQuery(place, listReader(page))), null),
     // Crawlers read the server's pages; in the browser the route map and a redirect do for the language menu.
     import.meta.env.SSR ? orElse(readShared(categorySlugsQuery(client)), null) : null,
   ]);
-  if (categories === null) return withoutItsName(list, query, { locale, url, t });
+  const shown = { place, missing: list ? null : emptyListView(place, t), state: dehydrated() };
+  if (categories === null) return { ...withoutItsName(page), ...shown };
   const trail = pathDownTo(id, categories);
   const category = trail.at(-1);
   if (!category) throw notFound();
   const path = categoryPath(category, locale);
   if (!encodedAlike(path, url.pathname)) throw redirect(`${path}${url.search}`, 301);
-  if (query.page > 1 && query.page > list.meta.totalPages) throw notFound();
+  if (list && query.page > 1 && query.page > list.pages) throw notFound();
 
   const title = titleIn(category.translations, locale);
   const translation =
@@ -83,33 +78,26 @@ export async function load({ locale, url, params, t, client, read, readShared, o
     { title: t("catalogue:title"), path: pathTo("products", locale) },
     ...trail.map((node) => ({ title: titleIn(node.translations, locale), path: categoryPath(node, locale) })),
   ];
-  const view = listView(list, query, { path, locale, t });
   return {
     head,
     title,
     lead: (query.page === 1 && translation?.description) || null,
     crumbs,
     categoryIds: trail.map((node) => node.id),
-    list: {
-      ...view,
-      // A step down is a page of its own here; narrowing by address would say the same twice.
-      categories: categories
-        .filter((child) => child.parent_id === id && child.is_active)
-        .map((child) => ({
-          title: titleIn(child.translations, locale),
-          href: categoryPath(child, locale),
-          count: formatNumber(child.product_count, locale),
-        })),
-    },
+    // A step down is a page of its own here; narrowing by address would say the same twice.
+    steps: categories
+      .filter((child) => child.parent_id === id && child.is_active)
+      .map((child) => ({
+        title: titleIn(child.translations, locale),
+        href: categoryPath(child, locale),
+        count: formatNumber(child.product_count, locale),
+      })),
+    ...shown,
   };
 }
 
 /** The products of a category of which nothing else could be read: no page for search engines, and none that is not there. */
-function withoutItsName(
-  list: FacetedList,
-  query: ListQuery,
-  { locale, url, t }: Pick<PageContext, "locale" | "url" | "t">,
-) {
+function withoutItsName({ locale, url, t }: PageContext) {
   const title = t("catalogue:title");
   const head: HeadData = {
     title,
@@ -127,6 +115,6 @@ function withoutItsName(
       { title, path: pathTo("products", locale) },
     ],
     categoryIds: [],
-    list: listView(list, query, { path: url.pathname, locale, t }),
+    steps: [],
   };
 }

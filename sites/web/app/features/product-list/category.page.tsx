@@ -1,6 +1,7 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import { loadOnDemand } from "../../platform/loading/on-demand.ts";
+import { PageQueries } from "../../platform/loading/page-queries.tsx";
 import type { PageProps } from "../../platform/loading/page-props.ts";
 import { load } from "./category.load.ts";
 import { ProductListPage } from "./product-list-page.tsx";
@@ -10,6 +11,9 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) =>
   loadOnDemand(args, () => import("./category.load.ts"));
 
 export default function CategoryPage({ loaderData }: PageProps<typeof load>) {
-  const { head, title, lead, crumbs, list } = loaderData;
-  return <ProductListPage head={head} title={title} lead={lead} crumbs={crumbs} list={list} />;
+  return (
+    <PageQueries state={loaderData.state}>
+      <ProductListPage {...loaderData} />
+    </PageQueries>
+  );
 }

@@ -1,15 +1,22 @@
-import { titleIn, type Facet, type FacetedList } from "@preforma/domain/catalogue";
+import { facetedProductsQuery, titleIn, type Facet, type FacetedList } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
 import { formatNumber, formatVolume } from "@preforma/domain/vocabulary";
 import type { FacetGroupProps } from "@preforma/ui/facet-panel";
 import type { TFunction } from "i18next";
-import { categoryPath, listSearch, type ListQuery, listedView, type ListedView } from "../catalogue/index.ts";
+import type { PageContext } from "../../platform/loading/page-context.ts";
+import {
+  categoryPath,
+  emptyList,
+  listFilterOf,
+  listSearch,
+  type ListQuery,
+  listedView,
+  type ListedView,
+} from "../catalogue/index.ts";
+import type { ListPlace, ReadList } from "./list-view-query.ts";
 
 /** A product list as its page shows it. Every text that holds a number is written on the server. */
 export interface ListView {
-  query: ListQuery;
-  /** The list's address without its query. */
-  path: string;
   products: ListedView[];
   total: number;
   /** `1,248 products`. */
@@ -19,7 +26,7 @@ export interface ListView {
   pages: number;
   facets: FacetGroupProps[];
   volume: { min: number; max: number; from?: number; to?: number } | null;
-  /** One step down the category tree, within this list. */
+  /** One step down the category tree, within this list; on the page of a category, which names its own, empty. */
   categories: { title: string; href: string; count: string; current?: true }[];
   /** What is chosen, each with the address at which it is gone. */
   chosen: { id: string; label: string; removeHref: string }[];
@@ -35,19 +42,29 @@ type FacetValue = Facet["values"][number];
 type ListFacet = "material" | "neck" | "colour";
 const listFacets: readonly ListFacet[] = ["material", "neck", "colour"];
 
-/** Turns the API's answer into the page. `path` is where the list stands; `category` is the category page's own id. */
-export function listView(
+/** Reads lists from the API, in the language of those texts. */
+export const listReader =
+  ({ client, t }: Pick<PageContext, "client" | "t">): ReadList =>
+  async (place, context) => {
+    const { locale, query, category } = place;
+    const { queryFn } = facetedProductsQuery(client, locale, listFilterOf(query, category));
+    return listView(await queryFn(context), place, t);
+  };
+
+/** A list that could not be read. */
+export const emptyListView = (place: ListPlace, t: TFunction): ListView =>
+  listView(emptyList(place.query.page), place, t);
+
+/** Turns the API's answer into the page. */
+function listView(
   list: FacetedList,
-  query: ListQuery,
-  page: { path: string; locale: Locale; t: TFunction },
+  { query, path, locale, category: own }: ListPlace,
+  t: TFunction,
 ): ListView {
-  const { path, locale, t } = page;
   const at = (change: Partial<ListQuery>) => `${path}${listSearch({ ...query, page: 1, ...change })}`;
   const { totalItems: total, totalPages: pages } = list.meta;
   const articles = list.product_total ?? total;
   return {
-    query,
-    path,
     products: list.products.map((product) => listedView(product, locale)),
     total,
     totalText: t("productCount", { count: articles, formatted: formatNumber(articles, locale) }),
@@ -74,13 +91,16 @@ export function listView(
       ...(query.volumeMin === undefined ? {} : { from: query.volumeMin }),
       ...(query.volumeMax === undefined ? {} : { to: query.volumeMax }),
     },
-    categories: (list.facets.find((facet) => facet.key === "category")?.values ?? []).map((value) => ({
-      title: value.title,
-      href: at({ category: value.selected ? undefined : Number(value.value) }),
-      count: formatNumber(value.count, locale),
-      ...(value.selected ? { current: true } : {}),
-    })),
-    chosen: chosenOf(list, query, at, page),
+    categories:
+      own === undefined
+        ? (list.facets.find((facet) => facet.key === "category")?.values ?? []).map((value) => ({
+            title: value.title,
+            href: at({ category: value.selected ? undefined : Number(value.value) }),
+            count: formatNumber(value.count, locale),
+            ...(value.selected ? { current: true } : {}),
+          }))
+        : [],
+    chosen: chosenOf(list, query, at, { locale, t }),
     clearHref: `${path}${listSearch({ ...cleared(query) })}`,
     suggestion: list.suggestion && {
       keyword:

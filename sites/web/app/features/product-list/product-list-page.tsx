@@ -1,11 +1,13 @@
 import { Breadcrumb } from "@preforma/ui/breadcrumb";
 import { Container } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRootData } from "../../platform/loading/root-data.ts";
 import { PageHead, type HeadData } from "../../platform/seo/page-head.tsx";
 import { breadcrumbList, itemList, StructuredData, type Crumb } from "../../platform/seo/structured-data.tsx";
 import * as css from "./list-page.css.ts";
 import type { ListView } from "./list-view.ts";
+import { listViewQuery, type ListPlace, type ReadList } from "./list-view-query.ts";
 import { ProductList } from "./product-list.tsx";
 
 interface ProductListPageProps {
@@ -14,13 +16,25 @@ interface ProductListPageProps {
   /** What the list is about; null for nothing. */
   lead: string | null;
   crumbs: Crumb[];
-  list: ListView;
+  place: ListPlace;
+  /** The ways down from a category. */
+  steps?: ListView["categories"];
+  /** What stands for a list that could not be read, until the browser has read it; null where it was. */
+  missing: ListView | null;
 }
 
+const readAgain: ReadList = async (...list) =>
+  (await import("./list-view.browser.ts")).readInBrowser(...list);
+
 /** A list of products as a page: of all of them, of a search, or of a category. */
-export function ProductListPage({ head, title, lead, crumbs, list }: ProductListPageProps) {
+export function ProductListPage(props: ProductListPageProps) {
+  const { head, title, lead, crumbs, place, steps, missing } = props;
   const origin = useRootData()?.origin ?? "";
-  const { page, limit } = list.query;
+  const { page, limit } = place.query;
+  const { data: list } = useSuspenseQuery({
+    ...listViewQuery(place, readAgain),
+    ...(missing && { initialData: missing, initialDataUpdatedAt: 0 }),
+  });
   return (
     <Container className={css.page}>
       <PageHead head={head} />
@@ -45,7 +59,7 @@ export function ProductListPage({ head, title, lead, crumbs, list }: ProductList
           </Text>
         )}
       </header>
-      <ProductList list={list} />
+      <ProductList list={list} place={place} categories={steps ?? list.categories} />
     </Container>
   );
 }

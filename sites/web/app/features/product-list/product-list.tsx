@@ -13,17 +13,26 @@ import { useNavigate, useNavigation } from "react-router";
 import { listSearch, offeredSorts, readListQuery, type ListQuery } from "../catalogue/index.ts";
 import { ListedProduct } from "./listed-product.tsx";
 import type { ListView } from "./list-view.ts";
+import type { ListPlace } from "./list-view-query.ts";
 import * as css from "./product-list.css.ts";
 
 /** Cards whose pictures are in sight at once, on a phone and on a desktop alike. */
 const firstRow = 4;
 
 /** Facets, what is chosen, order, products and pages: the same on the product list, a category and a search. */
-export function ProductList({ list }: { list: ListView }) {
+export function ProductList({
+  list,
+  place: { query, path },
+  categories,
+}: {
+  list: ListView;
+  place: ListPlace;
+  /** The next steps down the category tree. */
+  categories: ListView["categories"];
+}) {
   const { t } = useTranslation("catalogue");
   const navigate = useNavigate();
   const pending = useNavigation().state === "loading";
-  const { query, path } = list;
 
   /** Goes where the form would lead, without leaving the document. */
   const follow = (form: HTMLFormElement) => {
@@ -34,7 +43,7 @@ export function ProductList({ list }: { list: ListView }) {
   };
   const at = (change: Partial<ListQuery>) => `${path}${listSearch({ ...query, ...change })}`;
   // Nothing to choose from, to put in order or to count: the ways on have the page to themselves.
-  const isBlank = list.total === 0 && list.chosen.length === 0 && list.categories.length === 0;
+  const isBlank = list.total === 0 && list.chosen.length === 0 && categories.length === 0;
 
   return (
     <div className={isBlank ? css.alone : css.layout}>
@@ -51,11 +60,11 @@ export function ProductList({ list }: { list: ListView }) {
             </span>
           </summary>
           <div className={css.foldBody}>
-            {list.categories.length > 0 && (
+            {categories.length > 0 && (
               <nav aria-label={t("facet.category")} className={css.categories}>
                 <p className={css.categoriesTitle}>{t("facet.category")}</p>
                 <ul role="list" className={css.categoryLinks}>
-                  {list.categories.map((category) => (
+                  {categories.map((category) => (
                     <li key={category.href}>
                       <a
                         href={category.href}
@@ -98,7 +107,7 @@ export function ProductList({ list }: { list: ListView }) {
         </div>
         <ActiveFilters filters={list.chosen} clearHref={list.clearHref} />
         {list.products.length === 0 ? (
-          <NothingFound list={list} />
+          <NothingFound list={list} keyword={query.keyword} />
         ) : (
           <>
             <ProductGrid pending={pending} label={t("results")}>
@@ -155,9 +164,8 @@ function SortForm({
   );
 }
 
-function NothingFound({ list }: { list: ListView }) {
+function NothingFound({ list, keyword }: { list: ListView; keyword: string | undefined }) {
   const { t, locale } = useTranslation("catalogue");
-  const { keyword } = list.query;
   const { suggestion } = list;
   return (
     <div className={css.nothing}>

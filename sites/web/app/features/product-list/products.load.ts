@@ -1,23 +1,22 @@
-import { facetedProductsQuery } from "@preforma/domain/catalogue";
 import { pathTo } from "@preforma/domain/routes";
 import { notFound } from "../../platform/http/not-found-response.ts";
 import type { PageContext } from "../../platform/loading/page-context.ts";
 import { alternatesOfPage } from "../../platform/seo/alternates.ts";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
 import type { Crumb } from "../../platform/seo/structured-data.tsx";
-import { emptyList, listFilterOf, isNarrowed, listSearch, readListQuery } from "../catalogue/index.ts";
-import { listView } from "./list-view.ts";
+import { isNarrowed, listSearch, readListQuery } from "../catalogue/index.ts";
+import { emptyListView, listReader } from "./list-view.ts";
+import { listViewQuery, type ListPlace } from "./list-view-query.ts";
 
 /** The list of all products, or of those that a search or facets leave. */
-export async function load({ locale, url, t, client, read, orElse }: PageContext) {
+export async function load(page: PageContext) {
+  const { locale, url, t, queryClient, orElse, dehydrated } = page;
   const query = readListQuery(url.searchParams);
   const path = pathTo("products", locale);
-  const list = await orElse(
-    read(facetedProductsQuery(client, locale, listFilterOf(query))),
-    emptyList(query.page),
-  );
+  const place: ListPlace = { locale, path, query };
+  const list = await orElse(queryClient.fetchQuery(listViewQuery(place, listReader(page))), null);
   // A page past the end of a list that is there.
-  if (query.page > 1 && query.page > list.meta.totalPages) throw notFound();
+  if (list && query.page > 1 && query.page > list.pages) throw notFound();
 
   const { keyword } = query;
   const title =
@@ -48,6 +47,8 @@ export async function load({ locale, url, t, client, read, orElse }: PageContext
     lead: keyword === undefined && !query.featured ? t("catalogue:lead") : null,
     keyword,
     crumbs,
-    list: listView(list, query, { path, locale, t }),
+    place,
+    missing: list ? null : emptyListView(place, t),
+    state: dehydrated(),
   };
 }

@@ -1,5 +1,9 @@
+import { accessoriesQuery, productDetailQuery, recommendedQuery } from "@preforma/domain/catalogue";
+import type { QueryDescription } from "@preforma/domain/http";
 import { matchPath } from "@preforma/domain/routes";
-import { queriesOf } from "../../features/catalogue/page-queries.ts";
+import { readListQuery } from "../../features/catalogue/index.ts";
+import { readInBrowser } from "../../features/product-list/list-view.browser.ts";
+import { listViewQuery } from "../../features/product-list/list-view-query.ts";
 import { ensureNamespaces } from "../../platform/i18n/browser.ts";
 import { browserClient } from "../../platform/loading/load.browser.ts";
 import { queryClient } from "../../platform/loading/query-client.browser.ts";
@@ -10,6 +14,29 @@ export function prefetchPage(url: URL): void {
   const match = matchPath(url.pathname);
   if (!match) return;
   void ensureNamespaces(namespacesOf(match.name)).catch(() => undefined);
-  for (const query of queriesOf(match, url.searchParams, browserClient))
-    void queryClient.prefetchQuery(query);
+  for (const query of queriesAt(url)) void queryClient.prefetchQuery(query);
+}
+
+function queriesAt(url: URL): QueryDescription<unknown>[] {
+  const match = matchPath(url.pathname);
+  const client = browserClient;
+  switch (match?.name) {
+    case "products":
+    case "category": {
+      const { locale, name } = match;
+      const category = name === "category" ? { category: match.params.id } : {};
+      const place = { locale, path: url.pathname, query: readListQuery(url.searchParams), ...category };
+      return [listViewQuery(place, readInBrowser)];
+    }
+    case "product": {
+      const { locale, params } = match;
+      return [
+        productDetailQuery(client, locale, params.id),
+        accessoriesQuery(client, locale, params.id),
+        recommendedQuery(client, locale, params.id),
+      ];
+    }
+    default:
+      return [];
+  }
 }

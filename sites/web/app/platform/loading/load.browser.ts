@@ -34,6 +34,8 @@ async function loadPage<Data>(args: ClientLoaderFunctionArgs, load: Load<Data>):
     params: args.params,
     t: translator.t,
     client: browserClient,
+    queryClient,
+    dehydrated: () => undefined,
     read: (query) => queryClient.fetchQuery(query),
     readShared: (query) => queryClient.fetchQuery(query),
     orElse: (reading, empty) =>

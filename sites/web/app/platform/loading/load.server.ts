@@ -6,11 +6,19 @@ import { siteContext, type SiteContext } from "../http/site-context.ts";
 import { visitorContext } from "../http/visitor.ts";
 import { translatorOf } from "../i18n/translations.server.ts";
 import type { Load, PageContext } from "./page-context.ts";
+import { pageState } from "./page-state.server.ts";
+import { createQueryClient } from "./query-client.ts";
 
 /** Loads a page on the server. */
 export async function loadOnServer<Data>(args: LoaderFunctionArgs, load: Load<Data>): Promise<Data> {
   refuseIfAsked(args);
-  return load(serverPage(args));
+  const page = serverPage(args);
+  try {
+    return await load(page);
+  } finally {
+    // Its timers would hold it for minutes.
+    page.queryClient.clear();
+  }
 }
 
 /** Where a page stands in for a form that was refused, its place is taken by the page that says so. */
@@ -24,12 +32,16 @@ export function serverPage(args: LoaderFunctionArgs): PageContext {
   const { url, params, context, request } = args;
   const site = context.get(siteContext);
   const locale = localeOf(url.pathname);
+  const queryClient = createQueryClient();
+  request.signal.addEventListener("abort", () => void queryClient.cancelQueries(), { once: true });
   return {
     locale,
     url,
     params,
     t: translatorOf(locale).t,
     client: clientOf(site),
+    queryClient,
+    dehydrated: () => pageState(queryClient),
     read: (query) => query.queryFn({ signal: request.signal }),
     readShared: (query) => readShared(args, query),
     orElse: (reading, empty) =>

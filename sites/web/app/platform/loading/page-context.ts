@@ -1,5 +1,6 @@
 import type { QueryDescription, StrictClient } from "@preforma/domain/http";
 import type { Locale } from "@preforma/domain/locales";
+import type { DehydratedState, QueryClient } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 
 /** What a page is loaded with: the same on the server and in the browser, so that one function serves both. */
@@ -10,6 +11,10 @@ export interface PageContext {
   /** Texts of the page's namespaces. */
   t: TFunction;
   client: StrictClient;
+  /** The cache of what components read by queries: the request's own on the server, the document's in a browser. */
+  queryClient: QueryClient;
+  /** What the server has put there, for `PageQueries`; undefined in a browser, where it is in its place. */
+  dehydrated: () => DehydratedState | undefined;
   /** Answers a query: in the browser from its cache while that is fresh. */
   read: <Data>(query: QueryDescription<Data>) => Promise<Data>;
   /** The same for what many pages ask alike (categories, slugs): on the server once per catalogue version for all visitors. */

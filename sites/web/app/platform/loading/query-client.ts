@@ -14,7 +14,8 @@ export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        retry: 1,
+        // On the server an API that fails is no reason to let the visitor wait for a second try.
+        retry: import.meta.env.SSR ? 0 : 1,
         refetchOnWindowFocus: false,
         // Without a connection a page fails at once, and its saved document takes its place; it must not wait for ever.
         networkMode: "always",
