@@ -47,9 +47,7 @@ afterAll(async () => {
 
 /** Waits until React has taken over the page. */
 async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main button") ?? {}).some((key) => key.startsWith("__reactProps")),
-  );
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }
 
 describe.each([

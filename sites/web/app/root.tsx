@@ -6,7 +6,7 @@ import type { SiteSettings } from "@preforma/domain/settings";
 import { priceViewAttribute } from "@preforma/ui/price";
 import { layerOrder } from "@preforma/ui/theme";
 import { UiProvider } from "@preforma/ui/provider";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import {
   Links,
   Meta,
@@ -94,6 +94,8 @@ function Document({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const bare = isBare(matches.at(-1)?.id);
   const namespaces = ["common", ...namespacesOf(matches.at(-1)?.id ?? "")];
+  // For whoever measures pages, or waits until they answer.
+  useEffect(() => void performance.mark("hydrated"), []);
   // What the first view waits for; later ones fetch what they lack before they are shown.
   const [preloads] = useState(() => {
     if (bare) return [];

@@ -164,7 +164,7 @@ function browserCookie(pair: string, url: string) {
 
 /** Waits until React has taken over the page, and has all of it laid out: what is not has no `innerText`. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
   await page.evaluate(() => {
     document.documentElement.dataset["laidOut"] = "";
   });
