@@ -51,7 +51,7 @@ test(
       await card.locator("button[name=favourite]").count(),
       await card.locator("button[name=products]").count(),
     ];
-    expect(await cards.count()).toBe(8);
+    expect(await cards.count()).toBe(4);
     for (const card of await cards.all()) expect(await both(card)).toEqual([1, 1]);
     const first = cards.first().locator("button[name=products]");
     await first.click();
