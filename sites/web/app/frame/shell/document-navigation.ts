@@ -9,7 +9,10 @@ import { documentLocale } from "../../platform/i18n/browser.ts";
 /**
  * Links are plain anchors: they cost nothing to render or hydrate and work without script. One listener
  * on the document turns those that lead to a page of this site into navigations within the document, also
- * where they change the language.
+ * where they change the language and in texts of the content.
+ *
+ * With a `Link` of React Router for each of them a slow phone is blocked for longer: 300 instead of 156 ms on the home
+ * page, 434 instead of 316 on a list, 1,028 instead of 451 on a product (medians of three).
  */
 export function useDocumentNavigation(): void {
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { accessoriesQuery, productDetailQuery, recommendedQuery } from "@preforma/domain/catalogue";
 import type { QueryDescription } from "@preforma/domain/http";
-import { matchPath } from "@preforma/domain/routes";
+import { matchPath, type RouteMatch } from "@preforma/domain/routes";
 import { readListQuery } from "../../features/catalogue/index.ts";
 import { readInBrowser } from "../../features/product-list/list-view.browser.ts";
 import { listViewQuery } from "../../features/product-list/list-view-query.ts";
@@ -14,26 +14,24 @@ export function prefetchPage(url: URL): void {
   const match = matchPath(url.pathname);
   if (!match) return;
   void ensureNamespaces(namespacesOf(match.name)).catch(() => undefined);
-  for (const query of queriesAt(url)) void queryClient.prefetchQuery(query);
+  for (const query of queriesOf(match, url)) void queryClient.prefetchQuery(query);
 }
 
-function queriesAt(url: URL): QueryDescription<unknown>[] {
-  const match = matchPath(url.pathname);
-  const client = browserClient;
-  switch (match?.name) {
+function queriesOf(match: RouteMatch, url: URL): QueryDescription<unknown>[] {
+  const { locale } = match;
+  switch (match.name) {
     case "products":
     case "category": {
-      const { locale, name } = match;
-      const category = name === "category" ? { category: match.params.id } : {};
+      const category = match.name === "category" ? { category: match.params.id } : {};
       const place = { locale, path: url.pathname, query: readListQuery(url.searchParams), ...category };
       return [listViewQuery(place, readInBrowser)];
     }
     case "product": {
-      const { locale, params } = match;
+      const { id } = match.params;
       return [
-        productDetailQuery(client, locale, params.id),
-        accessoriesQuery(client, locale, params.id),
-        recommendedQuery(client, locale, params.id),
+        productDetailQuery(browserClient, locale, id),
+        accessoriesQuery(browserClient, locale, id),
+        recommendedQuery(browserClient, locale, id),
       ];
     }
     default:
