@@ -28,12 +28,12 @@ const { plugin: findNeeded, partsWith } = neededModules({
     /features[\\/](?:requests[\\/][\w-]+-modal|(?:company|content)[\\/](?:contact|help|human-resources)\.page)\.tsx/,
 });
 
-/** Whether a module is in every page, or in two kinds of the first views. */
+/** Whether a module is in every page, in two kinds of the first views, or in one and in what every page fetches later. */
 function isForAll(id: string): boolean {
   const parts = partsWith(id);
   const has = (part: (typeof parts)[number]) => parts.includes(part);
   const views = parts.filter((part) => part in firstViews).length;
-  const isShared = views > 1 || (has("home") && parts.length > 1);
+  const isShared = views > 1 || (has("home") && parts.length > 1) || (views > 0 && has("offline"));
   return has("frame") || isShared;
 }
 

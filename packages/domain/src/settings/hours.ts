@@ -16,21 +16,27 @@ export interface OpenState {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-const clock = new Intl.DateTimeFormat("en-GB", {
-  timeZone: companyTimeZone,
-  hourCycle: "h23",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-});
+let clock: Intl.DateTimeFormat | null = null;
+
+/** Made with its first use: a browser needs a while for it, and most pages tell no hours. */
+const companyClock = (): Intl.DateTimeFormat =>
+  (clock ??= new Intl.DateTimeFormat("en-GB", {
+    timeZone: companyTimeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  }));
 
 /** How far the company's clock is ahead of UTC at an instant, ms. */
 function offsetAt(instant: number): number {
   const part = Object.fromEntries(
-    clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+    companyClock()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
   );
   const local = Date.UTC(
     part["year"] ?? 0,

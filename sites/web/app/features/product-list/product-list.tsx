@@ -93,7 +93,7 @@ export function ProductList({
         </details>
       </aside>
 
-      <section className={css.results} aria-label={t("results")}>
+      <section className={css.results} aria-label={t("results")} data-later-rows="">
         <div className={css.bar}>
           <p className={isBlank ? css.unseen : css.total} role="status">
             {list.totalText}

@@ -16,14 +16,15 @@ export const pack = siteStyle({ display: "block", inlineSize: "100%" });
 
 export const row = siteStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.s });
 
+const closedContent = "--own-colour-content";
+
 /** Stands where the field beside it has its well. */
 export const ownColour = siteStyle({
-  // What was written before stays in sight.
   selectors: {
-    "&:has(input:not(:placeholder-shown))::details-content": {
-      contentVisibility: "visible",
-      blockSize: "auto",
-    },
+    // What was written before stays in sight. By way of a property: a rule with both `:has()` and a pseudo-element
+    // makes a browser compute the styles of the whole page with each change of it.
+    "&:has(input:not(:placeholder-shown))": { vars: { [closedContent]: "visible" } },
+    "&:not([open])::details-content": { contentVisibility: `var(${closedContent}, hidden)` },
   },
   "@media": { [media.phone]: { paddingBlockStart: "1.5rem" } },
 });

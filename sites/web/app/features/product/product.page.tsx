@@ -251,7 +251,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
 
       {view.family && (
         <div className={css.onScreen}>
-          <section id={tableId} className={table.section} aria-labelledby={`${tableId}-title`}>
+          <section id={tableId} data-later="" className={table.section} aria-labelledby={`${tableId}-title`}>
             <header className={css.header}>
               <Heading level={2} id={`${tableId}-title`}>
                 {t("table.title")}

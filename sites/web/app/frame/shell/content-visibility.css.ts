@@ -1,9 +1,11 @@
-import { siteGlobalStyle } from "@preforma/ui/theme";
+import { media, siteGlobalStyle } from "@preforma/ui/theme";
 
+/** Parts of pages, and how high they mostly are: on a phone, in a wider window, on a desktop. */
 const parts = [
-  [":is(main section[data-later], body > footer)", "40rem"],
+  ["main section[data-later]", "40rem", "40rem", "40rem"],
+  ["body > footer", "125rem", "96rem", "50rem"],
   // The first rows of a list are seen at once.
-  ["main [data-later-rows] > ul > li:nth-child(n + 5)", "26rem"],
+  ["main [data-later-rows] > ul > li:nth-child(n + 5)", "30rem", "37rem", "36rem"],
 ] as const;
 
 /**
@@ -11,7 +13,16 @@ const parts = [
  * so that a slow phone computes less before it shows anything. The heights are guesses; only the scroll bar shows them.
  * After a step back in the history all is laid out (`content-visibility.ts`).
  */
-for (const [part, size] of parts)
+for (const [part, narrow, wider, desktop] of parts)
   siteGlobalStyle(`html:not([data-laid-out]) ${part}`, {
-    "@media": { screen: { contentVisibility: "auto", containIntrinsicBlockSize: `auto ${size}` } },
+    "@media": {
+      screen: {
+        contentVisibility: "auto",
+        containIntrinsicBlockSize: `auto ${narrow}`,
+        // Room for the focus ring and shadows, which are cut off at the part's edge otherwise.
+        overflowClipMargin: "1rem",
+      },
+      [media.phone]: { containIntrinsicBlockSize: `auto ${wider}` },
+      [media.desktop]: { containIntrinsicBlockSize: `auto ${desktop}` },
+    },
   });

@@ -1,18 +1,24 @@
-import { lazy, Suspense, type ComponentType } from "react";
+import { lazy, memo, Suspense, type ComponentType } from "react";
+import { whenUsed } from "./when-used.ts";
 
 /**
- * A part that is in the page's HTML, and whose code is fetched once the page is alive. Forms and links in it work
+ * A part that is in the page's HTML, and whose code is fetched once somebody uses the page. Forms and links in it work
  * without. Where the code cannot be fetched, what the server has rendered stays. The page imports its styles.
+ *
+ * Its props must stay the same until then: React takes new ones for new content, and shows nothing in its place.
  */
 export function lazyHydrated<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  const Part: ComponentType<Props> = lazy(() => load().catch(() => new Promise<never>(() => {})));
-  return function LazyHydrated(props) {
+  const isServer = typeof document === "undefined";
+  const Part: ComponentType<Props> = lazy(() =>
+    (isServer ? load() : whenUsed().then(load)).catch(() => new Promise<never>(() => {})),
+  );
+  return memo(function LazyHydrated(props: Props) {
     return (
       <Suspense fallback={null}>
         <Part {...props} />
       </Suspense>
     );
-  };
+  }) as ComponentType<Props>;
 }
