@@ -10,7 +10,7 @@ import { Eyebrow, Heading, Text } from "@preforma/ui/text";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { fullPicture, type CardPicture } from "../catalogue/index.ts";
-import { ListedProduct } from "../product-list/index.ts";
+import { LaterProduct } from "../product-list/index.ts";
 import { loadOnDemand } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import type { PageProps } from "../../platform/loading/page-props.ts";
@@ -88,7 +88,7 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
           </div>
           <ProductGrid label={t("featured.title")}>
             {featured.map((product) => (
-              <ListedProduct key={product.id} product={product} />
+              <LaterProduct key={product.id} product={product} />
             ))}
           </ProductGrid>
         </Section>

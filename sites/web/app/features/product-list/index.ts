@@ -1,1 +1,1 @@
-export { ListedProduct } from "./listed-product.tsx";
+export { LaterProduct, ListedProduct } from "./listed-product.tsx";

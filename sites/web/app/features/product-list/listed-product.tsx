@@ -2,6 +2,7 @@ import { ProductCard, type ProductCardProps } from "@preforma/ui/product-card";
 import { CompareToggle } from "../compare/index.ts";
 import { FavouriteHeart } from "../favourites/index.ts";
 import { fullPicture, type ListedView } from "../catalogue/index.ts";
+import { hydrateWhenUsed } from "../../platform/loading/lazy-hydrated.tsx";
 
 interface ListedProductProps extends Pick<ProductCardProps, "headingLevel" | "priority"> {
   product: ListedView;
@@ -23,3 +24,6 @@ export function ListedProduct({ product: { id, image, ...card }, ...more }: List
     />
   );
 }
+
+/** The same below the first window. */
+export const LaterProduct = hydrateWhenUsed(ListedProduct);

@@ -11,7 +11,8 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { ChevronDown, SlidersHorizontal } from "@preforma/ui/drawings";
 import { useNavigate, useNavigation } from "react-router";
 import { listSearch, offeredSorts, readListQuery, type ListQuery } from "../catalogue/index.ts";
-import { ListedProduct } from "./listed-product.tsx";
+import { hydrateWhenUsed } from "../../platform/loading/lazy-hydrated.tsx";
+import { LaterProduct, ListedProduct } from "./listed-product.tsx";
 import type { ListView } from "./list-view.ts";
 import type { ListPlace } from "./list-view-query.ts";
 import * as css from "./product-list.css.ts";
@@ -22,7 +23,7 @@ const firstRow = 4;
 /** Facets, what is chosen, order, products and pages: the same on the product list, a category and a search. */
 export function ProductList({
   list,
-  place: { query, path },
+  place,
   categories,
 }: {
   list: ListView;
@@ -31,16 +32,8 @@ export function ProductList({
   categories: ListView["categories"];
 }) {
   const { t } = useTranslation("catalogue");
-  const navigate = useNavigate();
+  const { query, path } = place;
   const pending = useNavigation().state === "loading";
-
-  /** Goes where the form would lead, without leaving the document. */
-  const follow = (form: HTMLFormElement) => {
-    const params = new URLSearchParams(
-      [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-    );
-    void navigate(`${path}${listSearch(readListQuery(params))}`, { preventScrollReset: true });
-  };
   const at = (change: Partial<ListQuery>) => `${path}${listSearch({ ...query, ...change })}`;
   // Nothing to choose from, to put in order or to count: the ways on have the page to themselves.
   const isBlank = list.total === 0 && list.chosen.length === 0 && categories.length === 0;
@@ -79,16 +72,8 @@ export function ProductList({
                 </ul>
               </nav>
             )}
-            <FacetPanel
-              // A new answer is a new form: what it shows is what was answered.
-              key={listSearch({ ...query, page: 1 })}
-              action={path}
-              hidden={carried(query)}
-              facets={list.facets}
-              volume={list.volume}
-              resultCount={list.total}
-              onFiltersChange={follow}
-            />
+            {/* A new answer is a new form: what it shows is what was answered. */}
+            <Filters key={listSearch({ ...query, page: 1 })} list={list} place={place} />
           </div>
         </details>
       </aside>
@@ -103,7 +88,7 @@ export function ProductList({
               {list.grouping.label}
             </a>
           )}
-          {list.total > 0 && <SortForm query={query} path={path} onChange={follow} />}
+          {list.total > 0 && <SortForm query={query} path={path} />}
         </div>
         <ActiveFilters filters={list.chosen} clearHref={list.clearHref} />
         {list.products.length === 0 ? (
@@ -111,14 +96,13 @@ export function ProductList({
         ) : (
           <>
             <ProductGrid pending={pending} label={t("results")}>
-              {list.products.map((product, index) => (
-                <ListedProduct
-                  key={product.id}
-                  product={product}
-                  headingLevel={2}
-                  priority={index < firstRow}
-                />
-              ))}
+              {list.products.map((product, index) =>
+                index < firstRow ? (
+                  <ListedProduct key={product.id} product={product} headingLevel={2} priority />
+                ) : (
+                  <LaterProduct key={product.id} product={product} headingLevel={2} />
+                ),
+              )}
             </ProductGrid>
             {list.pages > 1 && (
               <Pagination page={query.page} pageCount={list.pages} hrefFor={(page) => at({ page })} />
@@ -130,18 +114,36 @@ export function ProductList({
   );
 }
 
-function SortForm({
-  query,
-  path,
-  onChange,
-}: {
-  query: ListQuery;
-  path: string;
-  onChange: (form: HTMLFormElement) => void;
-}) {
-  const { t } = useTranslation("catalogue");
+/** Goes where a form of the list would lead, without leaving the document. */
+function useFollow(path: string): (form: HTMLFormElement) => void {
+  const navigate = useNavigate();
+  return (form) => {
+    const params = new URLSearchParams(
+      [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    );
+    void navigate(`${path}${listSearch(readListQuery(params))}`, { preventScrollReset: true });
+  };
+}
+
+const Filters = hydrateWhenUsed(function Filters({ list, place }: { list: ListView; place: ListPlace }) {
+  const { query, path } = place;
   return (
-    <form method="get" action={path} className={css.sort} onChange={(event) => onChange(event.currentTarget)}>
+    <FacetPanel
+      action={path}
+      hidden={carried(query)}
+      facets={list.facets}
+      volume={list.volume}
+      resultCount={list.total}
+      onFiltersChange={useFollow(path)}
+    />
+  );
+});
+
+function SortForm({ query, path }: { query: ListQuery; path: string }) {
+  const { t } = useTranslation("catalogue");
+  const follow = useFollow(path);
+  return (
+    <form method="get" action={path} className={css.sort} onChange={(event) => follow(event.currentTarget)}>
       {[...carried({ ...query, sort: "relevance" }), ...chosenFields(query)].map((field) => (
         <input key={`${field.name}-${field.value}`} type="hidden" {...field} />
       ))}

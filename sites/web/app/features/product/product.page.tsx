@@ -9,7 +9,7 @@ import { SpecTable } from "@preforma/ui/spec-table";
 import { Heading, Text } from "@preforma/ui/text";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { ListedProduct } from "../product-list/index.ts";
+import { LaterProduct } from "../product-list/index.ts";
 import type { ListedView, TriedColours } from "../catalogue/index.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { loadOnDemand } from "../../platform/loading/on-demand.ts";
@@ -335,7 +335,7 @@ function ProductRow({
       </header>
       <ProductGrid label={title}>
         {products.map((product) => (
-          <ListedProduct key={product.id} product={product} headingLevel={3} />
+          <LaterProduct key={product.id} product={product} headingLevel={3} />
         ))}
       </ProductGrid>
     </section>

@@ -8,7 +8,7 @@ import { QuickContact } from "@preforma/ui/quick-contact";
 import { SiteHeader, type SiteHeaderProps } from "@preforma/ui/site-header";
 import { Ticker } from "@preforma/ui/ticker";
 import { TopBar } from "@preforma/ui/top-bar";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useMemo, type ReactNode } from "react";
 import { usePageLocale, useTranslation } from "../../platform/i18n/translations.tsx";
 import { useLocation, useMatches, useNavigate } from "react-router";
 import { CompareDock } from "../../features/compare/compare-dock.tsx";
@@ -18,6 +18,7 @@ import { PriceChoice } from "../../features/prices/price-choice.tsx";
 import { pageKey } from "../../platform/http/page-key.ts";
 import { returnField } from "../../platform/http/return-path.ts";
 import { fetchConnection } from "./on-demand.ts";
+import { hydrateWhenUsed } from "../../platform/loading/lazy-hydrated.tsx";
 import { lazyPart } from "../../platform/loading/lazy-part.tsx";
 import type { SignedInUser } from "../../platform/loading/visitor-page.ts";
 import { SignOutNotice } from "../../platform/session/sign-out-notice.tsx";
@@ -30,7 +31,7 @@ import { useLegalPath } from "../../features/legal/legal-path.ts";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { useProductSearch } from "../../features/search/product-search.ts";
 import { useRootData, type RootData } from "../../platform/loading/root-data.ts";
-import { markedCategories, shellParts } from "./shell-parts.ts";
+import { markedCategories, shellParts, type ShellParts } from "./shell-parts.ts";
 import { footerLogo, headerLogo } from "./site-logo.tsx";
 import { useDocumentNavigation } from "./document-navigation.ts";
 import { useReturn } from "./use-return.ts";
@@ -81,7 +82,7 @@ export function Shell({ children, lost = false }: ShellProps) {
   const { remember, ...productSearch } = useProductSearch();
   const page = (matches.at(-1)?.loaderData ?? {}) as PageData;
   const here = matchPath(pathname)?.name;
-  const parts = shellParts(root, here, t, locale);
+  const parts = useMemo(() => shellParts(root, here, t, locale), [root, here, t, locale]);
   const categories = root ? markedCategories(root.categories, page.categoryIds ?? []) : none;
   const homePath = pathTo("home", locale);
   const languages = {
@@ -160,6 +161,17 @@ export function Shell({ children, lost = false }: ShellProps) {
       <CompareDock />
       <Connection />
       <IntentPrefetch />
+      <PageEnd parts={parts} />
+    </>
+  );
+}
+
+/** The footer and the tab at the edge of the window. They open and lead on without script. */
+const PageEnd = hydrateWhenUsed(function PageEnd({ parts }: { parts: ShellParts }) {
+  const { t } = useTranslation();
+  const root = useRootData();
+  return (
+    <>
       {parts.quickContact && <QuickContact {...parts.quickContact} />}
       <SiteFooter
         name={t("siteName")}
@@ -171,7 +183,7 @@ export function Shell({ children, lost = false }: ShellProps) {
       />
     </>
   );
-}
+});
 
 /** The header with what it says of the visitor, so that nothing else is drawn anew when that becomes known. */
 function VisitorHeader({

@@ -22,3 +22,7 @@ export function lazyHydrated<Props extends object>(
     );
   }) as ComponentType<Props>;
 }
+
+/** A part of the page's HTML that React takes over once somebody uses the page. As {@link lazyHydrated}, at hand already. */
+export const hydrateWhenUsed = <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
+  lazyHydrated(() => Promise.resolve({ default: Part }));

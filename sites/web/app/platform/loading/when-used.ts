@@ -13,9 +13,10 @@ const signs = [
 
 let used: Promise<void> | null = null;
 
-/** Resolves once somebody moves, scrolls, touches or types on the page, whichever comes first. */
+/** Resolves once somebody moves, scrolls, touches or types on the page; at once where they did before this was asked. */
 export function whenUsed(): Promise<void> {
   return (used ??= new Promise((resolve) => {
+    if (navigator.userActivation.hasBeenActive || scrollY > 0) return resolve();
     const onSign = () => {
       for (const sign of signs) removeEventListener(sign, onSign, true);
       resolve();
