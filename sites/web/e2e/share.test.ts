@@ -11,7 +11,11 @@ test("a product is shared by its canonical address", async () => {
   const page = await visit(product, { width: 360 });
   const url = await page.locator("link[rel=canonical]").getAttribute("href");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.locator("main").getByRole("button", { name: share }).click();
+  const button = page.locator("main").getByRole("button", { name: share });
+  // Before its code has come, it opens a list of links.
+  await button.hover();
+  await expect.poll(() => button.getAttribute("aria-haspopup")).toBe("menu");
+  await button.click();
   await page.getByRole("menuitem", { name: copy }).click();
   await page.getByRole("menuitem", { name: copied }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
