@@ -33,7 +33,7 @@ function isForAll(id: string): boolean {
   const parts = partsWith(id);
   const has = (part: (typeof parts)[number]) => parts.includes(part);
   const views = parts.filter((part) => part in firstViews).length;
-  const isShared = views > 1 || (has("home") && parts.length > 1) || (views > 0 && has("offline"));
+  const isShared = views > 1 || (has("home") && parts.length > 1) || (views > 0 && has("idle"));
   return has("frame") || isShared;
 }
 
