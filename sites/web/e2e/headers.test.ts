@@ -125,7 +125,7 @@ describe.each(["by HTTP", "by HTTPS"] as const)("%s", (by) => {
 
   test("a picture of a product may be kept, and runs nothing", async () => {
     const html = await (await ask("/urun")).text();
-    const picture = await ask(/(\/media\/[^"\s?]+)/.exec(html)?.[1] ?? "");
+    const picture = await ask(/(\/media\/p\/[^"\s?]+)/.exec(html)?.[1] ?? "");
     expect(picture.status).toBe(200);
     expect(picture.headers.get("cache-control")).toContain("immutable");
     expect(picture.headers.get("content-security-policy")).toContain("default-src 'none'");
