@@ -1,6 +1,6 @@
-import { locales, type Locale } from "@preforma/domain/locales";
+import { formattingTag, locales, type Locale } from "@preforma/domain/locales";
 import { describe, expect, test } from "vitest";
-import { formatMessage, type Message } from "./message.ts";
+import { formatMessage, formatNumber, type Message } from "./message.ts";
 import { messagesFor } from "./messages-for.ts";
 import { messageTable } from "./table.ts";
 
@@ -96,4 +96,10 @@ describe("formatMessage", () => {
     expect(() => formatMessage("Page {page} of {total}", { page: 1 }, "en")).toThrow(/\{total\}/);
     expect(() => formatMessage({ other: "{count} products" }, {}, "en")).toThrow(/count/);
   });
+});
+
+test.each(locales)("numbers in %s are those of the browser's own formats", (locale) => {
+  const format = new Intl.NumberFormat(formattingTag(locale));
+  for (const value of [...Array(1002).keys(), -1, 0.5, 12_345.678])
+    expect(formatNumber(value, locale)).toBe(format.format(value));
 });

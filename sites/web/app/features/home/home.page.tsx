@@ -1,16 +1,12 @@
 import { pathTo } from "@preforma/domain/routes";
 import { ButtonLink } from "@preforma/ui/button";
-import { CategoryCard } from "@preforma/ui/category-card";
-import { DateText } from "@preforma/ui/dates";
-import { Container, Section } from "@preforma/ui/layout";
-import { TextLink } from "@preforma/ui/link";
+import { Container } from "@preforma/ui/layout";
 import { Picture } from "@preforma/ui/picture";
-import { ProductGrid } from "@preforma/ui/product-grid";
 import { Eyebrow, Heading, Text } from "@preforma/ui/text";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { fullPicture, type CardPicture } from "../catalogue/index.ts";
-import { LaterProduct } from "../product-list/index.ts";
+import { hydrateWhenUsed } from "../../platform/loading/lazy-hydrated.tsx";
 import { loadOnDemand } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import type { PageProps } from "../../platform/loading/page-props.ts";
@@ -20,14 +16,16 @@ import { StructuredData, website } from "../../platform/seo/structured-data.tsx"
 import { useRootData } from "../../platform/loading/root-data.ts";
 import * as css from "./home.css.ts";
 import { load } from "./home.load.ts";
+import { HomeSections } from "./home-sections.tsx";
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
   loadOnDemand(args, () => import("./home.load.ts"));
 
+const Sections = hydrateWhenUsed(HomeSections);
+
 export default function HomePage({ loaderData }: PageProps<typeof load>) {
-  const { head, hero, featured, categories, sectors, news, campaign, certificates, figures, locale } =
-    loaderData;
+  const { head, hero, locale } = loaderData;
   const { t } = useTranslation("home");
   const root = useRootData();
   const origin = root?.origin ?? "";
@@ -75,143 +73,7 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
         </Container>
       </div>
 
-      {featured.length > 0 && (
-        <Section data-later="" aria-labelledby="one-cikan">
-          <div className={css.sectionHead}>
-            <Heading level={2} id="one-cikan">
-              {t("featured.title")}
-            </Heading>
-            <Text tone="muted">{t("featured.text")}</Text>
-            <TextLink href={`${productsPath}?is_featured=true`} variant="standalone" className={css.more}>
-              {t("featured.all")}
-            </TextLink>
-          </div>
-          <ProductGrid label={t("featured.title")}>
-            {featured.map((product) => (
-              <LaterProduct key={product.id} product={product} />
-            ))}
-          </ProductGrid>
-        </Section>
-      )}
-
-      {categories.length > 0 && (
-        <Section data-later="" tone="sunken" id="katalog" aria-labelledby="katalog-title">
-          <div className={css.sectionHead}>
-            <Heading level={2} id="katalog-title">
-              {t("catalogue.title")}
-            </Heading>
-            <Text tone="muted" measure>
-              {t("catalogue.text")}
-            </Text>
-          </div>
-          <ul role="list" className={css.categories}>
-            {categories.map((category) => (
-              <li key={category.id}>
-                <CategoryCard
-                  href={category.href}
-                  title={category.title}
-                  note={category.note}
-                  image={category.image === undefined ? undefined : fullPicture(category.image)}
-                />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-
-      <Section data-later="" tone="ink" aria-labelledby="sectors">
-        <div className={css.sectionHead}>
-          <Heading level={2} id="sectors">
-            {t("references.title")}
-          </Heading>
-          <TextLink href={pathTo("references", locale)} variant="standalone" className={css.more}>
-            {t("references.all")}
-          </TextLink>
-        </div>
-        <ul role="list" className={css.tiles}>
-          {sectors.map(({ id, href, image }) => (
-            <li key={id} className={css.tile}>
-              <a href={href} className={css.tileLink}>
-                {image && (
-                  <Picture
-                    image={fullPicture(image)}
-                    alt=""
-                    sizes="(min-width: 992px) 12rem, 40vw"
-                    className={css.tileImage}
-                  />
-                )}
-                <span className={css.tileTitle}>{t(`services:sectors.${id}.title`)}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Section>
-
-      {(news.length > 0 || campaign) && (
-        <Section data-later="" id="medya" aria-labelledby={news.length > 0 ? "news" : "campaign"}>
-          <div className={css.current}>
-            {news.length > 0 && (
-              <div className={css.newsPart}>
-                <Heading level={2} id="news" size="xl">
-                  {t("news.title")}
-                </Heading>
-                <ul role="list" className={css.news}>
-                  {news.map(({ id, title, date, href }) => (
-                    <li key={id} className={css.newsItem}>
-                      <DateText date={date} className={css.newsDate} />
-                      <TextLink href={href}>{title}</TextLink>
-                    </li>
-                  ))}
-                </ul>
-                <TextLink href={pathTo("news", locale)} variant="standalone">
-                  {t("news.all")}
-                </TextLink>
-              </div>
-            )}
-            {campaign && (
-              <div className={css.campaign}>
-                <Eyebrow>{t("campaign.title")}</Eyebrow>
-                <Heading level={2} id="campaign" size="xl">
-                  <TextLink href={campaign.href}>{campaign.title}</TextLink>
-                </Heading>
-                {campaign.summary && <Text tone="muted">{campaign.summary}</Text>}
-              </div>
-            )}
-          </div>
-        </Section>
-      )}
-
-      {figures.length > 0 && (
-        <Section data-later="" tone="sunken" aria-labelledby="figures">
-          <Heading level={2} id="figures" size="xl">
-            {t("figures.title")}
-          </Heading>
-          <dl className={css.figures}>
-            {figures.map((figure) => (
-              <div key={figure.id} className={css.figure}>
-                <dt className={css.figureName}>{t(`figures.${figure.id}`)}</dt>
-                <dd className={css.figureValue}>
-                  <bdi>{figure.value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          {certificates.length > 0 && (
-            <div className={css.certificates}>
-              <TextLink href={pathTo("qualityCertificates", locale)}>{t("certificates.title")}</TextLink>
-              <ul role="list" className={css.standards}>
-                {certificates.map(({ id, standard, href }) => (
-                  <li key={id}>
-                    <a href={href} className={css.standard}>
-                      <bdi dir="ltr">{standard}</bdi>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-        </Section>
-      )}
+      <Sections page={loaderData} />
     </>
   );
 }
