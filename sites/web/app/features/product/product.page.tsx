@@ -12,6 +12,7 @@ import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs }
 import { LaterProduct } from "../product-list/index.ts";
 import type { ListedView, TriedColours } from "../catalogue/index.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
+import { hydrateWhenUsed } from "../../platform/loading/lazy-hydrated.tsx";
 import { loadOnDemand } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import type { PageProps } from "../../platform/loading/page-props.ts";
@@ -42,6 +43,8 @@ import { load } from "./product.load.ts";
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
   loadOnDemand(args, () => import("./product.load.ts"));
+
+const LaterReviews = hydrateWhenUsed(ReviewsSection);
 
 const act = pageAction({ [tableForm]: orderTableForm });
 export const action = (args: ActionFunctionArgs) => act(args);
@@ -297,7 +300,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
       )}
 
       <div className={css.onScreen}>
-        <ReviewsSection
+        <LaterReviews
           key={view.id}
           id={view.id}
           title={view.title}
