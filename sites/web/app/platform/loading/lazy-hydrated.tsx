@@ -1,11 +1,11 @@
-import { lazy, memo, Suspense, type ComponentType } from "react";
-import { whenUsed } from "./when-used.ts";
+import { lazy, memo, Suspense, useEffect, useRef, type ComponentType } from "react";
+import { stopWaitingForUse, whenUsed } from "./when-used.ts";
 
 /**
  * A part that is in the page's HTML, and whose code is fetched once somebody uses the page. Forms and links in it work
  * without. Where the code cannot be fetched, what the server has rendered stays. The page imports its styles.
  *
- * Its props must stay the same until then: React takes new ones for new content, and shows nothing in its place.
+ * Its props should stay the same until then: React takes new ones for new content, and renders the part anew.
  */
 export function lazyHydrated<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -15,6 +15,11 @@ export function lazyHydrated<Props extends object>(
     (isServer ? load() : whenUsed().then(load)).catch(() => new Promise<never>(() => {})),
   );
   return memo(function LazyHydrated(props: Props) {
+    const first = useRef(props);
+    useEffect(() => {
+      // No HTML of the server stands for what is new.
+      if (first.current !== props || isHydrated()) stopWaitingForUse();
+    }, [props]);
     return (
       <Suspense fallback={null}>
         <Part {...props} />
@@ -22,6 +27,9 @@ export function lazyHydrated<Props extends object>(
     );
   }) as ComponentType<Props>;
 }
+
+/** Whether the page's own HTML has been taken over, by the mark of the root: what mounts from then on is new. */
+const isHydrated = (): boolean => performance.getEntriesByName("hydrated").length > 0;
 
 /** A part of the page's HTML that React takes over once somebody uses the page. As {@link lazyHydrated}, at hand already. */
 export const hydrateWhenUsed = <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>

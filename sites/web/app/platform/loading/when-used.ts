@@ -1,4 +1,7 @@
-/** What shows that somebody uses the page. The browser goes back and forth in the history without any other of them. */
+/**
+ * What shows that somebody uses the page, or comes back to it. The browser goes back and forth in the history without
+ * any other of them.
+ */
 const signs = [
   "pointerdown",
   "pointermove",
@@ -9,18 +12,27 @@ const signs = [
   "click",
   "scroll",
   "popstate",
+  "visibilitychange",
+  "online",
 ] as const;
 
 let used: Promise<void> | null = null;
+let resolveUsed = (): void => {};
 
 /** Resolves once somebody moves, scrolls, touches or types on the page; at once where they did before this was asked. */
 export function whenUsed(): Promise<void> {
   return (used ??= new Promise((resolve) => {
-    if (navigator.userActivation.hasBeenActive || scrollY > 0) return resolve();
-    const onSign = () => {
-      for (const sign of signs) removeEventListener(sign, onSign, true);
+    resolveUsed = () => {
+      for (const sign of signs) removeEventListener(sign, resolveUsed, true);
       resolve();
     };
-    for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
+    if (navigator.userActivation.hasBeenActive || scrollY > 0) return resolve();
+    for (const sign of signs) addEventListener(sign, resolveUsed, { capture: true, passive: true });
   }));
+}
+
+/** Has all that waits for a page to be used begin now. */
+export function stopWaitingForUse(): void {
+  void whenUsed();
+  resolveUsed();
 }
