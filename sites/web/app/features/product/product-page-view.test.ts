@@ -258,12 +258,12 @@ test("what its record does not say of its supply is not said", () => {
 
 test("a long family shows the product's own size, then the sizes next to it", () => {
   const variants = Array.from({ length: 20 }, (_, place) =>
-    member(place + 2, { volume_ml: place < 8 ? 500 : 100 * place }),
+    member(place + 2, { volume_ml: place < 4 ? 500 : 100 * (place + 4) }),
   );
   const { family } = viewOf({ variants }, "en");
   expect(family?.total).toBe(21);
   expect(family?.rows.map(({ size }) => size)).toEqual([
-    ...Array(9).fill("500 ml"),
+    ...Array(5).fill("500 ml"),
     "800 ml",
     "900 ml",
     "1 L",
