@@ -102,7 +102,7 @@ describe.each(storeKinds)("killed at random moments on $name", ({ name, createEm
       next = load();
       const writing = Array.from({ length: clients }, () => client(origin));
       // Every fifth time before anything is acknowledged, else somewhere in the middle of the work.
-      const goal = acknowledged.size + (count % 5 === 0 ? 0 : 1 + Math.floor(Math.random() * 40));
+      const goal = acknowledged.size + (count % 5 === 0 ? 0 : 11 + Math.floor(Math.random() * 30));
       await eventually("forms are acknowledged", () => acknowledged.size >= goal);
       await pause(Math.random() * (count % 5 === 0 ? 150 : 15));
       await server.kill();
@@ -143,8 +143,7 @@ describe.each(storeKinds)("killed at random moments on $name", ({ name, createEm
       expect(lost).toEqual([]);
       expect(unmailed).toEqual([]);
       expect(refused).toBe(0);
-      // A slow machine takes few forms between two kills; none would prove nothing.
-      expect(acknowledged.size).toBeGreaterThan(kills);
+      expect(acknowledged.size).toBeGreaterThan(kills * 5);
       // Sent again with the same key, and yet each form is there once, and the company was told of each.
       expect(requests).toHaveLength(acknowledged.size);
       expect(new Set(requests.map((request) => request.request_key)).size).toBe(requests.length);
