@@ -94,7 +94,7 @@ function Document({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const bare = isBare(matches.at(-1)?.id);
   const namespaces = ["common", ...namespacesOf(matches.at(-1)?.id ?? "")];
-  // For whoever measures pages, or waits until they answer.
+  // For what measures pages, or waits until they answer.
   useEffect(() => void performance.mark("hydrated"), []);
   // What the first view waits for; later ones fetch what they lack before they are shown.
   const [preloads] = useState(() => {
