@@ -18,7 +18,7 @@ import { loadCatalogue, upsertCategories, upsertProducts } from "./catalogue/sto
 import { openDatabase } from "./database/index.ts";
 import { ask, smallRange, testBackend } from "./testing/backend.ts";
 import { category, product } from "./testing/records.ts";
-import { isFullRun, storeKinds, type TestStore } from "./testing/stores.ts";
+import { storeKinds, type TestStore } from "./testing/stores.ts";
 
 describe.each(storeKinds)("the first start on $name", ({ createEmpty }) => {
   let store: TestStore;
@@ -101,7 +101,7 @@ describe.each(storeKinds)("the first start on $name", ({ createEmpty }) => {
         });
         child.once("close", () => resolve(output));
       });
-    for (const killAfter of isFullRun ? [0, 60, 140] : [60]) await start(killAfter);
+    for (const killAfter of [0, 60, 140]) await start(killAfter);
     expect(await start(null)).toContain("ready");
     const state = await stored();
     expect(state.categories).toEqual(["bottles", "containers"]);
