@@ -38,7 +38,7 @@ function cached<Value>(made: Map<string, Value>, key: string, make: () => Value)
  */
 export function formatNumber(value: number, locale: Locale): string {
   // The first format of a page takes a phone 50 ms, and no language writes these in another way.
-  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
+  if (value % 1 === 0 && value >= 0 && value < 1000) return String(value);
   return cached(numberFormats, locale, () => new Intl.NumberFormat(formattingTag(locale))).format(value);
 }
 
@@ -60,7 +60,7 @@ export function formatMessage(message: Message, values: MessageValues, locale: L
 
 function pluralForm(message: PluralMessage, count: string | number | undefined, locale: Locale): string {
   if (typeof count !== "number") {
-    throw new Error(`The message "${message.other}" has no number for {count}.`);
+    throw new Error(`The message "${message.other}" has no value for {count}.`);
   }
   const rules = cached(pluralRules, locale, () => new Intl.PluralRules(locale));
   return message[rules.select(count)] ?? message.other;
