@@ -2,8 +2,8 @@
  * Cuts the committed font files out of Rubik (SIL Open Font License 1.1; its text lies beside them):
  * `pnpm --filter @preforma/ui fonts`. Run it again when a language or a sign is added, or Rubik is updated.
  *
- * So many files that a page fetches only its own script: what all our Latin languages share, the five letters that
- * only Turkish adds, Cyrillic, Arabic; and the lira sign, which Rubik lacks, out of Inter (of the same licence). The weight axis keeps what the theme uses, 400 to 700.
+ * So many files that a page fetches only its own script: what all our Latin languages share, the rest of Latin, the five
+ * letters that only Turkish adds, Cyrillic, Arabic; and the lira sign, which Rubik lacks, out of Inter (of the same licence). The weight axis keeps what the theme uses, 400 to 700.
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -32,12 +32,16 @@ function characters(ranges: string): string {
     .join("");
 }
 
+/** What browsers apply by themselves, and figures of equal width; the fonts have fractions, ordinals and more. */
+const keepFeatures = "calt ccmp clig fina init isol kern liga locl mark medi mkmk rclt rlig tnum".split(" ");
+
 await mkdir(target, { recursive: true });
 for (const { name, cutFrom, unicodeRange } of fontFiles) {
   const family = cutFrom.slice(0, cutFrom.indexOf("-"));
   const font = await readFile(join(sourceOf(family), "files", `${cutFrom}-wght-normal.woff2`));
   const subset = await subsetFont(font, characters(unicodeRange), {
     targetFormat: "woff2",
+    keepFeatures,
     variationAxes: { wght: { min: 400, max: 700 } },
   });
   await writeFile(join(target, `rubik-${name}.woff2`), subset);

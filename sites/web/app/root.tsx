@@ -122,7 +122,15 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <style dangerouslySetInnerHTML={{ __html: layerOrder }} />
         {fontsOf[locale].map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            fetchPriority="low"
+            href={href}
+          />
         ))}
         <Meta />
         <Links />

@@ -1,20 +1,29 @@
 /** One file of the type family: its name in `fonts/`, where it is cut from, and the characters it serves. */
 export interface FontFile {
-  readonly name: "latin" | "turkish" | "cyrillic" | "arabic" | "lira";
+  readonly name: "latin" | "latin-more" | "turkish" | "cyrillic" | "arabic" | "lira";
   /** The family and the part of it, as they are published, that hold these characters. */
   readonly cutFrom: "rubik-latin" | "rubik-latin-ext" | "rubik-cyrillic" | "rubik-arabic" | "inter-latin-ext";
   /** As CSS writes it. */
   readonly unicodeRange: string;
 }
 
-/** The type family in the pieces that pages fetch; `scripts/subset-fonts.ts` makes them. */
+/**
+ * The type family in the pieces that pages fetch; `scripts/subset-fonts.ts` makes them. Where ranges overlap, browsers
+ * ask the later file.
+ */
 export const fontFiles: readonly FontFile[] = [
+  {
+    name: "latin-more",
+    cutFrom: "rubik-latin",
+    // The rest of Latin-1 (French above all), œ, further dashes, quotes and signs. The files below serve what they have.
+    unicodeRange: "U+A1-FF, U+152-153, U+2010-2044, U+2122, U+2212",
+  },
   {
     name: "latin",
     cutFrom: "rubik-latin",
-    // Latin-1 (English, French, German, most of Turkish), dotless i, œ, quotes, dashes, primes, euro, trade mark, minus.
+    // What the first screen of most pages needs: ASCII, the umlauts, ß, ç, â, ı, quotes, dashes, units and the euro.
     unicodeRange:
-      "U+20-7E, U+A0-FF, U+131, U+152-153, U+2010-2015, U+2018-201A, U+201C-201E, U+2020-2022, U+2026, U+202F, U+2030, U+2032-2033, U+2039-203A, U+2044, U+20AC, U+2122, U+2212",
+      "U+20-7E, U+A0, U+A9, U+B0-B3, U+B7, U+C4, U+C7, U+D6-D7, U+DC, U+DF, U+E2, U+E4, U+E7, U+F6, U+FC, U+131, U+2013-2014, U+2018-2019, U+201C-201E, U+2026, U+2032-2033, U+20AC",
   },
   // ğ, İ, ş.
   { name: "turkish", cutFrom: "rubik-latin-ext", unicodeRange: "U+11E-11F, U+130, U+15E-15F" },

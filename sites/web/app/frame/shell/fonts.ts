@@ -1,6 +1,7 @@
 import arabic from "@preforma/ui/fonts/rubik-arabic.woff2?url";
 import cyrillic from "@preforma/ui/fonts/rubik-cyrillic.woff2?url";
 import latin from "@preforma/ui/fonts/rubik-latin.woff2?url";
+import latinMore from "@preforma/ui/fonts/rubik-latin-more.woff2?url";
 import turkish from "@preforma/ui/fonts/rubik-turkish.woff2?url";
 import type { Locale } from "@preforma/domain/locales";
 
@@ -9,7 +10,7 @@ export const fontsOf: Readonly<Record<Locale, readonly string[]>> = {
   tr: [latin, turkish],
   en: [latin],
   ru: [cyrillic, latin],
-  fr: [latin],
+  fr: [latin, latinMore],
   ar: [arabic, latin],
   de: [latin],
 };
