@@ -82,6 +82,17 @@ describe.each(locales)("texts in %s", (locale) => {
     expect(new Set(descriptions).size / descriptions.length).toBeGreaterThan(0.8);
     expect(alike / descriptions.length).toBeLessThan(0.08);
   });
+
+  it("share no sentence between families", () => {
+    const familyOf = new Map<string, string | null>();
+    const shared = new Set<string>();
+    for (const { texts: written, variantGroup } of products)
+      for (const sentence of written[locale]?.description.split(/(?<=[.!?])\s/) ?? []) {
+        if (familyOf.has(sentence) && familyOf.get(sentence) !== variantGroup) shared.add(sentence);
+        familyOf.set(sentence, variantGroup);
+      }
+    expect([...shared]).toEqual([]);
+  });
 });
 
 describe.each([

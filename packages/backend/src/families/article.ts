@@ -83,10 +83,9 @@ export function containerArticleOf(
     },
     description: {
       code,
-      lead: family.leads,
+      family: family.prefix,
       measures: family.measures,
       colour: colourGroup(colour.key, colour.transparent, colour.metallic),
-      closing: packing.carton ? "carton" : "pallet",
     },
   };
 }
@@ -115,10 +114,9 @@ export function preformArticle(
     title: { article: "preform", material: family.material, colourKey: colour.key, weightG, neck },
     description: {
       code,
-      lead: family.leads,
+      family: family.prefix,
       measures: "preform",
-      colour: colourGroup(colour.key, colour.transparent, colour.metallic),
-      closing: "pallet",
+      colour: "preform",
     },
   };
 }
@@ -149,10 +147,9 @@ export function closureArticle(
     title: { article: family.closure_type, colourKey: colour.key, shapes: family.words, neck, dipTubeMm },
     description: {
       code,
-      lead: family.leads,
+      family: family.prefix,
       measures: dipTubeMm && family.closure_type !== "dropper" ? "dispenser" : "closure",
       colour: colour.metallic ? "metallic" : "cap",
-      closing: "carton",
     },
   };
 }

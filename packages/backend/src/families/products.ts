@@ -5,7 +5,6 @@ import {
   colourByKey,
   composeTitle,
   formatLength,
-  formatNumber,
   formatVolume,
   formatWeight,
   materialByKey,
@@ -16,7 +15,6 @@ import {
 import type { Material } from "@preforma/domain/catalogue";
 import type { LocalisedText, ProductRecord } from "../catalogue/records.ts";
 import { closureArticle, containerArticleOf, preformArticle, type Article } from "./article.ts";
-import { hash } from "./choice.ts";
 import { hexOf } from "./colours.ts";
 import { describe, type Figures } from "./describe.ts";
 import { factsOf } from "./facts.ts";
@@ -77,7 +75,7 @@ function featuredCodes(all: readonly Article[]): ReadonlySet<string> {
 }
 
 function figuresOf(article: Article, locale: Locale): Figures {
-  const { measured, packing } = article;
+  const { measured } = article;
   const { heightMm, widthMm, depthMm } = measured.dimensions;
   const whole = [widthMm, depthMm, heightMm].map(Math.round);
   return {
@@ -85,11 +83,10 @@ function figuresOf(article: Article, locale: Locale): Figures {
     ...(measured.brimfulMl && { b: formatVolume(measured.brimfulMl, locale) }),
     ...(article.neck && { neck: neckTitle(article.neck, locale) }),
     ...(article.dipTubeMm && { tube: formatLength(article.dipTubeMm, locale) }),
-    ...(packing.carton && { carton: formatNumber(packing.carton, locale) }),
+    colour: article.colour.titles[locale].toLocaleLowerCase(locale),
     h: formatLength(Math.round(heightMm), locale),
     size: formatLength(whole, locale),
     g: formatWeight(measured.weightG, locale),
-    pallet: formatNumber(packing.pallet, locale),
   };
 }
 
@@ -98,21 +95,17 @@ type Texts = Record<Locale, LocalisedText>;
 /** Titles, descriptions and slugs; a slug that is taken already gets the article's code. Arabic addresses take the English slug. */
 function textsOf(
   article: Article,
-  food: boolean,
   sentences: CataloguePlan["sentences"],
   taken: Record<Locale, Set<string>>,
 ): Texts {
-  const plan =
-    food && hash(`${article.code} food`) % 2 === 0
-      ? { ...article.description, closing: "food" as const }
-      : article.description;
   return perLocale((locale) => {
     const title = composeTitle(locale, article.title);
     const wanted =
       locale === "ar" ? slugify(composeTitle("en", article.title), "en") : slugify(title, locale);
     const slug = taken[locale].has(wanted) ? `${wanted}-${article.code.toLowerCase()}` : wanted;
     taken[locale].add(slug);
-    return { title, slug, description: describe(sentences, plan, locale, figuresOf(article, locale)) };
+    const figures = figuresOf(article, locale);
+    return { title, slug, description: describe(sentences[locale], article.description, figures) };
   });
 }
 
@@ -134,7 +127,7 @@ export function familyProducts(plan: CataloguePlan): ProductRecord[] {
       categoryKey: family.category,
       isFeatured: featured.has(code),
       isActive: true,
-      texts: textsOf(article, declarations.length > 0, plan.sentences, taken),
+      texts: textsOf(article, plan.sentences, taken),
       price: { amountMinor, currency: plan.prices.currency },
       priceBreaks: plan.priceLists[code] ?? priceBreaks(plan.prices, { amountMinor, order }),
       material,

@@ -59,7 +59,7 @@ export async function readCategories(folder: string): Promise<CategoryRecord[]> 
   return categoryRecords(await readTable(join(folder, "categories.json"), categoriesSchema));
 }
 
-/** What families name must be there: their categories, and their first sentences in every language. */
+/** What families name must be there: their categories, and their texts in every language. */
 function complaintsOf(
   { families, sentences }: CataloguePlan,
   categories: readonly CategoryRecord[],
@@ -67,11 +67,11 @@ function complaintsOf(
   const keys = new Set(categories.map(({ key }) => key));
   return Object.values(families)
     .flat()
-    .flatMap(({ prefix, category, leads }) => [
+    .flatMap(({ prefix, category }) => [
       ...(keys.has(category) ? [] : [`  ${prefix}: there is no category ${category} in categories.json`]),
       ...locales
-        .filter((locale) => !sentences[locale].leads[leads])
-        .map((locale) => `  ${prefix}: there are no leads ${leads} in sentences/${locale}.json`),
+        .filter((locale) => sentences[locale].families[prefix] === undefined)
+        .map((locale) => `  ${prefix}: there is no text for it in sentences/${locale}.json`),
     ]);
 }
 

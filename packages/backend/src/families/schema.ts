@@ -43,6 +43,7 @@ const colourGroups = [
   "coloured",
   "metallic",
   "cap",
+  "preform",
 ] as const;
 /** Which sentence says what a colour does. */
 export type ColourGroup = (typeof colourGroups)[number];
@@ -61,8 +62,6 @@ const common = {
   material: materialSchema,
   /** Keys of the colour vocabulary, best seller first, or the name of one of the `colour_ranges`. */
   colours: z.union([line, coloursOf]),
-  /** Key of the first sentence of descriptions. */
-  leads: line,
   /** Made from grades declared for food contact, where the colour allows it. */
   food: z.boolean(),
 };
@@ -177,16 +176,17 @@ export const stockSchema = z.record(line, statedSupplySchema);
 export const priceListsSchema = z.record(line, priceListSchema);
 
 const sentences = z.array(line).min(1);
-/** `sentences/<language>.json`: sentences of descriptions, with the figures of the article in braces. */
+/** `sentences/<language>.json`: what descriptions are made of. */
 export const sentencesSchema = z.strictObject({
-  /** What an article is for. */
-  leads: z.record(line, sentences),
-  /** The article's figures. */
-  measures: z.record(z.enum(measureKinds), sentences),
-  /** What the colour does for the contents. */
-  colours: z.record(z.enum(colourGroups), sentences),
-  /** Food contact or packing. */
-  closings: z.record(z.enum(["food", "carton", "pallet"]), sentences),
+  /** One text for each family, by its prefix: what it is for, and how it differs from its neighbours. */
+  families: z.record(line, line),
+  /** Lists of the article's figures, which are named in braces. */
+  facts: z.record(z.enum(measureKinds), sentences),
+  /** What the colour does for the contents; `{facts}` stands for one of the lists, `{colour}` for the colour's name. */
+  colours: z.record(
+    z.enum(colourGroups),
+    z.array(line.refine((text) => text.includes("{facts}"), "must name {facts}")).min(1),
+  ),
 });
 export type Sentences = z.output<typeof sentencesSchema>;
 
