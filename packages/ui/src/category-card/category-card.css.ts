@@ -3,14 +3,15 @@ import { vars } from "../theme/contract.css.ts";
 import { shoulder } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 
-/** A card with room for large words. Two stand side by side on a phone, where each has less. */
+/** A card with room for large words. */
 const roomy = "(min-width: 13rem)";
 
 const base = style({
   position: "relative",
   containerType: "inline-size",
   display: "flex",
-  flexDirection: "column",
+  // On a phone a card is a row, with its picture beside the words.
+  alignItems: "center",
   justifyContent: "space-between",
   overflow: "hidden",
   blockSize: "100%",
@@ -25,6 +26,7 @@ const base = style({
     pointerEvents: "none",
   },
   "@media": {
+    [media.phone]: { flexDirection: "column", alignItems: "stretch" },
     [media.motion]: { transition: `box-shadow ${vars.motion.duration.base} ${vars.motion.easing.standard}` },
     [media.hover]: { ":hover": { boxShadow: vars.shadow.glow } },
     [media.forcedColors]: { border: "1px solid" },
@@ -41,13 +43,20 @@ export const card = styleVariants({
 
 export const text = style({
   position: "relative",
-  paddingBlockStart: vars.space.m,
-  paddingInline: vars.space.m,
-  "@container": {
-    [roomy]: {
-      paddingBlockStart: vars.space.l,
-      paddingInlineStart: vars.space.l,
-      paddingInlineEnd: vars.space.xxl,
+  minInlineSize: 0,
+  paddingBlock: vars.space.xxs,
+  paddingInlineStart: vars.space.m,
+  "@media": {
+    [media.phone]: {
+      paddingBlock: `${vars.space.m} 0`,
+      paddingInline: vars.space.m,
+      "@container": {
+        [roomy]: {
+          paddingBlockStart: vars.space.l,
+          paddingInlineStart: vars.space.l,
+          paddingInlineEnd: vars.space.xxl,
+        },
+      },
     },
   },
 });
@@ -59,7 +68,7 @@ export const title = style({
   lineHeight: vars.font.leading.snug,
   overflowWrap: "anywhere",
   hyphens: "auto",
-  "@container": { [roomy]: { fontSize: vars.font.size.xl } },
+  "@media": { [media.phone]: { "@container": { [roomy]: { fontSize: vars.font.size.xl } } } },
 });
 
 export const link = style({
@@ -88,8 +97,8 @@ export const arrow = style({
   insetInlineEnd: vars.space.m,
   display: "none",
   opacity: 0.6,
-  "@container": { [roomy]: { display: "block" } },
   "@media": {
+    [media.phone]: { "@container": { [roomy]: { display: "block" } } },
     [media.motion]: { transition: `translate ${vars.motion.duration.base} ${vars.motion.easing.out}` },
     [media.hover]: {
       selectors: {
@@ -100,17 +109,23 @@ export const arrow = style({
   },
 });
 
-export const stage = style({ display: "block", position: "relative", marginBlockStart: vars.space.xs });
+export const stage = style({
+  display: "block",
+  position: "relative",
+  flex: "0 0 4rem",
+  "@media": { [media.phone]: { flex: "none", marginBlockStart: vars.space.xs } },
+});
 
 export const image = style({
   display: "block",
   inlineSize: "100%",
   blockSize: "auto",
-  // The whole article with little ground above it: pictures leave more.
-  aspectRatio: "1 / 1.16",
+  aspectRatio: "1",
   objectFit: "cover",
   objectPosition: "50% 45%",
   "@media": {
+    // The whole article with little ground above it: pictures leave more.
+    [media.phone]: { aspectRatio: "1 / 1.16" },
     [media.motion]: { transition: `scale ${vars.motion.duration.slow} ${vars.motion.easing.out}` },
     [media.hover]: { selectors: { [`${base}:hover &`]: { scale: "1.03" } } },
   },

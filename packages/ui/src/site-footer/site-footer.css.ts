@@ -14,15 +14,16 @@ export const footer = style({
 export const inner = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.xxl,
+  gap: vars.space.xl,
   boxSizing: "border-box",
   inlineSize: "100%",
   maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
   marginInline: "auto",
-  paddingBlockStart: vars.space.xxxl,
+  paddingBlockStart: vars.space.xxl,
   paddingBlockEnd: vars.space.l,
   paddingInline: vars.space.gutter,
   "@media": {
+    [media.phone]: { gap: vars.space.xxl, paddingBlockStart: vars.space.xxxl },
     [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)", columnGap: vars.space.xxxl },
   },
 });
@@ -42,11 +43,15 @@ export const about = style({ margin: 0, maxInlineSize: "24rem", lineHeight: vars
 const focus = { outline: `2px solid ${vars.color.text.onInk}`, outlineOffset: "-2px" } as const;
 export const columns = style({
   display: "grid",
-  // Two columns, four on wide windows, one where the text is large: never three and one.
-  gridTemplateColumns: "repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))",
   columnGap: vars.space.l,
-  rowGap: vars.space.xl,
-  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(max(8.5rem, 18%), 1fr))" } },
+  "@media": {
+    // Two columns, four on wide windows, one where the text is large: never three and one.
+    [media.phone]: {
+      gridTemplateColumns: "repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))",
+      rowGap: vars.space.xl,
+    },
+    [media.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(max(8.5rem, 18%), 1fr))" },
+  },
 });
 
 export const heading = style({
@@ -57,6 +62,52 @@ export const heading = style({
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.leading.snug,
 });
+
+const canUnfold = "selector(::details-content)";
+
+/**
+ * Above a phone's width the links stand open whether the fold is open or not, under a heading; a browser that cannot
+ * do that keeps the fold and its button.
+ */
+export const fold = style({
+  borderBlockEnd: `1px solid ${vars.color.border.onInk}`,
+  paddingBlockEnd: vars.space.xxs,
+  "@supports": {
+    [canUnfold]: {
+      "@media": {
+        [media.phone]: {
+          borderBlockEnd: "none",
+          selectors: { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } },
+        },
+      },
+    },
+  },
+});
+
+export const foldSummary = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minBlockSize: "3rem",
+  color: vars.color.text.onInk,
+  fontSize: vars.font.size.m,
+  fontWeight: vars.font.weight.medium,
+  listStyle: "none",
+  cursor: "pointer",
+  selectors: { "&::-webkit-details-marker": { display: "none" }, "&:focus-visible": focus },
+  "@supports": { [canUnfold]: { "@media": { [media.phone]: { display: "none" } } } },
+});
+
+/** Points to where the links open, and back while they are. */
+export const foldSign = style({ selectors: { "details[open] > summary > &": { rotate: "180deg" } } });
+
+export const columnHeading = style([
+  heading,
+  {
+    display: "none",
+    "@supports": { [canUnfold]: { "@media": { [media.phone]: { display: "block" } } } },
+  },
+]);
 
 export const subheading = style([heading, { marginBlockStart: vars.space.l, fontSize: vars.font.size.s }]);
 
@@ -81,8 +132,18 @@ export const link = style({
   },
 });
 
-/** The contact column has the longest lines: on phones it takes the whole row. */
-export const contact = style({ "@media": { [`not ${media.phone}`]: { gridColumn: "1 / -1" } } });
+export const contact = style({ "@media": { [`not ${media.phone}`]: { paddingBlockStart: vars.space.xl } } });
+
+/** Numbers and mail addresses: on a phone side by side where they fit. */
+export const contacts = style([
+  list,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: vars.space.l,
+    "@media": { [media.phone]: { display: "block" } },
+  },
+]);
 
 export const address = style({ fontStyle: "normal" });
 

@@ -114,6 +114,19 @@ export const Narrow: Story = {
   },
 };
 
+/** On a phone each group of links folds away. */
+export const NarrowInUse: Story = {
+  ...Narrow,
+  tags: ["behaviour"],
+  play: async ({ canvasElement }) => {
+    const [fold] = canvasElement.querySelectorAll("details");
+    const link = fold?.querySelector("a");
+    await expect(link).not.toBeVisible();
+    await userEvent.click(fold?.querySelector("summary") as HTMLElement);
+    await expect(link).toBeVisible();
+  },
+};
+
 export const Keyboard: Story = {
   ...Default,
   tags: ["keyboard"],

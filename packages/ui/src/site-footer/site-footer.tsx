@@ -1,6 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { ChevronDown } from "../drawings/index.ts";
+import { Icon } from "../icon/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import type { NavigationLink } from "../navigation/index.ts";
 import { useLink, useLocale, useMessages } from "../provider/index.ts";
@@ -86,18 +88,25 @@ export function SiteFooter(props: SiteFooterProps) {
   );
 }
 
+/** On a phone the links fold away, in the server's page already; see `fold` of the styles. */
 function Column({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
-      <h2 className={css.heading}>{title}</h2>
-      <ul className={css.list}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <FooterLink {...link} />
-          </li>
-        ))}
-      </ul>
+      <h2 className={css.columnHeading}>{title}</h2>
+      <details className={css.fold}>
+        <summary className={css.foldSummary}>
+          {title}
+          <Icon icon={ChevronDown} size="small" className={css.foldSign} />
+        </summary>
+        <ul className={css.list}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <FooterLink {...link} />
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

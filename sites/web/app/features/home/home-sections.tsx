@@ -30,7 +30,7 @@ export function HomeSections({ page }: { page: Awaited<ReturnType<typeof load>> 
               {t("featured.all")}
             </TextLink>
           </div>
-          <ProductGrid label={t("featured.title")}>
+          <ProductGrid label={t("featured.title")} className={css.featured}>
             {featured.map((product) => (
               <ListedProduct key={product.id} product={product} />
             ))}

@@ -1,4 +1,4 @@
-import { focusRing, media as query, shoulder, siteStyle, vars } from "@preforma/ui/theme";
+import { focusRing, media as query, shoulder, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
 
 export const hero = siteStyle({
   position: "relative",
@@ -59,9 +59,7 @@ export const more = siteStyle({ marginBlockStart: vars.space.xs });
 
 export const categories = siteStyle({
   display: "grid",
-  gap: vars.space.s,
-  // Two abreast on a phone.
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))",
+  gap: vars.space.xxs,
   "@media": {
     [query.phone]: {
       gap: vars.space.m,
@@ -73,16 +71,30 @@ export const categories = siteStyle({
   listStyle: "none",
 });
 
-/** The industries: a row that scrolls in narrow windows. */
-export const tiles = siteStyle({
-  display: "grid",
-  gap: vars.space.m,
+/** A row that scrolls where it is too long for the window. */
+const scrollingRow = {
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(9.5rem, 1fr)",
   overflowX: "auto",
   scrollSnapType: "inline mandatory",
-  margin: 0,
   padding: vars.space.xxs,
+} as const;
+
+/** On a phone the featured products are such a row. */
+export const featured = siteStyle({
+  "@media": {
+    // A third one shows its edge.
+    [`not ${query.phone}`]: { ...scrollingRow, gridTemplateColumns: "none", gridAutoColumns: "43%" },
+  },
+});
+siteGlobalStyle(`${featured} > li`, { scrollSnapAlign: "start" });
+
+/** The industries. */
+export const tiles = siteStyle({
+  ...scrollingRow,
+  display: "grid",
+  gap: vars.space.m,
+  margin: 0,
   listStyle: "none",
   // Paper does not scroll.
   "@media": { [query.print]: { gridAutoColumns: "minmax(0, 1fr)" } },
