@@ -8,7 +8,6 @@ const roomy = "(min-width: 13rem)";
 
 const base = style({
   position: "relative",
-  containerType: "inline-size",
   display: "flex",
   // On a phone a card is a row, with its picture beside the words.
   alignItems: "center",
@@ -26,7 +25,7 @@ const base = style({
     pointerEvents: "none",
   },
   "@media": {
-    [media.phone]: { flexDirection: "column", alignItems: "stretch" },
+    [media.phone]: { containerType: "inline-size", flexDirection: "column", alignItems: "stretch" },
     [media.motion]: { transition: `box-shadow ${vars.motion.duration.base} ${vars.motion.easing.standard}` },
     [media.hover]: { ":hover": { boxShadow: vars.shadow.glow } },
     [media.forcedColors]: { border: "1px solid" },
@@ -43,20 +42,13 @@ export const card = styleVariants({
 
 export const text = style({
   position: "relative",
-  minInlineSize: 0,
-  paddingBlock: vars.space.xxs,
-  paddingInlineStart: vars.space.m,
-  "@media": {
-    [media.phone]: {
-      paddingBlock: `${vars.space.m} 0`,
-      paddingInline: vars.space.m,
-      "@container": {
-        [roomy]: {
-          paddingBlockStart: vars.space.l,
-          paddingInlineStart: vars.space.l,
-          paddingInlineEnd: vars.space.xxl,
-        },
-      },
+  paddingInline: vars.space.m,
+  "@media": { [media.phone]: { paddingBlockStart: vars.space.m } },
+  "@container": {
+    [roomy]: {
+      paddingBlockStart: vars.space.l,
+      paddingInlineStart: vars.space.l,
+      paddingInlineEnd: vars.space.xxl,
     },
   },
 });
@@ -68,7 +60,7 @@ export const title = style({
   lineHeight: vars.font.leading.snug,
   overflowWrap: "anywhere",
   hyphens: "auto",
-  "@media": { [media.phone]: { "@container": { [roomy]: { fontSize: vars.font.size.xl } } } },
+  "@container": { [roomy]: { fontSize: vars.font.size.xl } },
 });
 
 export const link = style({
@@ -97,8 +89,8 @@ export const arrow = style({
   insetInlineEnd: vars.space.m,
   display: "none",
   opacity: 0.6,
+  "@container": { [roomy]: { display: "block" } },
   "@media": {
-    [media.phone]: { "@container": { [roomy]: { display: "block" } } },
     [media.motion]: { transition: `translate ${vars.motion.duration.base} ${vars.motion.easing.out}` },
     [media.hover]: {
       selectors: {
@@ -112,7 +104,7 @@ export const arrow = style({
 export const stage = style({
   display: "block",
   position: "relative",
-  flex: "0 0 4rem",
+  flex: "0 0 3rem",
   "@media": { [media.phone]: { flex: "none", marginBlockStart: vars.space.xs } },
 });
 
@@ -120,12 +112,11 @@ export const image = style({
   display: "block",
   inlineSize: "100%",
   blockSize: "auto",
-  aspectRatio: "1",
+  // The whole article with little ground above it: pictures leave more.
+  aspectRatio: "1 / 1.16",
   objectFit: "cover",
   objectPosition: "50% 45%",
   "@media": {
-    // The whole article with little ground above it: pictures leave more.
-    [media.phone]: { aspectRatio: "1 / 1.16" },
     [media.motion]: { transition: `scale ${vars.motion.duration.slow} ${vars.motion.easing.out}` },
     [media.hover]: { selectors: { [`${base}:hover &`]: { scale: "1.03" } } },
   },

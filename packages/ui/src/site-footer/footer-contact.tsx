@@ -21,7 +21,7 @@ export function FooterContact({
             <bdi>{address}</bdi>
           </p>
         ))}
-        <ul className={css.contacts}>
+        <ul className={css.list}>
           {phones.map((phone) => (
             <li key={phone.href}>
               <a href={phone.href} className={css.link}>

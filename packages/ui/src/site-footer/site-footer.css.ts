@@ -11,19 +11,24 @@ export const footer = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
+// One mark for all that can be focused here, in a colour that shows on the dark ground.
+globalStyle(`${footer} :focus-visible`, {
+  outline: `2px solid ${vars.color.text.onInk}`,
+  outlineOffset: "1px",
+});
+
 export const inner = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.xl,
+  gap: vars.space.xxl,
   boxSizing: "border-box",
   inlineSize: "100%",
   maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
   marginInline: "auto",
-  paddingBlockStart: vars.space.xxl,
+  paddingBlockStart: vars.space.xxxl,
   paddingBlockEnd: vars.space.l,
   paddingInline: vars.space.gutter,
   "@media": {
-    [media.phone]: { gap: vars.space.xxl, paddingBlockStart: vars.space.xxxl },
     [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)", columnGap: vars.space.xxxl },
   },
 });
@@ -40,7 +45,6 @@ globalStyle(`${logo} img`, { maxBlockSize: "3rem", inlineSize: "auto" });
 
 export const about = style({ margin: 0, maxInlineSize: "24rem", lineHeight: vars.font.leading.base });
 
-const focus = { outline: `2px solid ${vars.color.text.onInk}`, outlineOffset: "-2px" } as const;
 export const columns = style({
   display: "grid",
   columnGap: vars.space.l,
@@ -70,13 +74,10 @@ const canUnfold = "selector(::details-content)";
  * do that keeps the fold and its button.
  */
 export const fold = style({
-  borderBlockEnd: `1px solid ${vars.color.border.onInk}`,
-  paddingBlockEnd: vars.space.xxs,
   "@supports": {
     [canUnfold]: {
       "@media": {
         [media.phone]: {
-          borderBlockEnd: "none",
           selectors: { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } },
         },
       },
@@ -84,22 +85,23 @@ export const fold = style({
   },
 });
 
-export const foldSummary = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  minBlockSize: "3rem",
-  color: vars.color.text.onInk,
-  fontSize: vars.font.size.m,
-  fontWeight: vars.font.weight.medium,
-  listStyle: "none",
-  cursor: "pointer",
-  selectors: { "&::-webkit-details-marker": { display: "none" }, "&:focus-visible": focus },
-  "@supports": { [canUnfold]: { "@media": { [media.phone]: { display: "none" } } } },
-});
+export const foldSummary = style([
+  heading,
+  {
+    display: "flex",
+    alignItems: "center",
+    minBlockSize: vars.size.control.medium,
+    cursor: "pointer",
+    selectors: { "&::-webkit-details-marker": { display: "none" } },
+    "@supports": { [canUnfold]: { "@media": { [media.phone]: { display: "none" } } } },
+  },
+]);
 
 /** Points to where the links open, and back while they are. */
-export const foldSign = style({ selectors: { "details[open] > summary > &": { rotate: "180deg" } } });
+export const foldSign = style({
+  marginInlineStart: "auto",
+  selectors: { "details[open] > summary > &": { rotate: "180deg" } },
+});
 
 export const columnHeading = style([
   heading,
@@ -123,7 +125,6 @@ export const link = style({
   lineHeight: vars.font.leading.snug,
   textDecoration: "none",
   overflowWrap: "anywhere",
-  ":focus-visible": { ...focus, outlineOffset: "1px" },
   selectors: { '&[aria-current="page"]': { color: vars.color.text.onInk } },
   "@media": {
     [media.hover]: {
@@ -132,18 +133,7 @@ export const link = style({
   },
 });
 
-export const contact = style({ "@media": { [`not ${media.phone}`]: { paddingBlockStart: vars.space.xl } } });
-
-/** Numbers and mail addresses: on a phone side by side where they fit. */
-export const contacts = style([
-  list,
-  {
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: vars.space.l,
-    "@media": { [media.phone]: { display: "block" } },
-  },
-]);
+export const contact = style({ "@media": { [`not ${media.phone}`]: { paddingBlockStart: vars.space.l } } });
 
 export const address = style({ fontStyle: "normal" });
 
@@ -182,34 +172,34 @@ export const time = style({
   whiteSpace: "nowrap",
 });
 
-export const legal = style({
-  gridColumn: "1 / -1",
+const wrapping = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "space-between",
   columnGap: vars.space.l,
-  paddingBlockStart: vars.space.s,
-  borderBlockStart: `1px solid ${vars.color.border.onInk}`,
 });
+
+export const legal = style([
+  wrapping,
+  {
+    gridColumn: "1 / -1",
+    justifyContent: "space-between",
+    paddingBlockStart: vars.space.s,
+    borderBlockStart: `1px solid ${vars.color.border.onInk}`,
+  },
+]);
 
 export const rights = style({ margin: 0, paddingBlock: vars.space.s });
 
-export const legalLinks = style([
-  list,
-  { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space.l },
-]);
+export const legalLinks = style([list, wrapping]);
 
 /** A button of the site's own looks like the links beside it. */
 export const slot = style({});
 globalStyle(`${slot} > button`, {
+  all: "unset",
+  display: "inline-flex",
+  alignItems: "center",
   minBlockSize: vars.size.control.medium,
-  margin: 0,
-  padding: 0,
-  border: "none",
-  backgroundColor: "transparent",
-  color: "inherit",
-  font: "inherit",
   cursor: "pointer",
 });
 globalStyle(`${slot} > button:hover`, {
@@ -217,4 +207,3 @@ globalStyle(`${slot} > button:hover`, {
   textDecoration: "underline",
   textUnderlineOffset: "0.25em",
 });
-globalStyle(`${slot} > button:focus-visible`, { ...focus, outlineOffset: "1px" });

@@ -11,8 +11,9 @@ export const heroInner = siteStyle({
   display: "grid",
   gap: vars.space.xl,
   alignItems: "center",
-  paddingBlock: vars.space.xxl,
+  paddingBlock: vars.space.xl,
   "@media": {
+    [query.phone]: { paddingBlock: vars.space.xxl },
     [query.desktop]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", gap: vars.space.xxl },
   },
 });
@@ -53,7 +54,8 @@ export const sectionHead = siteStyle({
   display: "grid",
   gap: vars.space.xs,
   justifyItems: "start",
-  marginBlockEnd: vars.space.xl,
+  marginBlockEnd: vars.space.l,
+  "@media": { [query.phone]: { marginBlockEnd: vars.space.xl } },
 });
 export const more = siteStyle({ marginBlockStart: vars.space.xs });
 
@@ -186,7 +188,8 @@ export const certificates = siteStyle({
   flexWrap: "wrap",
   gap: vars.space.m,
   alignItems: "center",
-  marginBlockStart: vars.space.xl,
+  marginBlockStart: vars.space.l,
+  "@media": { [query.phone]: { marginBlockStart: vars.space.xl } },
 });
 export const standards = siteStyle({
   display: "flex",
