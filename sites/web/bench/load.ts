@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { storeKinds, type TestStore } from "../../../packages/backend/src/testing/stores.ts";
 import { changeIsSeen } from "./load/change.ts";
-import { compareCpu, cpuOfFresh } from "./load/cpu.ts";
+import { compareCpu } from "./load/cpu.ts";
 import { hasProxy, startProcesses, type Processes } from "./load/processes.ts";
 import { overload, underLoad, usualLoads } from "./load/under-load.ts";
 
@@ -29,8 +29,6 @@ export async function bench(parameters: readonly string[]): Promise<void> {
   const broken: string[] = [];
   const duration = (Number(values.minutes) * 60_000) / (usualLoads.length + overload.length);
   try {
-    // The one process seeds, and is measured alone first.
-    const alone = processes > 1 ? await cpuOfFresh(store, 1) : null;
     await onSite(store, processes, {}, async (site) => {
       await underLoad(site, usualLoads, duration, broken);
       if (processes > 1) await changeIsSeen(store, site, broken);
@@ -38,7 +36,7 @@ export async function bench(parameters: readonly string[]): Promise<void> {
     await onSite(store, processes, { PAGE_CACHE_MB: "0" }, (site) =>
       underLoad(site, overload, duration, broken),
     );
-    if (alone !== null) await compareCpu(store, processes, alone, broken);
+    if (processes > 1) await compareCpu(store, processes, broken);
   } finally {
     await store.dispose();
   }

@@ -10,6 +10,8 @@ import { serve } from "../site-process.ts";
 /** Processes of the site on one store, and the origin that visitors use: that of the process, or of HAProxy. */
 export interface Processes {
   origin: string;
+  /** Those of the processes themselves. */
+  origins: readonly string[];
   count: number;
   /** A figure of each process, as Prometheus reads it. */
   figures: (name: string) => Promise<number[]>;
@@ -53,15 +55,11 @@ export async function startProcesses(
     });
     sites.push({ ...site, metrics });
   }
-  const proxy =
-    count > 1
-      ? await startProxy(
-          store.dataDir,
-          sites.map(({ url }) => url),
-        )
-      : null;
+  const origins = sites.map(({ url }) => url);
+  const proxy = count > 1 ? await startProxy(store.dataDir, origins) : null;
   return {
-    origin: proxy?.origin ?? sites[0]?.url ?? "",
+    origin: proxy?.origin ?? origins[0] ?? "",
+    origins,
     count,
     figures: (name) =>
       Promise.all(
