@@ -8,6 +8,7 @@ import { optionalLanguage, ProductSummary } from "../catalogue/routes/components
 import {
   answer,
   answerSchema,
+  bearerRequired,
   describedId,
   idParameter,
   languageParameter,
@@ -24,7 +25,7 @@ import { addFavourite, favouritesOf, removeFavourite } from "./store.ts";
 /** `/products/favorite` and `/products/favorites/{customerId}`: what a customer wants to find again. */
 export function favouriteRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const { db } = services;
-  const shared = { tags: ["Favourites"], security: [{ bearer: [] }] };
+  const shared = { tags: ["Favourites"], security: bearerRequired };
   const query = z.object({ languageCode: languageParameter });
   const { shape } = favouriteSchema;
   const body = {

@@ -124,6 +124,9 @@ export function refuseWith<Status extends ContentfulStatusCode>(
   return context.json<Refusal, Status>(body, status);
 }
 
+/** `security` of a route that answers only with a bearer token; the OpenAPI document says it. */
+export const bearerRequired: Record<string, string[]>[] = [{ bearer: [] }];
+
 const refusalDescriptions = {
   400: "A value is not valid; `data.errors` names each field.",
   401: "The bearer token is missing, wrong, expired or its session has ended.",

@@ -7,6 +7,7 @@ import type { CatalogueServices } from "../catalogue/services.ts";
 import {
   answer,
   answerSchema,
+  bearerRequired,
   idParameter,
   languageOf,
   languageParameter,
@@ -25,7 +26,6 @@ import { filled } from "./messages.ts";
 import { presentQuote } from "./present.ts";
 import { quoteOf } from "./store.ts";
 
-const security = [{ bearer: [] }];
 const params = z.object({ id: idParameter("Id of the request.") });
 const query = z.object({ languageCode: languageParameter });
 const content = { "application/json": { schema: answerSchema(QuoteComponent) } };
@@ -39,7 +39,7 @@ export function quoteAdminRoutes(services: CatalogueServices): OpenAPIHono<Signe
     tags: ["Staff"],
     summary: "The quote of a request",
     description: "As its recipient sees it.",
-    security,
+    security: bearerRequired,
     middleware: [requireStaff] as const,
     request: { params, query },
     responses: { 200: { description: "The quote", content }, ...refusals(400, 401, 403, 404) },
@@ -51,7 +51,7 @@ export function quoteAdminRoutes(services: CatalogueServices): OpenAPIHono<Signe
     summary: "Answer a quote request",
     description:
       "A net price of a piece in minor units for each line of the request, in their order; `null` for what is not offered, and a `quantity` where it differs from what was asked for. The customer gets a mail in the language of the request, with a link that shows the quote and accepts or declines it until the end of `valid_until` in Türkiye. A new answer takes the place of the one before, and its link too. Each answer is on record.",
-    security,
+    security: bearerRequired,
     middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
     request: {
       params,

@@ -12,6 +12,7 @@ import { requireStaff, type SignedInEnvironment } from "../account/index.ts";
 import {
   answer,
   answerSchema,
+  bearerRequired,
   idParameter,
   languageOf,
   languageParameter,
@@ -50,7 +51,6 @@ const WholeRequest = HandledRequest.extend({
   files: z.array(z.object({ id: z.int(), name: z.string(), content_type: z.string(), bytes: z.int() })),
 }).openapi("WholeRequest");
 
-const security = [{ bearer: [] }];
 const params = z.object({ id: idParameter("Id of the request.") });
 const language = z.object({ languageCode: languageParameter });
 
@@ -62,7 +62,7 @@ export function requestAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     tags: ["Staff"],
     summary: "What visitors sent",
     description: "The newest first.",
-    security,
+    security: bearerRequired,
     middleware: [requireStaff] as const,
     request: {
       query: language.extend({
@@ -95,7 +95,7 @@ export function requestAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     tags: ["Staff"],
     summary: "One request, whole",
     description: "All that was written, and where it stands.",
-    security,
+    security: bearerRequired,
     middleware: [requireStaff] as const,
     request: { params, query: language },
     responses: {
@@ -112,7 +112,7 @@ export function requestAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     tags: ["Staff"],
     summary: "Say where a request stands",
     description: `States by kind: ${requestKinds.map((kind) => `${kind}: ${requestStates[kind].join(", ")}`).join("; ")}. ${derivedRequestStates.join(" and ")} follow by themselves. Each change is on record.`,
-    security,
+    security: bearerRequired,
     middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
     request: {
       params,

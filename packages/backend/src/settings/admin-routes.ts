@@ -4,6 +4,7 @@ import { requireStaff, type SignedInEnvironment } from "../account/index.ts";
 import {
   answer,
   answerSchema,
+  bearerRequired,
   languageOf,
   languageParameter,
   limitRequests,
@@ -19,7 +20,6 @@ import { settingsMessages } from "./messages.ts";
 import { readSettings } from "./store.ts";
 
 const tags = ["Staff"];
-const security = [{ bearer: [] }];
 
 /** `/admin/settings`: what staff read and change. */
 export function settingsAdminRoutes(services: BaseServices): OpenAPIHono<SignedInEnvironment> {
@@ -36,7 +36,7 @@ export function settingsAdminRoutes(services: BaseServices): OpenAPIHono<SignedI
     method: "get",
     path: "/admin/settings",
     tags,
-    security,
+    security: bearerRequired,
     summary: "All settings",
     description: "Of the mail server's password it only says whether there is one.",
     middleware: [requireStaff] as const,
@@ -47,7 +47,7 @@ export function settingsAdminRoutes(services: BaseServices): OpenAPIHono<SignedI
     method: "put",
     path: "/admin/settings",
     tags,
-    security,
+    security: bearerRequired,
     summary: "Change settings",
     description:
       "Only those that are sent, each whole. Without `smtp_config.password` the stored one stays, unless server or user change. Visitors see it within a second; each name that changed is on record.",

@@ -7,12 +7,13 @@ import { messageOf } from "../errors/index.ts";
 import {
   answer,
   answerSchema,
+  type AppEnvironment,
+  bearerRequired,
   describedId,
   limitRequests,
   refusals,
   refuse,
   refuseInvalid,
-  type AppEnvironment,
 } from "../http/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import { logView, recentlyViewed } from "./store.ts";
@@ -77,7 +78,7 @@ export function recentlyViewedRoutes(services: CatalogueServices): OpenAPIHono<S
     tags: ["Favourites"],
     summary: "Products that the customer looked at",
     description: "The latest first; products that are no longer shown are left out.",
-    security: [{ bearer: [] }],
+    security: bearerRequired,
     middleware: [requireCustomer] as const,
     request: {
       query: z.object({

@@ -4,6 +4,7 @@ import { complaint, type Texts } from "@preforma/domain/validation";
 import {
   answer,
   answerSchema,
+  bearerRequired,
   idParameter,
   languageParameter,
   limitRequests,
@@ -65,7 +66,6 @@ const actions = {
   },
 } as const satisfies Record<string, Action>;
 
-const security = [{ bearer: [] }];
 const query = z.object({ languageCode: languageParameter });
 const params = z.object({ id: idParameter("Number of the customer.") });
 const customerAnswer = (description: string) => ({
@@ -79,7 +79,7 @@ export function customerAdminRoutes(services: AccountServices): OpenAPIHono<Sign
     method: "get",
     path: "/admin/customers",
     tags: ["Staff"],
-    security,
+    security: bearerRequired,
     summary: "Find a customer",
     description: "By e-mail address.",
     middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
@@ -103,7 +103,7 @@ export function customerAdminRoutes(services: AccountServices): OpenAPIHono<Sign
     method: "put",
     path: "/admin/customers/{id}/group",
     tags: ["Staff"],
-    security,
+    security: bearerRequired,
     summary: "Give a customer the prices of a group",
     description: "Null gives the prices of everybody. It is on record.",
     middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
@@ -139,7 +139,7 @@ export function customerAdminRoutes(services: AccountServices): OpenAPIHono<Sign
       method: "post",
       path: `/admin/customers/{id}/${name}`,
       tags: ["Staff"],
-      security,
+      security: bearerRequired,
       summary: action.summary,
       description: `${action.description} It is on record. Members of the staff are demoted first.`,
       middleware: [requireStaff, limitRequests(services.limits.changes)] as const,

@@ -3,6 +3,7 @@ import { requireStaff, type SignedInEnvironment } from "../../account/index.ts";
 import {
   answer,
   answerSchema,
+  bearerRequired,
   languageParameter,
   limitParameter,
   limitRequests,
@@ -27,7 +28,6 @@ import { withdrawnProducts } from "../withdrawn.ts";
 /** Products that one call may change. */
 const maxCodes = 500;
 
-const security = [{ bearer: [] }];
 const codes = z.array(z.string().min(1).max(100)).min(1).max(maxCodes);
 
 /** `/admin/products`: which products are shown, and under which category. */
@@ -57,7 +57,7 @@ export function productAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     method: "get",
     path: "/admin/products/withdrawn",
     tags: ["Staff"],
-    security,
+    security: bearerRequired,
     summary: "Products that are not shown",
     description: "Hidden and retired ones, by code.",
     middleware: [requireStaff] as const,
@@ -82,7 +82,7 @@ export function productAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     method: "post",
     path: "/admin/products/change",
     tags: ["Staff"],
-    security,
+    security: bearerRequired,
     summary: "Hide, show, retire or move products",
     description:
       "By their codes. Hidden and retired products leave lists, search, sitemap and carts within a second; the page of a retired one answers 410. Imports respect it. Each change is on record.",

@@ -3,6 +3,7 @@ import { requireStaff, type SignedInEnvironment } from "../../account/index.ts";
 import {
   answer,
   answerSchema,
+  bearerRequired,
   languageParameter,
   limitRequests,
   refusals,
@@ -15,7 +16,6 @@ import { productsChanged } from "../messages.ts";
 import type { CatalogueServices } from "../services.ts";
 import { changeArticle, readArticle } from "../store-article.ts";
 
-const security = [{ bearer: [] }];
 const query = z.object({ languageCode: languageParameter });
 const params = z.object({
   code: z.string().min(1).max(100).openapi({ description: "Code of the article.", example: "PF-1001" }),
@@ -30,7 +30,7 @@ export function articleAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     method: "get",
     path: "/admin/products/{code}/article",
     tags: ["Staff"],
-    security,
+    security: bearerRequired,
     summary: "Prices, supply and facts of an article",
     description: "By its code, also of one that is not shown.",
     middleware: [requireStaff] as const,
@@ -41,7 +41,7 @@ export function articleAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     method: "put",
     path: "/admin/products/{code}/article",
     tags: ["Staff"],
-    security,
+    security: bearerRequired,
     summary: "State prices, supply and facts of an article",
     description:
       "Only what is sent, each whole; null takes a fact away. `price_breaks` are the prices of larger quantities, for everybody or for one customer group; a buyer gets the lowest price that the quantity reaches. An import replaces what its list has columns for. Each name that changed is on record.",

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { messageTexts } from "@preforma/domain/errors";
-import { maxOfferItems, maxPieces, requestLengths as most } from "@preforma/domain/requests";
+import { maxOfferItems, maxPieces, requestLengths as max } from "@preforma/domain/requests";
 import { offerRequestSchema } from "@preforma/domain/requests/schema";
 import { languageOf, limitRequests, refuseWith, type AppEnvironment } from "../../http/index.ts";
 import type { CatalogueServices } from "../../catalogue/services.ts";
@@ -60,19 +60,19 @@ function documented() {
     variants: {
       type: "object" as const,
       description: "What was chosen, by what it is called.",
-      additionalProperties: text(most.variant),
+      additionalProperties: text(max.variant),
     },
   };
   return offerRequestSchema.clone().openapi("OfferRequest", {
     type: "object",
     required: ["first_name", "last_name", "company", "phone", "email", "message"],
     properties: {
-      first_name: text(most.name),
-      last_name: text(most.name),
-      company: text(most.company),
+      first_name: text(max.name),
+      last_name: text(max.name),
+      company: text(max.company),
       phone: text(60),
       email: { type: "string", format: "email", maxLength: 254 },
-      message: text(most.message),
+      message: text(max.message),
       product_url: { type: "string", maxLength: 2048 },
       ...item,
       items: {

@@ -6,6 +6,7 @@ import { requireStaff, type SignedInEnvironment } from "../../account/index.ts";
 import {
   answer,
   answerSchema,
+  bearerRequired,
   languageOf,
   languageParameter,
   limitParameter,
@@ -25,7 +26,6 @@ import { findOrder, historyOf, listOrders, type OrderRow } from "../orders/store
 import { settleRefunds } from "../payments/index.ts";
 import { numberParameter, OrderListComponent, StaffOrderComponent } from "./components.ts";
 
-const security = [{ bearer: [] }];
 const orderAnswer = (description: string) => ({
   description,
   content: { "application/json": { schema: answerSchema(StaffOrderComponent) } },
@@ -39,7 +39,7 @@ export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEn
     tags: ["Staff"],
     summary: "All orders",
     description: "Newest first; of one state where asked for.",
-    security,
+    security: bearerRequired,
     middleware: [requireStaff] as const,
     request: {
       query: z.object({
@@ -66,7 +66,7 @@ export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEn
     tags: ["Staff"],
     summary: "One order with its customer and payments",
     description: "`actions` are the moves that are open now.",
-    security,
+    security: bearerRequired,
     middleware: [requireStaff] as const,
     request: { query: z.object({ languageCode: languageParameter }), params: numberParameter },
     responses: { 200: orderAnswer("The order"), ...refusals(400, 401, 403, 404) },
@@ -78,7 +78,7 @@ export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEn
     summary: "Move an order on",
     description:
       "`mark_paid` (bank transfer), `prepare`, `ship` (with `tracking_number`, and with the carrier's `tracking_url` if there is one), `deliver`, `cancel`, `refund`. The customer is mailed when the order is paid, shipped, cancelled or refunded. A card payment is refunded through its provider, and the order becomes refunded once that confirms it. Every move is on record.",
-    security,
+    security: bearerRequired,
     middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
     request: {
       query: z.object({ languageCode: languageParameter }),

@@ -6,6 +6,7 @@ import { requireCustomer, type SignedInEnvironment } from "../../account/index.t
 import {
   answer,
   answerSchema,
+  bearerRequired,
   languageOf,
   languageParameter,
   limitParameter,
@@ -39,7 +40,6 @@ import {
 import { shownCart } from "./carts.ts";
 
 const query = z.object({ languageCode: languageParameter });
-const security = [{ bearer: [] }];
 
 const orderAnswer = (description: string) => ({
   description,
@@ -55,7 +55,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
     summary: "Order the cart",
     description:
       "Orders the customer's cart. Price, stock and coupon are looked at anew; `total_minor` is the total that the visitor was shown, and another total now is answered with 409 and the new cart. With the same `Idempotency-Key` and body the answer is the same order, however often it is sent; the same key with another body is refused. Card orders go on with `POST /orders/{number}/payment`.",
-    security,
+    security: bearerRequired,
     middleware: [requireCustomer, limitRequests(services.limits.changes)] as const,
     request: {
       query,
@@ -91,7 +91,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
     tags: ["Orders"],
     summary: "The customer's orders",
     description: "Newest first.",
-    security,
+    security: bearerRequired,
     middleware: [requireCustomer] as const,
     request: {
       query: z.object({ page: pageParameter, limit: limitParameter(20), languageCode: languageParameter }),
@@ -110,7 +110,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
     tags: ["Orders"],
     summary: "One order",
     description: "For a bank transfer, `payment_reference` is what to write on it.",
-    security,
+    security: bearerRequired,
     middleware: [requireCustomer] as const,
     request: { query, params: numberParameter },
     responses: { 200: orderAnswer("The order"), ...refusals(400, 401, 404) },
@@ -122,7 +122,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
     summary: "Cancel an order",
     description:
       "Allowed until it is being prepared. Goods go back to the stock, a card payment is refunded by itself.",
-    security,
+    security: bearerRequired,
     middleware: [requireCustomer, limitRequests(services.limits.changes)] as const,
     request: { query, params: numberParameter },
     responses: { 200: orderAnswer("The cancelled order"), ...refusals(400, 401, 404, 409, 429) },
@@ -134,7 +134,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
     summary: "Put an order’s lines in the cart again",
     description:
       "At today's prices. A quantity that is not sold any more is raised to the next one that is; `lines` tells of each line what came of it. An article that is in the cart already has the larger quantity afterwards.",
-    security,
+    security: bearerRequired,
     middleware: [requireCustomer, limitRequests(services.limits.changes)] as const,
     request: { query, params: numberParameter },
     responses: {
@@ -152,7 +152,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
     summary: "Pay an order by card",
     description:
       "Opens a payment page of the provider and tells its address; lead the visitor there. No card number ever reaches this server. The visitor comes back to the page of the order with `payment` as `paid`, `declined` or `pending`.",
-    security,
+    security: bearerRequired,
     middleware: [requireCustomer, limitRequests(services.limits.changes)] as const,
     request: { query, params: numberParameter },
     responses: {
