@@ -11,7 +11,7 @@ import {
   maxOfferItems,
   maxPieces,
   maxVariants,
-  requestLengths as most,
+  requestLengths as max,
   workExperiences,
 } from "./options.ts";
 
@@ -22,11 +22,11 @@ function choice<const Values extends readonly [string, ...string[]]>(values: Val
 
 /** A message of the contact page. The last name is not asked for (section 5). */
 export const contactSchema = z.object({
-  first_name: requiredLine(most.name),
-  last_name: optionalLine(most.name),
+  first_name: requiredLine(max.name),
+  last_name: optionalLine(max.name),
   email: emailSchema,
   phone: phoneSchema,
-  message: requiredText(most.message),
+  message: requiredText(max.message),
   request_key: requestKey,
 });
 /** A contact message that may be stored. */
@@ -34,8 +34,8 @@ export type ContactInput = z.infer<typeof contactSchema>;
 
 /** Suggestion, complaint or request. Who wrote it is known from the session alone. */
 export const feedbackSchema = z.object({
-  title: requiredLine(most.title),
-  description: requiredText(most.message),
+  title: requiredLine(max.title),
+  description: requiredText(max.message),
   feedback_type: choice(feedbackTypes),
   priority: choice(feedbackPriorities),
   is_anonymous: z
@@ -49,16 +49,16 @@ export type FeedbackInput = z.infer<typeof feedbackSchema>;
 
 /** An application; a CV may come beside it as the file `cv`. Field names as section 3 gives them. */
 export const jobApplicationSchema = z.object({
-  position: optionalLine(most.position),
-  positionDetails: optionalText(most.message),
-  firstName: requiredLine(most.name),
-  lastName: requiredLine(most.name),
+  position: optionalLine(max.position),
+  positionDetails: optionalText(max.message),
+  firstName: requiredLine(max.name),
+  lastName: requiredLine(max.name),
   phone: optionalPhoneSchema,
   email: emailSchema,
   educationLevel: choice(educationLevels),
   workExperience: choice(workExperiences),
-  coverLetter: requiredText(most.coverLetter),
-  notes: optionalText(most.notes),
+  coverLetter: requiredText(max.coverLetter),
+  notes: optionalText(max.notes),
   request_key: requestKey,
 });
 /** An application that may be stored. */
@@ -75,7 +75,7 @@ const quantity = z
 
 /** What was chosen of a product, by what it is called: `{ "Renk": "Amber" }`. */
 const variants = z
-  .record(requiredLine(most.variant), requiredLine(most.variant))
+  .record(requiredLine(max.variant), requiredLine(max.variant))
   .refine((chosen) => Object.keys(chosen).length <= maxVariants)
   .nullish()
   .transform((chosen) => chosen ?? {});
@@ -100,12 +100,12 @@ export const offerItemSchema = z.object({
 export type OfferItem = z.infer<typeof offerItemSchema>;
 
 const offerFields = {
-  first_name: requiredLine(most.name),
-  last_name: requiredLine(most.name),
-  company: requiredLine(most.company),
+  first_name: requiredLine(max.name),
+  last_name: requiredLine(max.name),
+  company: requiredLine(max.company),
   phone: phoneSchema,
   email: emailSchema,
-  message: requiredText(most.message),
+  message: requiredText(max.message),
   product_url: webPage,
   request_key: requestKey,
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressSchema } from "../addresses/schema.ts";
 import { productId, requestKey } from "../requests/fields.ts";
-import { maxSamples, requestLengths as most } from "../requests/options.ts";
+import { maxSamples, requestLengths as max } from "../requests/options.ts";
 import { emailSchema, optionalText } from "../validation/schema.ts";
 
 /**
@@ -9,7 +9,7 @@ import { emailSchema, optionalText } from "../validation/schema.ts";
  */
 export const sampleRequestSchema = z.object({
   email: emailSchema,
-  message: optionalText(most.message),
+  message: optionalText(max.message),
   address: addressSchema,
   items: z
     .array(z.object({ product_id: productId }))
@@ -21,7 +21,7 @@ export const sampleRequestSchema = z.object({
 /** The fields of a page's form for samples, beside the products. */
 export const sampleFormSchema = z.intersection(
   addressSchema,
-  z.object({ email: emailSchema, message: optionalText(most.message) }),
+  z.object({ email: emailSchema, message: optionalText(max.message) }),
 );
 
 /** A request for samples that may be stored. */

@@ -26,10 +26,10 @@ export function fixtureOrderLines(locale: Locale): CartLineData[] {
   }));
 }
 
-/** When an order came to a state; a day and a night lie between two of them. */
+/** The time at which an order reached a state; there are 24 hours between two of them. */
 const at = (place: number) => new Date(Date.UTC(2026, 10, 12 + place, 9, 24)).toISOString();
 
-/** The order whole, having gone through states one after another. */
+/** The whole order, after it has gone through these states. */
 export function fixtureOrderThrough(
   states: readonly [OrderState, ...OrderState[]],
   more: Partial<Order> = {},

@@ -11,7 +11,7 @@ export interface SignInProvider {
   type: string;
 }
 
-/** What a form post to the auth endpoints came to; `url` is null when the answer has none. */
+/** The result of a form post to the auth endpoints; `url` is null when the answer has none. */
 export interface FormAnswer {
   ok: boolean;
   status: number;

@@ -44,7 +44,7 @@ interface Parts extends Pick<
 /** React Router for a client, in turn with all others. */
 type Handle = (request: Request, context: RouterContextProvider, client: Client) => Promise<Response>;
 
-/** What a page for all came to: the page, or another answer. */
+/** The result of rendering a page that is the same for everybody: the page, or another answer. */
 type MadeForAll = PreparedPage | Response;
 
 /** How pages are answered: public ones from the cache or for it, the others and forms for one visitor. */
@@ -285,7 +285,7 @@ const isHtml = (response: Response): boolean =>
 
 const isRedirect = ({ status }: Response): boolean => status >= 300 && status < 400;
 
-/** Scripts ask for JSON, and get what the form came to without a page around it. */
+/** Scripts ask for JSON, and get the result of the form without a page around it. */
 const wantsJson = (request: Request): boolean =>
   request.headers.get("accept")?.startsWith("application/json") ?? false;
 

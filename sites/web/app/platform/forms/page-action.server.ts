@@ -59,8 +59,8 @@ export interface PageForm {
 
 /**
  * The `action` of a page with forms. Each form is posted to `?form=` and its name; without one the first is meant.
- * Without script the page comes again with what the form came to, everything typed kept but secrets; a script gets
- * the same as JSON.
+ * Without script the page is rendered again with the result of the form and everything typed except secrets; a script
+ * gets the same as JSON.
  */
 export function pageAction(forms: Readonly<Record<string, PageForm>>) {
   return async (args: ActionFunctionArgs) => {

@@ -11,8 +11,8 @@ interface Shared<Result> {
 }
 
 /**
- * Work that many ask for at the same time and that is done once for all of them. What it came to, a failure too, goes to
- * those who waited, and to nobody after. It is stopped when nobody waits any more.
+ * Work that many ask for at the same time and that is done once for all of them. Its result, a failure too, goes to those
+ * who waited, and to nobody after. It is stopped when nobody waits any more.
  *
  * Until it begins it stands in the queue for each client who asks, and begins at the first turn that comes: nobody waits
  * behind what another client has asked for before.
