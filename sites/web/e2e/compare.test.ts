@@ -36,6 +36,31 @@ test("products chosen from cards gather in the bar, a fifth finds no room, and t
   expect(await page.locator("main tbody th", { hasText: table.different }).count()).toBeGreaterThan(0);
 });
 
+test("the bar hides neither what has the focus nor the end of the page", async () => {
+  const page = await visit("/ar/products", { width: 360, height: 740 });
+  await page.locator("main button[name=products]").first().click();
+  const dock = page.getByRole("complementary", { name: messagesFor("ar")["compare-bar"].label });
+  await dock.waitFor();
+  const hidden: string[] = [];
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press("Tab");
+    const name = await dock.evaluate((aside) => {
+      const focused = document.activeElement ?? document.body;
+      const isClear = focused.getBoundingClientRect().bottom <= aside.getBoundingClientRect().top;
+      return isClear || aside.contains(focused) ? null : focused.outerHTML;
+    });
+    if (name !== null) hidden.push(name);
+  }
+  expect(hidden).toEqual([]);
+  const room = await dock.evaluate((aside) => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const last =
+      [...document.querySelectorAll("footer a")].at(-1)?.getBoundingClientRect().bottom ?? Infinity;
+    return aside.getBoundingClientRect().top - last;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
+
 test(
   "cards of the home page and of a product's rows can be kept and compared like those of a list",
   { tags: ["full"] },

@@ -43,11 +43,14 @@ export const bar = style({
 });
 
 /** The page ends above the bar, and what has the focus is scrolled clear of it. */
-const room = "6rem";
 globalStyle(`html:root:has(.${bar})`, {
-  scrollPaddingBlockEnd: room,
-  paddingBlockEnd: room,
-  "@media": { [media.print]: { paddingBlockEnd: 0 } },
+  // On a phone it takes three lines.
+  scrollPaddingBlockEnd: "9rem",
+  paddingBlockEnd: "9rem",
+  "@media": {
+    [media.desktop]: { scrollPaddingBlockEnd: "6rem", paddingBlockEnd: "6rem" },
+    [media.print]: { paddingBlockEnd: 0 },
+  },
 });
 
 export const words = style({ display: "grid", gap: "2px" });

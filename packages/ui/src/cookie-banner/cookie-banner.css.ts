@@ -33,14 +33,15 @@ globalStyle(`:root:has(.${banner}:not([hidden], [data-closed]))`, {
   vars: { [bannerSize]: "22rem" },
   "@media": { [media.desktop]: { vars: { [bannerSize]: "12rem" } } },
 });
-// On phones the banner leaves half a window: what floats there would cover the page's buttons, or the header.
+// Without a banner the room at the page's end belongs to others: the bar of the comparison.
 globalStyle(`:root:has(.${banner}:not([hidden], [data-closed]), .${banner}:target:not([hidden]))`, {
-  "@media": { [`not ${media.phone}, ${lowWindow}`]: { vars: { [besideBanner]: "none" } } },
-});
-globalStyle(`:root:has(.${banner})`, {
   scrollPaddingBlockEnd: `var(${bannerSize}, 0px)`,
   paddingBlockEnd: `var(${bannerSize}, 0px)`,
-  "@media": { [media.print]: { paddingBlockEnd: 0 } },
+  "@media": {
+    // On phones the banner leaves half a window: what floats there would cover the page's buttons, or the header.
+    [`not ${media.phone}, ${lowWindow}`]: { vars: { [besideBanner]: "none" } },
+    [media.print]: { paddingBlockEnd: 0 },
+  },
 });
 
 export const form = style({

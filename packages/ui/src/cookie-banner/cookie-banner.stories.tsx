@@ -138,7 +138,7 @@ export const Decided: Story = {
     still.remove();
     alive.id = "cookie-settings";
     await waitFor(() =>
-      expect(parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd)).toBe(0),
+      expect(getComputedStyle(document.documentElement).scrollPaddingBlockEnd).toBe("auto"),
     );
     await userEvent.click(canvas.getByRole("link", { name: texts.reopen }));
     await userEvent.click(canvas.getByRole("button", { name: texts.accept }));
