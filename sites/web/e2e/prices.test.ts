@@ -28,6 +28,23 @@ describe("prices", () => {
     await expect.poll(() => price(page)).toBe(withVat);
   });
 
+  test("of a quantity follow what is typed, in full cartons and by the price list", async () => {
+    // Cartons of 900, at least 10,800; 2.16 lira with VAT, from 54,000 on 2.10.
+    const path = "/urun/1523/mavi-push-pull-kapak-28-410";
+    const total = async (page: Awaited<ReturnType<typeof visit>>) =>
+      (await page.locator("output[for=buy-quantity]").innerText()).replaceAll(/[\u2068\u2069]/g, "");
+    expect(await total(await visit(path, { script: false }))).toBe(
+      "10.800 adet · 12 koli ₺23.328,00 KDV dâhil",
+    );
+    const page = await visit(path);
+    await page.locator("#buy-quantity").fill("20000");
+    await expect.poll(() => total(page)).toBe("20.700 adet · 23 koli ₺44.712,00 KDV dâhil");
+    await page.getByRole("button", { name: "1 palet (14.400)" }).click();
+    await expect.poll(() => total(page)).toBe("14.400 adet · 16 koli ₺31.104,00 KDV dâhil");
+    await page.locator("#buy-quantity").fill("60.000");
+    await expect.poll(() => total(page)).toBe("60.300 adet · 67 koli ₺126.630,00 KDV dâhil");
+  });
+
   test("are chosen without script, and the page comes back as it was asked for", async () => {
     const page = await visit("/en/products?material=PET", { script: false });
     expect(await price(page)).not.toContain("VAT");

@@ -44,3 +44,9 @@ export const sign = siteStyle({
   display: "inline-flex",
   selectors: { "details[open] > summary > &": { rotate: "180deg" } },
 });
+
+export const totalAmount = siteStyle({
+  marginInlineStart: vars.space.s,
+  fontSize: vars.font.size.l,
+  fontWeight: vars.font.weight.medium,
+});

@@ -3,6 +3,7 @@ import { Button } from "@preforma/ui/button";
 import { ChevronDown } from "@preforma/ui/drawings";
 import { NativeSelect, TextField } from "@preforma/ui/field";
 import { Icon } from "@preforma/ui/icon";
+import { Price } from "@preforma/ui/price";
 import { useRef, useState, type SubmitEvent } from "react";
 import type { ToastContent } from "@preforma/ui/toast";
 import { useNavigate } from "react-router";
@@ -15,6 +16,9 @@ import * as css from "./buy-box.css.ts";
 
 /** Short messages are fetched with the first one. */
 const BasketMessages = lazyPart(loadBasketMessages);
+
+/** The rules of prices are fetched with the first quantity that is typed. */
+const loadLineTotal = () => import("./line-total.ts");
 
 /** How long the way to the basket is offered, ms. */
 const offered = 8000;
@@ -32,23 +36,26 @@ export function BuyBox({ productId, buy }: BuyBoxProps) {
   const { t, locale } = useTranslation("product");
   const navigate = useNavigate();
   const quantity = useRef<HTMLInputElement>(null);
+  const [total, setTotal] = useState(buy.total);
   const [busy, setBusy] = useState<string | null>(null);
   const [complaint, setComplaint] = useState<{ field: string; message: string } | null>(null);
   const [said, setSaid] = useState<ToastContent | null>(null);
   const hasScript = useHasScript();
 
-  const cart = `${pathTo("cart", locale)}?form=add`;
-  const quote = `${pathTo("quoteBasket", locale)}?form=add`;
+  const baskets = {
+    cart: { path: pathTo("cart", locale), label: t("buy.toCart") },
+    quote: { path: pathTo("quoteBasket", locale), label: t("buy.toQuote") },
+  };
+  const adding = (basket: keyof typeof baskets) => `${baskets[basket].path}?form=add`;
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy !== null) return;
-    const { submitter } = event.nativeEvent;
-    const isQuote = submitter instanceof HTMLButtonElement && submitter.name === "quote";
+    const basket = event.nativeEvent.submitter?.getAttribute("name") === "quote" ? "quote" : "cart";
     const data = new FormData(event.currentTarget);
-    setBusy(isQuote ? "quote" : "cart");
+    setBusy(basket);
     setComplaint(null);
     const came = await loadPutInBasket()
-      .then(({ putInBasket }) => putInBasket(isQuote ? quote : cart, data))
+      .then(({ putInBasket }) => putInBasket(adding(basket), data))
       // Without network not even that can be fetched.
       .catch(() => ({ failed: null }));
     setBusy(null);
@@ -58,20 +65,27 @@ export function BuyBox({ productId, buy }: BuyBoxProps) {
       return;
     }
     if ("failed" in came) return setSaid({ text: came.failed ?? t("buy.failed"), tone: "error" });
-    const label = t(isQuote ? "buy.toQuote" : "buy.toCart");
-    const onPress = () => void navigate(pathTo(isQuote ? "quoteBasket" : "cart", locale));
+    const { path, label } = baskets[basket];
+    const onPress = () => void navigate(path);
     setSaid({ text: came.message, duration: offered, action: { label, onPress } });
   };
 
+  const showTotal = (written: string) =>
+    void loadLineTotal().then(
+      ({ lineTotal }) => setTotal(lineTotal(written, buy.pricing, locale, t)),
+      // Without network: better no total than that of another quantity.
+      () => setTotal(null),
+    );
   const set = (pieces: number) => {
     if (quantity.current !== null) quantity.current.value = String(pieces);
+    showTotal(String(pieces));
     setComplaint(null);
   };
   const errorOf = (field: string) => (complaint?.field === field ? complaint.message : undefined);
   return (
     <form
       method="post"
-      action={buy.isPriced ? cart : quote}
+      action={adding(buy.pricing ? "cart" : "quote")}
       className={css.box}
       aria-label={t("buy.title")}
       // Where script judges, what is said is in the page's language and names the nearest quantities.
@@ -90,35 +104,36 @@ export function BuyBox({ productId, buy }: BuyBoxProps) {
             autoComplete="off"
             dir="ltr"
             label={t("buy.quantity")}
-            hint={buy.carton ?? undefined}
+            hint={buy.carton}
             error={errorOf("quantity")}
             defaultValue={buy.smallest}
+            onChange={(event) => showTotal(event.target.value)}
           />
-          {buy.packs.length > 0 && (
-            // In place of the buttons that write into the field.
-            <noscript className={css.pack}>
-              <NativeSelect id="buy-pack" name={packField} label={t("buy.pack")} optional>
-                <option value="">{t("buy.packOwn")}</option>
+          {buy.packs.length > 0 &&
+            (hasScript ? (
+              <div className={css.row}>
                 {buy.packs.map(({ label, pieces }) => (
-                  <option key={label} value={pieces}>
+                  <Button key={label} variant="outline" size="small" onClick={() => set(pieces)}>
                     {label}
-                  </option>
+                  </Button>
                 ))}
-              </NativeSelect>
-            </noscript>
-          )}
-          {hasScript && buy.packs.length > 0 && (
-            <div className={css.row}>
-              {buy.packs.map(({ label, pieces }) => (
-                <Button key={label} variant="outline" size="small" onClick={() => set(pieces)}>
-                  {label}
-                </Button>
-              ))}
-            </div>
-          )}
+              </div>
+            ) : (
+              // In place of the buttons that write into the field.
+              <noscript className={css.pack}>
+                <NativeSelect id="buy-pack" name={packField} label={t("buy.pack")} optional>
+                  <option value="">{t("buy.packOwn")}</option>
+                  {buy.packs.map(({ label, pieces }) => (
+                    <option key={label} value={pieces}>
+                      {label}
+                    </option>
+                  ))}
+                </NativeSelect>
+              </noscript>
+            ))}
         </div>
         {/* Stock colours are chosen above; few ask for another. */}
-        <details className={css.ownColour} open={errorOf("colour") === undefined ? undefined : true}>
+        <details className={css.ownColour} open={complaint?.field === "colour" || undefined}>
           <summary className={css.ownColourSummary}>
             {t("buy.colour")}
             <span className={css.sign}>
@@ -140,8 +155,13 @@ export function BuyBox({ productId, buy }: BuyBoxProps) {
           />
         </details>
       </div>
+      {total && (
+        <output htmlFor="buy-quantity">
+          {total.quantity} <Price {...total.price} note="both" className={css.totalAmount} />
+        </output>
+      )}
       <div className={css.row}>
-        {buy.isPriced && (
+        {buy.pricing && (
           <Button type="submit" name="cart" size="large" loading={busy === "cart"}>
             {t("buy.add")}
           </Button>
@@ -150,7 +170,7 @@ export function BuyBox({ productId, buy }: BuyBoxProps) {
           type="submit"
           name="quote"
           variant="outline"
-          formAction={quote}
+          formAction={adding("quote")}
           // A basket of quotes takes any quantity.
           formNoValidate
           loading={busy === "quote"}

@@ -44,6 +44,7 @@ import {
 } from "../catalogue/index.ts";
 import { tintOf, type Tint } from "../colours/index.ts";
 import { orderTable, type OrderTableView } from "./order-table-view.ts";
+import { lineTotal, type LineTotal, type Pricing } from "./line-total.ts";
 import { logisticsView, type LogisticsView } from "./logistics-view.ts";
 import { reviewsView, type ReviewsView } from "./reviews-view.ts";
 import type { Crumb } from "../../platform/seo/structured-data.tsx";
@@ -84,13 +85,15 @@ export interface ProductPageView {
   minimumOrder: string;
   /** What the form needs that puts the article in a basket; quantities are pieces. */
   buy: {
-    /** Whether it can be ordered; else it is offered on request. */
-    isPriced: boolean;
+    /** What other quantities cost; null for what is offered on request. */
+    pricing: Pricing | null;
     smallest: number;
+    /** What the smallest order costs. */
+    total: LineTotal | null;
     /** Quantities by which it is packed, to choose at a press. */
     packs: { label: string; pieces: number }[];
-    /** How many are in a carton, in words; null where it is sold loose. */
-    carton: string | null;
+    /** How many are in a carton, in words; nothing where it is sold loose. */
+    carton: string | undefined;
   };
   foodContact: boolean;
   specs: SpecGroup[];
@@ -219,18 +222,21 @@ export function productPageView(
 
 /** A carton below the smallest order is none that could be chosen. */
 function buyOf(
-  { default_price, minimum_order, pack_quantities: packs }: ProductDetail,
+  { default_price, price_breaks: breaks = [], minimum_order, pack_quantities: packs }: ProductDetail,
   locale: Locale,
   t: TFunction,
 ): ProductPageView["buy"] {
   const rule = { minimum_order, carton_quantity: packs.carton };
+  const pricing = default_price && { ...default_price, ...rule, breaks };
+  const smallest = smallestQuantity(rule);
   const choices = [
     { key: "oneCarton", count: packs.carton },
     { key: "onePallet", count: packs.pallet },
   ];
   return {
-    isPriced: default_price !== null,
-    smallest: smallestQuantity(rule),
+    pricing,
+    smallest,
+    total: lineTotal(String(smallest), pricing, locale, t),
     packs: choices.flatMap(({ key, count }) =>
       count !== null && quantityProblem(count, rule) === null
         ? [{ label: t(`product:buy.${key}`, { formatted: formatNumber(count, locale) }), pieces: count }]
@@ -238,7 +244,7 @@ function buyOf(
     ),
     carton:
       packs.carton === null
-        ? null
+        ? undefined
         : t("product:buy.carton", { count: packs.carton, formatted: formatNumber(packs.carton, locale) }),
   };
 }

@@ -45,8 +45,8 @@ export function QuoteLink({
       <ButtonLink
         href={`${pathTo("productQuote", locale)}?product=${view.id}${ral ? `&ral=${ral.code}` : ""}`}
         rel="nofollow"
-        variant={view.buy.isPriced ? "outline" : "solid"}
-        size={view.buy.isPriced ? "medium" : "large"}
+        variant={view.buy.pricing ? "outline" : "solid"}
+        size={view.buy.pricing ? "medium" : "large"}
         onClick={onClick}
       >
         {t("askQuote")}
