@@ -6,7 +6,7 @@ import { packed } from "./packed.ts";
 const lead = (name: string) =>
   `# Public API of ${name}: every entry, what it exports and with which types.
 # A difference is a change that consumers see. Is it meant? Then say so in a changeset, and accept it:
-# pnpm test --project packages -u public-api
+# pnpm test --project packages public-api -u
 `;
 
 describe("public API", () => {

@@ -46,7 +46,7 @@ function tests(name: string, projects: readonly string[], options: readonly stri
         { lane, onLine },
       );
       if (code !== 0 || obsoleteSnapshots(report) === 0) return code;
-      onLine("There are obsolete snapshots, see above. `pnpm exec vitest run -u <file>` removes them.");
+      onLine("There are obsolete snapshots, see above. `pnpm exec vitest run <file> -u` removes them.");
       return 1;
     },
   };
