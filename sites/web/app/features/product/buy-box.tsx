@@ -24,15 +24,15 @@ const loadLineTotal = () => import("./line-total.ts");
 const offered = 8000;
 
 interface BuyBoxProps {
-  productId: number;
-  buy: ProductPageView["buy"];
+  view: Pick<ProductPageView, "id" | "price" | "priceList" | "buy">;
 }
 
 /**
  * Puts the article in the cart or in the quote basket: one form with two buttons, each of which posts to its basket's
  * page. With script the visitor stays here.
  */
-export function BuyBox({ productId, buy }: BuyBoxProps) {
+export function BuyBox({ view }: BuyBoxProps) {
+  const { price, buy } = view;
   const { t, locale } = useTranslation("product");
   const navigate = useNavigate();
   const quantity = useRef<HTMLInputElement>(null);
@@ -72,7 +72,7 @@ export function BuyBox({ productId, buy }: BuyBoxProps) {
 
   const showTotal = (written: string) =>
     void loadLineTotal().then(
-      ({ lineTotal }) => setTotal(lineTotal(written, buy.pricing, locale, t)),
+      ({ lineTotal }) => setTotal(lineTotal(written, view, locale, t)),
       // Without network: better no total than that of another quantity.
       () => setTotal(null),
     );
@@ -85,14 +85,14 @@ export function BuyBox({ productId, buy }: BuyBoxProps) {
   return (
     <form
       method="post"
-      action={adding(buy.pricing ? "cart" : "quote")}
+      action={adding(price ? "cart" : "quote")}
       className={css.box}
       aria-label={t("buy.title")}
       // Where script judges, what is said is in the page's language and names the nearest quantities.
       noValidate={hasScript}
       onSubmit={(event) => void submit(event)}
     >
-      <input type="hidden" name="product_id" value={productId} />
+      <input type="hidden" name="product_id" value={view.id} />
       <div className={css.fields}>
         <div className={css.quantity}>
           <TextField
@@ -104,7 +104,7 @@ export function BuyBox({ productId, buy }: BuyBoxProps) {
             autoComplete="off"
             dir="ltr"
             label={t("buy.quantity")}
-            hint={buy.carton}
+            hint={buy.carton?.label}
             error={errorOf("quantity")}
             defaultValue={buy.smallest}
             onChange={(event) => showTotal(event.target.value)}
@@ -155,13 +155,19 @@ export function BuyBox({ productId, buy }: BuyBoxProps) {
           />
         </details>
       </div>
-      {total && (
+      {price && total && (
         <output htmlFor="buy-quantity">
-          {total.quantity} <Price {...total.price} note="both" className={css.totalAmount} />
+          {total.quantity}{" "}
+          <Price
+            amountMinor={total.amountMinor}
+            currency={price.currency}
+            note="both"
+            className={css.totalAmount}
+          />
         </output>
       )}
       <div className={css.row}>
-        {buy.pricing && (
+        {price && (
           <Button type="submit" name="cart" size="large" loading={busy === "cart"}>
             {t("buy.add")}
           </Button>

@@ -1,27 +1,19 @@
 import type { Locale } from "@preforma/domain/locales";
-import {
-  lineAmount,
-  nextValidQuantity,
-  unitPriceAt,
-  type PriceBreak,
-  type QuantityRule,
-} from "@preforma/domain/shop";
+import { lineAmount, nextValidQuantity, unitPriceAt } from "@preforma/domain/shop";
 import { wholeNumberOf } from "@preforma/domain/text";
 import { formatNumber } from "@preforma/domain/vocabulary";
 import type { TFunction } from "i18next";
+import type { ProductPageView } from "./product-page-view.ts";
 
-/** What decides the price of a quantity. */
-export interface Pricing extends QuantityRule {
-  currency: string;
-  /** Of a piece without VAT, minor units, where no step of the price list is reached. */
-  amount_minor: number;
-  breaks: readonly PriceBreak[];
-}
-
-/** A quantity that can be ordered, in words, and what it costs without VAT. */
+/** A quantity that can be ordered, in words, and what it costs without VAT, minor units. */
 export interface LineTotal {
   quantity: string;
-  price: { amountMinor: number; currency: string };
+  amountMinor: number;
+}
+
+/** What decides the price of a quantity. */
+interface Pricing extends Pick<ProductPageView, "price" | "priceList"> {
+  buy: Pick<ProductPageView["buy"], "smallest" | "carton">;
 }
 
 /**
@@ -30,23 +22,24 @@ export interface LineTotal {
  */
 export function lineTotal(
   written: string,
-  pricing: Pricing | null,
+  { price, priceList, buy }: Pricing,
   locale: Locale,
   t: TFunction,
 ): LineTotal | null {
-  if (pricing === null) return null;
-  const quantity = nextValidQuantity(wholeNumberOf(written) ?? 0, pricing);
-  if (quantity === null) return null;
+  const rule = { minimum_order: buy.smallest, carton_quantity: buy.carton?.pieces ?? null };
+  const quantity = nextValidQuantity(wholeNumberOf(written) ?? 0, rule);
+  if (price === null || quantity === null) return null;
   const counted = (key: string, count: number) =>
     t(`product:${key}`, { count, formatted: formatNumber(count, locale) });
-  const cartons = pricing.carton_quantity && quantity / pricing.carton_quantity;
+  const cartons = rule.carton_quantity && quantity / rule.carton_quantity;
+  const unit = unitPriceAt(quantity, {
+    amount_minor: price.amountMinor,
+    breaks: priceList.map((step) => ({ from_quantity: step.quantity, amount_minor: step.amountMinor })),
+  });
   return {
     quantity: [counted("pieces", quantity), ...(cartons ? [counted("logistics.cartons", cartons)] : [])].join(
       " · ",
     ),
-    price: {
-      amountMinor: lineAmount({ quantity, unit_price_minor: unitPriceAt(quantity, pricing) }),
-      currency: pricing.currency,
-    },
+    amountMinor: lineAmount({ quantity, unit_price_minor: unit }),
   };
 }

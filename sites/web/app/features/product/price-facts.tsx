@@ -1,3 +1,4 @@
+import { formatNumber } from "@preforma/domain/vocabulary";
 import { Price } from "@preforma/ui/price";
 import { SpecTable } from "@preforma/ui/spec-table";
 import { Text } from "@preforma/ui/text";
@@ -9,7 +10,7 @@ type PriceFactsProps = Pick<ProductPageView, "price" | "indicative" | "priceList
 
 /** What stands below the price: for orientation in other currencies, and what larger quantities cost. */
 export default function PriceFacts({ price, indicative, priceList }: PriceFactsProps) {
-  const { t } = useTranslation("product");
+  const { t, locale } = useTranslation("product");
   return (
     <>
       {indicative !== null && (
@@ -21,9 +22,11 @@ export default function PriceFacts({ price, indicative, priceList }: PriceFactsP
         <SpecTable
           caption={t("priceList.title")}
           className={css.priceList}
-          rows={priceList.map(({ from, amountMinor }) => ({
-            id: from,
-            label: from,
+          rows={priceList.map(({ quantity, amountMinor }) => ({
+            id: String(quantity),
+            label: t("priceList.from", {
+              pieces: t("pieces", { count: quantity, formatted: formatNumber(quantity, locale) }),
+            }),
             value: <Price amountMinor={amountMinor} currency={price.currency} />,
           }))}
         />

@@ -44,7 +44,7 @@ import {
 } from "../catalogue/index.ts";
 import { tintOf, type Tint } from "../colours/index.ts";
 import { orderTable, type OrderTableView } from "./order-table-view.ts";
-import { lineTotal, type LineTotal, type Pricing } from "./line-total.ts";
+import { lineTotal, type LineTotal } from "./line-total.ts";
 import { logisticsView, type LogisticsView } from "./logistics-view.ts";
 import { reviewsView, type ReviewsView } from "./reviews-view.ts";
 import type { Crumb } from "../../platform/seo/structured-data.tsx";
@@ -71,7 +71,7 @@ export interface ProductPageView {
   /** What it costs in euro and dollar, for orientation; null where no rate is known. */
   indicative: string | null;
   /** What it costs in each quantity, without VAT; empty where larger quantities cost the same. */
-  priceList: { from: string; amountMinor: number }[];
+  priceList: { quantity: number; amountMinor: number }[];
   /** For structured data: with VAT, in major units. */
   offer: { amount: string; currency: string; specification: unknown } | null;
   /** Null where its record says nothing. */
@@ -85,15 +85,13 @@ export interface ProductPageView {
   minimumOrder: string;
   /** What the form needs that puts the article in a basket; quantities are pieces. */
   buy: {
-    /** What other quantities cost; null for what is offered on request. */
-    pricing: Pricing | null;
     smallest: number;
-    /** What the smallest order costs. */
+    /** What the smallest order costs; null for what is offered on request. */
     total: LineTotal | null;
     /** Quantities by which it is packed, to choose at a press. */
     packs: { label: string; pieces: number }[];
-    /** How many are in a carton, in words; nothing where it is sold loose. */
-    carton: string | undefined;
+    /** How many are in a carton; null where it is sold loose. */
+    carton: { label: string; pieces: number } | null;
   };
   foodContact: boolean;
   specs: SpecGroup[];
@@ -144,6 +142,14 @@ export function productPageView(
   const drawing = product.documents.find(
     (document) => document.kind === "technical_drawing" && document.media_type === "image/svg+xml",
   );
+  const price = product.default_price && {
+    amountMinor: product.default_price.amount_minor,
+    currency: product.default_price.currency,
+  };
+  const priceList = stepsOf(product).map(({ from_quantity: quantity, amount_minor: amountMinor }) => ({
+    quantity,
+    amountMinor,
+  }));
   return {
     id: product.id,
     title,
@@ -177,14 +183,9 @@ export function productPageView(
       product.material === null ? null : t(`trade:abbreviation.${product.material}`),
       product.colour?.title ?? null,
     ].filter((fact) => fact !== null),
-    price: product.default_price
-      ? { amountMinor: product.default_price.amount_minor, currency: product.default_price.currency }
-      : null,
+    price,
     indicative: indicativeText(product, more.rates, locale, t),
-    priceList: stepsOf(product).map(({ from_quantity, amount_minor }) => ({
-      from: t("product:priceList.from", { pieces: pieces(from_quantity, locale, t) }),
-      amountMinor: amount_minor,
-    })),
+    priceList,
     offer: offerOf(product),
     availability: product.availability
       ? {
@@ -194,7 +195,7 @@ export function productPageView(
         }
       : null,
     minimumOrder: pieces(product.minimum_order, locale, t),
-    buy: buyOf(product, locale, t),
+    buy: buyOf(product, { price, priceList }, locale, t),
     foodContact: product.food_contact,
     specs: specGroups(product, locale, t),
     variants: variantChoices(product, locale, t),
@@ -222,30 +223,35 @@ export function productPageView(
 
 /** A carton below the smallest order is none that could be chosen. */
 function buyOf(
-  { default_price, price_breaks: breaks = [], minimum_order, pack_quantities: packs }: ProductDetail,
+  { minimum_order, pack_quantities: packs }: ProductDetail,
+  prices: Pick<ProductPageView, "price" | "priceList">,
   locale: Locale,
   t: TFunction,
 ): ProductPageView["buy"] {
   const rule = { minimum_order, carton_quantity: packs.carton };
-  const pricing = default_price && { ...default_price, ...rule, breaks };
-  const smallest = smallestQuantity(rule);
   const choices = [
     { key: "oneCarton", count: packs.carton },
     { key: "onePallet", count: packs.pallet },
   ];
+  const carton =
+    packs.carton === null
+      ? null
+      : {
+          label: t("product:buy.carton", {
+            count: packs.carton,
+            formatted: formatNumber(packs.carton, locale),
+          }),
+          pieces: packs.carton,
+        };
+  const buy = { smallest: smallestQuantity(rule), carton };
   return {
-    pricing,
-    smallest,
-    total: lineTotal(String(smallest), pricing, locale, t),
+    ...buy,
+    total: lineTotal(String(buy.smallest), { ...prices, buy }, locale, t),
     packs: choices.flatMap(({ key, count }) =>
       count !== null && quantityProblem(count, rule) === null
         ? [{ label: t(`product:buy.${key}`, { formatted: formatNumber(count, locale) }), pieces: count }]
         : [],
     ),
-    carton:
-      packs.carton === null
-        ? undefined
-        : t("product:buy.carton", { count: packs.carton, formatted: formatNumber(packs.carton, locale) }),
   };
 }
 

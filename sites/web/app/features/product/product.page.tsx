@@ -212,8 +212,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
             <BuyBox
               // What was typed belongs to one article.
               key={view.id}
-              productId={view.id}
-              buy={view.buy}
+              view={view}
             />
           </div>
           <div className={css.actions}>

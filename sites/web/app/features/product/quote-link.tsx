@@ -45,8 +45,8 @@ export function QuoteLink({
       <ButtonLink
         href={`${pathTo("productQuote", locale)}?product=${view.id}${ral ? `&ral=${ral.code}` : ""}`}
         rel="nofollow"
-        variant={view.buy.pricing ? "outline" : "solid"}
-        size={view.buy.pricing ? "medium" : "large"}
+        variant={view.price ? "outline" : "solid"}
+        size={view.price ? "medium" : "large"}
         onClick={onClick}
       >
         {t("askQuote")}
