@@ -7,13 +7,13 @@ import { messageOf } from "../errors/index.ts";
 import {
   answer,
   answerSchema,
-  type AppEnvironment,
   bearerRequired,
   describedId,
   limitRequests,
   refusals,
   refuse,
   refuseInvalid,
+  type AppEnvironment,
 } from "../http/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import { logView, recentlyViewed } from "./store.ts";
