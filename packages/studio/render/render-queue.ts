@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import type { z } from "zod";
 import { packManifest } from "../src/packs.ts";
 import { shapes } from "../src/shapes/registry.ts";
+import { shapeOfSize, pictureSizesOf } from "../src/sizes.ts";
 import type { Shape, ShapeView } from "../src/shape.ts";
 import { pack } from "./pack.ts";
 import { writeScene } from "./scenes.ts";
@@ -39,6 +40,10 @@ const quality = 60;
 
 type Entry = z.infer<typeof packManifest>[number];
 
+/** Shapes in all the sizes that they are photographed in; each is a shape of its own here. */
+const everything = shapes.flatMap((shape) =>
+  pictureSizesOf(shape).map((size) => ({ ...shapeOfSize(shape, size), id: size.id, of: shape.id })),
+);
 const packs = join(import.meta.dirname, "../media/packs");
 const manifestFile = join(packs, "manifest.json");
 const keyOf = (entry: Pick<Entry, "id" | "view">): string => `${entry.id}/${entry.view}`;
@@ -50,7 +55,7 @@ function readManifest(): Map<string, Entry> {
 }
 
 function writeManifest(entries: Map<string, Entry>): void {
-  const known = new Set(shapes.map((shape) => shape.id));
+  const known = new Set(everything.map(({ id }) => id));
   const sorted = [...entries.values()]
     .filter((entry) => known.has(entry.id))
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
@@ -101,7 +106,9 @@ async function photograph(
 
 mkdirSync(packs, { recursive: true });
 let left = Number(options.limit);
-const wanted = shapes.filter((shape) => options.only.length === 0 || options.only.includes(shape.id));
+const wanted = everything.filter(
+  ({ id, of }) => options.only.length === 0 || options.only.includes(id) || options.only.includes(of),
+);
 if (options.backwards) wanted.reverse();
 for (const round of rounds.slice(0, Number(options.rounds))) {
   for (const view of ["front", "three-quarter"] as const) {

@@ -24,5 +24,7 @@ export {
   type PictureRequest,
   type PictureWidth,
 } from "./picture-request.ts";
+export { maxApart, packIdFor, pictureSizesOf, proportionsApart, proportionsOf } from "./sizes.ts";
 export { shapeById, shapes } from "./shapes/registry.ts";
+export { bothViews } from "./shape.ts";
 export type { NeckFinish, Plastic, Shape, ShapeFamily, ShapeView } from "./shape.ts";

@@ -11,7 +11,7 @@ export const packManifest = z.array(
     id: z.string(),
     view: z.enum(["front", "three-quarter"]),
     kind: z.enum(["opaque", "transparent"]),
-    file: z.string().regex(/^[a-z0-9.-]+\.avif$/),
+    file: z.string().regex(/^[a-z0-9._-]+\.avif$/),
     width: z.int().positive(),
     height: z.int().positive(),
     bytes: z.int().positive(),
@@ -52,7 +52,7 @@ function table(root: string): Map<string, PictureFile> {
   return made;
 }
 
-/** The packed picture of a shape in a view, or undefined when there is none. */
-export function packFor(shapeId: string, view: ShapeView): PictureFile | undefined {
-  return table(mediaRoot()).get(`${shapeId}/${view}`);
+/** The packed picture of a shape at a size, in a view, or undefined when there is none. */
+export function packFor(packId: string, view: ShapeView): PictureFile | undefined {
+  return table(mediaRoot()).get(`${packId}/${view}`);
 }

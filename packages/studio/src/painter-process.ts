@@ -16,7 +16,7 @@ export type PaintRequest = PictureRequest | ShareCard | DocumentJob;
 
 const paint = (request: PaintRequest): Promise<Uint8Array> => {
   if ("template" in request) return typesetDocument(request);
-  return "shapeId" in request ? renderPicture(request) : drawShareCard(request);
+  return "packId" in request ? renderPicture(request) : drawShareCard(request);
 };
 
 /** A picture that was drawn, or why it was not. */

@@ -4,7 +4,7 @@ import { renderPicture } from "./picture.ts";
 import { Painter } from "./painter.ts";
 
 const wish = {
-  shapeId: "bottle-round-cylinder",
+  packId: "bottle-round-cylinder",
   view: "front",
   body: "#1d6fae",
   closure: "#f4f4f0",
@@ -30,7 +30,7 @@ describe("pictures drawn in a process of their own", () => {
 
   test("say why one cannot be drawn, and go on", async () => {
     painter = new Painter();
-    await expect(painter.paint({ ...wish, shapeId: "teapot" })).rejects.toMatchObject({
+    await expect(painter.paint({ ...wish, packId: "teapot" })).rejects.toMatchObject({
       name: "MissingPictureError",
       message: expect.stringContaining("teapot"),
     });

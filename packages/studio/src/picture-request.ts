@@ -17,7 +17,8 @@ export type PictureFormat = (typeof pictureFormats)[number];
 
 /** A wish for a picture. Colours are `#rrggbb`. */
 export interface PictureRequest {
-  shapeId: string;
+  /** A shape, or a shape at a size; see `PictureSize`. */
+  packId: string;
   view: ShapeView;
   body: string;
   closure: string;
@@ -27,7 +28,7 @@ export interface PictureRequest {
   ground?: string;
 }
 
-/** Thrown when a shape has no packed picture in a view. */
+/** Thrown when there is no packed picture in a view. */
 export class MissingPictureError extends Error {
   override name = "MissingPictureError";
 }

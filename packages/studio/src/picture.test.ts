@@ -12,7 +12,7 @@ async function pixels(bytes: Buffer | string): Promise<Pixels> {
 
 const colours = { body: "#1d6fae", closure: "#f4f4f0" };
 const wish = {
-  shapeId: "bottle-round-cylinder",
+  packId: "bottle-round-cylinder",
   view: "front",
   ...colours,
   width: 320,
@@ -52,11 +52,11 @@ describe("renderPicture", () => {
   it.each([
     ["opaque", "bottle-round-cylinder"],
     ["transparent", "bottle-round-boston"],
-  ] as const)("gives what the browser's mixing gives, for %s packs", async (kind, shapeId) => {
-    const pack = packFor(shapeId, "front");
+  ] as const)("gives what the browser's mixing gives, for %s packs", async (kind, packId) => {
+    const pack = packFor(packId, "front");
     if (!pack) throw new Error("missing pack");
     const expected = mixPack(kind, await pixels(readFileSync(pack.path)), colours, TILE_GROUND);
-    const made = await pixels(await renderPicture({ ...wish, shapeId, width: 960 }));
+    const made = await pixels(await renderPicture({ ...wish, packId, width: 960 }));
     expect([made.width, made.height]).toEqual([pack.width, pack.height]);
     let worst = 0;
     for (let i = 0; i < expected.data.length; i++) {
@@ -88,8 +88,8 @@ describe("renderPicture", () => {
   });
 
   it("lays clear plastic on exactly the ground of the page", async () => {
-    const shapeId = "bottle-round-boston";
-    const { data } = await pixels(await renderPicture({ ...wish, shapeId, ground: "#f3f4f2" }));
+    const packId = "bottle-round-boston";
+    const { data } = await pixels(await renderPicture({ ...wish, packId, ground: "#f3f4f2" }));
     expect(Array.from(data.subarray(0, 4))).toEqual([0xf3, 0xf4, 0xf2, 255]);
   });
 
@@ -112,7 +112,7 @@ describe("renderPicture", () => {
   });
 
   it("says what is missing", async () => {
-    await expect(renderPicture({ ...wish, shapeId: "teapot" })).rejects.toThrow(MissingPictureError);
+    await expect(renderPicture({ ...wish, packId: "teapot" })).rejects.toThrow(MissingPictureError);
     await expect(renderPicture({ ...wish, body: "red" })).rejects.toThrow(RangeError);
   });
 });

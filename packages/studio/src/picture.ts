@@ -52,11 +52,11 @@ async function pixelsOf(pack: PictureFile, width: number): Promise<Pixels> {
  * @throws RangeError when a colour is not `#rrggbb`.
  */
 export async function renderPicture(request: PictureRequest): Promise<Buffer> {
-  const { shapeId, view, body, closure, width, format, ground = TILE_GROUND } = request;
-  const pack = packFor(shapeId, view);
+  const { packId, view, body, closure, width, format, ground = TILE_GROUND } = request;
+  const pack = packFor(packId, view);
   if (!pack)
     throw new MissingPictureError(
-      `There is no picture of ${shapeId} from the ${view}; run pnpm studio:render.`,
+      `There is no picture of ${packId} from the ${view}; run pnpm studio:render.`,
     );
   const open = ground === "transparent" && format !== "jpeg";
   const under = open ? undefined : ground === "transparent" ? TILE_GROUND : ground;

@@ -83,7 +83,7 @@ export async function productDetail(
         : { code: row.recycling_code, label: material?.recyclingLabel ?? "OTHER" },
     food_contact_declarations: declarations,
     stock: services.settings().stock_display === "amount" ? row.stock : null,
-    shape_id: product.picture?.shapeId ?? null,
+    shape_id: product.shapeId,
     variants: group
       .filter((id) => id !== product.id)
       .flatMap((id) => {
@@ -91,7 +91,7 @@ export async function productDetail(
         return variant ? [presentVariant(variant, services, wish)] : [];
       })
       .toSorted((a, b) => (a.volume_ml ?? 0) - (b.volume_ml ?? 0) || a.id - b.id),
-    packs: services.media.packsFor(product.picture?.shapeId ?? null),
+    packs: services.media.packsFor(product.picture),
     documents: documentsOf(
       product.id,
       {

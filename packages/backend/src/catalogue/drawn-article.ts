@@ -15,7 +15,7 @@ export function articleOf(product: StoredProduct, measures: Measures | undefined
     weight_g: null,
   };
   return {
-    shapeId: product.picture?.shapeId ?? null,
+    shapeId: product.shapeId,
     code: product.code,
     material: product.material,
     dimensions:

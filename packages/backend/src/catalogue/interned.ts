@@ -1,6 +1,7 @@
 import type { NeckFinish } from "@preforma/domain/catalogue";
 import { locales } from "@preforma/domain/locales";
 import { priceBreaksFor, type PriceBreak } from "@preforma/domain/shop";
+import { packIdFor, studioNeck } from "@preforma/studio";
 import type { StudioPicture } from "../media/studio-port.ts";
 import { storedPriceList } from "./price-list.ts";
 
@@ -8,7 +9,7 @@ import { storedPriceList } from "./price-list.ts";
 export const localeIndex = new Map<string, number>(locales.map((locale, index) => [locale, index]));
 
 export type PictureOf = (
-  shapeId: string | null,
+  packId: string | null,
   bodyHex: string | null,
   closureHex: string | null,
 ) => StudioPicture | null;
@@ -17,6 +18,8 @@ export type PictureOf = (
 export interface Interned {
   text: (value: string | null) => string | null;
   neckOf: (code: string | null, diameterMm: number | null, finish: string | null) => NeckFinish | null;
+  /** The pack that shows a shape at the size of an article. */
+  packOf: (shapeId: string | null, volumeMl: number | null, neck: NeckFinish | null) => string | null;
   pictureOf: PictureOf;
   /** The breaks for everybody in a stored price list. */
   breaksOf: (text: string | null) => readonly PriceBreak[];
@@ -27,6 +30,7 @@ export function interned(): Interned {
   const texts = new Map<string, string>();
   const necks = new Map<string, NeckFinish>();
   const pictures = new Map<string, StudioPicture>();
+  const packs = new Map<string, string>();
   const priceLists = new Map<string | null, readonly PriceBreak[]>();
   return {
     text(value) {
@@ -47,10 +51,17 @@ export function interned(): Interned {
       priceLists.set(written, breaks);
       return breaks;
     },
-    pictureOf(shapeId, bodyHex, closureHex) {
-      if (!shapeId || !bodyHex || !closureHex) return null;
-      const key = `${shapeId}/${bodyHex}/${closureHex}`;
-      const picture = pictures.get(key) ?? { shapeId, bodyHex, closureHex };
+    packOf(shapeId, volumeMl, neck) {
+      if (shapeId === null || volumeMl === null || neck === null) return shapeId;
+      const key = `${shapeId}/${volumeMl}/${neck.code}`;
+      const pack = packs.get(key) ?? packIdFor(shapeId, { volumeMl, neckFinish: studioNeck(neck) });
+      packs.set(key, pack);
+      return pack;
+    },
+    pictureOf(packId, bodyHex, closureHex) {
+      if (!packId || !bodyHex || !closureHex) return null;
+      const key = `${packId}/${bodyHex}/${closureHex}`;
+      const picture = pictures.get(key) ?? { packId, bodyHex, closureHex };
       pictures.set(key, picture);
       return picture;
     },

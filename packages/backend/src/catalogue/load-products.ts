@@ -127,8 +127,9 @@ function productOf(
   row: Row,
   { titles, slugs }: Texts,
   photographs: readonly StoredPhotograph[],
-  { text, neckOf, pictureOf, breaksOf }: Interned,
+  { text, neckOf, packOf, pictureOf, breaksOf }: Interned,
 ): StoredProduct {
+  const neck = neckOf(row.neck_code, row.neck_diameter_mm, row.neck_finish);
   return {
     id: row.id,
     code: row.code,
@@ -141,7 +142,7 @@ function productOf(
     priceBreaks: breaksOf(row.price_breaks),
     material: materials.find((known) => known === row.material) ?? null,
     volumeMl: row.volume_ml,
-    neck: neckOf(row.neck_code, row.neck_diameter_mm, row.neck_finish),
+    neck,
     closureType: closureTypes.find((known) => known === row.closure_type) ?? null,
     colourKey: text(row.colour_key),
     minimumOrder: row.minimum_order,
@@ -150,7 +151,8 @@ function productOf(
     foodContact: row.food_contact === 1,
     createdAt: Date.parse(row.created_at),
     updatedAt: Date.parse(row.updated_at),
-    picture: pictureOf(row.shape_id, row.body_hex, row.closure_hex),
+    shapeId: text(row.shape_id),
+    picture: pictureOf(packOf(row.shape_id, row.volume_ml, neck), row.body_hex, row.closure_hex),
     photographs,
     variantGroup: text(row.variant_group),
   };

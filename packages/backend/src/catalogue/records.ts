@@ -1,7 +1,7 @@
 import type { ClosureType, Material, NeckFinish, ProductFacts } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
 import type { StatedPriceBreak } from "@preforma/domain/shop";
-import type { StudioPicture } from "../media/studio-port.ts";
+import type { ShapePicture } from "../media/studio-port.ts";
 
 /** A text of a category or product in one language. Slugs are ASCII, lower case, hyphenated. */
 export interface LocalisedText {
@@ -19,7 +19,7 @@ export interface CategoryRecord {
   isActive: boolean;
   sortOrder: number;
   texts: Partial<Record<Locale, LocalisedText>>;
-  picture: StudioPicture | null;
+  picture: ShapePicture | null;
 }
 
 /**
@@ -59,7 +59,7 @@ export interface ProductRecord {
   leadTimeDays?: number | null;
   /** The day on which it is expected back in stock, ISO 8601. */
   backOn?: string | null;
-  picture: StudioPicture | null;
+  picture: ShapePicture | null;
   /** Articles of one group are variants of each other (same shape; other colour, volume or neck). */
   variantGroup: string | null;
   /** What is stated of the article beyond its measures; replaces what was stated before. */

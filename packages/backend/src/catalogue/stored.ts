@@ -48,6 +48,8 @@ export interface StoredProduct {
   /** Milliseconds since the epoch. */
   createdAt: number;
   updatedAt: number;
+  /** The shape that it is drawn and shown as. */
+  shapeId: string | null;
   /** One object per distinct picture, shared by all products that show it. */
   picture: StudioPicture | null;
   /** Stand before the studio's pictures. */

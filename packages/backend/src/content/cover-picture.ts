@@ -7,5 +7,5 @@ export function coverPicture(cover: ContentFacts<"news">["cover"]): StudioPictur
   if (cover === null || "url" in cover) return null;
   const body = colourByKey(cover.colour);
   const closure = colourByKey(cover.closure_colour);
-  return body && closure ? { shapeId: cover.shape_id, bodyHex: body.hex, closureHex: closure.hex } : null;
+  return body && closure ? { packId: cover.shape_id, bodyHex: body.hex, closureHex: closure.hex } : null;
 }

@@ -2,7 +2,7 @@ import { gtin14, titleIn, type ProductDetail } from "@preforma/domain/catalogue"
 import { directionOf, formattingTag, type Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import type { SiteSettings } from "@preforma/domain/settings";
-import { formatVolume, materialByKey, neckTitle } from "@preforma/domain/vocabulary";
+import { formatVolume, materialByKey, neckTitle, unitSymbols } from "@preforma/domain/vocabulary";
 import { renderSVG } from "uqr";
 import { documentTexts, type MadeDocument } from "../catalogue/document-texts.ts";
 import { brandName } from "../mail/index.ts";
@@ -28,6 +28,14 @@ export interface FactRow {
 /** A text with its `{names}` filled in. */
 export function filled(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** A text in which no line ends between a number and its unit, or within a word such as `3-gängig`. */
+export function bound(text: string, locale: Locale): string {
+  const units = Object.values(unitSymbols).map((symbols) => symbols[locale]);
+  return text
+    .replaceAll(new RegExp(`(?<=\\d) (?=(?:${units.join("|")})(?!\\p{L}))`, "gu"), "\u00a0")
+    .replaceAll(/(?<=\d)-(?=\p{L})/gu, "-\u2060");
 }
 
 /** A day as a language writes it out. */
@@ -66,16 +74,17 @@ function scanned({ product, locale, origin }: Documented): { url: string; gtin: 
 export function commonData(kind: MadeDocument, documented: Documented) {
   const { product, locale } = documented;
   const words = commonTexts[locale];
-  const heading = titleIn(product.translations, locale);
+  const articleName = titleIn(product.translations, locale);
   const { url, gtin } = scanned(documented);
   const name = documentTexts[kind][locale];
   return {
     lang: locale,
     dir: directionOf(locale),
     kind: name,
-    title: `${name}: ${heading} (${product.code})`,
+    title: `${name}: ${articleName} (${product.code})`,
     keywords: [product.code, ...(gtin === null ? [] : [gtin])],
-    heading,
+    article: articleName,
+    heading: bound(articleName, locale),
     code: product.code,
     chips: [
       product.volume_ml === null ? null : formatVolume(product.volume_ml, locale),

@@ -8,6 +8,7 @@ import { studioPort } from "../media/studio.ts";
 import { ask, smallStudio, testBackend } from "../testing/backend.ts";
 import { category, product, texts } from "../testing/records.ts";
 import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { bound } from "./article.ts";
 import { declarationTexts } from "./declaration-texts.ts";
 import { packagingTexts } from "./packaging-texts.ts";
 import { commonTexts, sheetTexts } from "./sheet-texts.ts";
@@ -142,6 +143,14 @@ test("an Arabic line with Latin words and numbers runs from right to left", asyn
   const title = places.filter(({ y }) => y === places.find(({ text }) => text.includes("قارورة"))?.y);
   const inOrder = title.toSorted((one, other) => other.x - one.x).map(({ text }) => text.trim());
   expect(inOrder.filter(Boolean)).toEqual(["قارورة", "PET", "سعة", "500", "مل"]);
+});
+
+test("no line ends between a number and its unit, or within a word", () => {
+  expect(bound("Runde PET-Dose 500 ml, 82 mm 3-gängig", "de")).toBe(
+    "Runde PET-Dose 500\u00a0ml, 82\u00a0mm 3-\u2060gängig",
+  );
+  expect(bound("قارورة سعة 500 مل مع 28/410 مضخة", "ar")).toBe("قارورة سعة 500\u00a0مل مع 28/410 مضخة");
+  expect(bound("150 mleko", "en")).toBe("150 mleko");
 });
 
 test("facts of a demonstration are marked in every document", async () => {

@@ -12,7 +12,7 @@ import { sheetTexts } from "./sheet-texts.ts";
 import { declarationPoints, packagingPoints } from "./statement.ts";
 
 /** Goes into every document's name on disk: another layout is another document. */
-const documentLook = 1;
+const documentLook = 2;
 
 /** A document that can be made: a name for what it is made from, and the work itself. */
 export interface PlannedDocument {
@@ -32,13 +32,13 @@ function dataOf(kind: MadeDocument, documented: Documented, canDraw: boolean) {
   const { product, locale } = documented;
   const common = commonData(kind, documented);
   const sheet = sheetTexts[locale];
-  const drawing_alt = filled(sheet.drawing, { name: common.heading });
+  const drawing_alt = filled(sheet.drawing, { name: common.article });
   if (kind === "technical_drawing") return { ...common, drawing_alt };
   if (kind === "data_sheet")
     return {
       ...common,
       picture: product.images.length > 0 ? "picture.jpg" : null,
-      picture_alt: filled(sheet.picture, { name: common.heading }),
+      picture_alt: filled(sheet.picture, { name: common.article }),
       drawing: canDraw,
       drawing_alt,
       groups: sheetGroups(product, locale),
@@ -62,7 +62,7 @@ export function planDocument(
   const image = product.images[0];
   const madeAt = Math.floor(Date.parse(product.updated_at) / 1000);
   const drawn = (media: Media, form: "sheet" | "views"): Uint8Array =>
-    encode(media.studio.drawing(article, data.heading, locale, form) ?? "");
+    encode(media.studio.drawing(article, data.article, locale, form) ?? "");
   return {
     digest: hash("sha256", JSON.stringify([documentLook, kind, data, image?.url, article])).slice(0, 24),
     job: async (media) => {

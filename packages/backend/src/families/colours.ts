@@ -1,5 +1,5 @@
 import { colourByKey } from "@preforma/domain/vocabulary";
-import type { StudioPicture } from "../media/studio-port.ts";
+import type { ShapePicture } from "../media/studio-port.ts";
 import type { ColourGroup, ColourPlan, Style } from "./schema.ts";
 
 /** sRGB of a colour of the vocabulary. */
@@ -14,7 +14,7 @@ export const studioPicture = (picture: {
   shape_id: string;
   colour: string;
   closure_colour: string;
-}): StudioPicture => ({
+}): ShapePicture => ({
   shapeId: picture.shape_id,
   bodyHex: hexOf(picture.colour),
   closureHex: hexOf(picture.closure_colour),

@@ -1,5 +1,5 @@
 import { colourByKey, type ArticleType } from "@preforma/domain/vocabulary";
-import type { StudioPicture } from "../media/studio-port.ts";
+import type { ShapePicture } from "../media/studio-port.ts";
 import type { Draft } from "./rows.ts";
 
 /** Which studio shape stands for an article of which the list gives no picture. */
@@ -23,7 +23,7 @@ const shapeIds: Readonly<Partial<Record<ArticleType, string>>> = {
 const unknownColour = "natural";
 
 /** A stand-in picture in the article's own colours, or null where no shape would be true to it. */
-export function pictureOf(draft: Draft): StudioPicture | null {
+export function pictureOf(draft: Draft): ShapePicture | null {
   const shapeId = draft.article ? shapeIds[draft.article] : undefined;
   const colour = colourByKey(draft.colourKey ?? unknownColour);
   if (!shapeId || !colour) return null;

@@ -47,10 +47,10 @@ type Shown = Omit<Image, "alt">;
 export function createPictures(studio: StudioPort): Pictures {
   const shown = new Map<string, Required<Shown>[]>();
   const viewsOf = (picture: StudioPicture): Required<Shown>[] => {
-    const key = `${picture.shapeId}/${picture.bodyHex}/${picture.closureHex}`;
+    const key = `${picture.packId}/${picture.bodyHex}/${picture.closureHex}`;
     let images = shown.get(key);
     if (!images) {
-      images = studio.views(picture.shapeId).map((view) => {
+      images = studio.views(picture.packId).map((view) => {
         const url = (width: number, format: PictureFormat): string =>
           `/media/p/${picturePath(view, { ...picture, view: view.view, width, format })}`;
         return {
@@ -97,13 +97,14 @@ export function createPictures(studio: StudioPort): Pictures {
       }));
       return [...taken, ...mixed];
     },
-    packsFor(shapeId): Pack[] {
-      if (shapeId === null) return [];
-      return studio.views(shapeId).map(({ view, hash, kind, width, height }) => ({
-        shape_id: shapeId,
+    packsFor(picture): Pack[] {
+      if (picture === null) return [];
+      const { packId } = picture;
+      return studio.views(packId).map(({ view, hash, kind, width, height }) => ({
+        shape_id: packId,
         view,
         kind,
-        url: `/media/packs/${pictureVersion({ hash })}/${packFile(shapeId, view)}`,
+        url: `/media/packs/${pictureVersion({ hash })}/${packFile(packId, view)}`,
         width,
         height,
       }));

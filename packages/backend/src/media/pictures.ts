@@ -33,6 +33,6 @@ export interface Pictured {
 export interface Pictures {
   /** Pictures of an article or category, the one for lists first; `title` in the visitor's language becomes the alternative text where none was given. */
   imagesFor(subject: Pictured, title: string, locale: Locale): Image[];
-  /** The packs of a shape, for recolouring in the browser. */
-  packsFor(shapeId: string | null): Pack[];
+  /** The packs that an article's picture is mixed from, for recolouring in the browser. */
+  packsFor(picture: StudioPicture | null): Pack[];
 }

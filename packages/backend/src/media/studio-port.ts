@@ -5,9 +5,16 @@ import type { DocumentJob, DrawingForm, ShareCard } from "@preforma/studio";
 export const pictureFormats = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 export type PictureFormat = keyof typeof pictureFormats;
 
-/** Which studio picture stands for a record: a shape in two colours (`#rrggbb`). */
-export interface StudioPicture {
+/** A shape of the studio in two colours (`#rrggbb`), as records name it. */
+export interface ShapePicture {
   shapeId: string;
+  bodyHex: string;
+  closureHex: string;
+}
+
+/** Which studio picture is shown: the pack of a shape, at the size that comes nearest, in two colours (`#rrggbb`). */
+export interface StudioPicture {
+  packId: string;
   bodyHex: string;
   closureHex: string;
 }
@@ -19,7 +26,7 @@ export interface Rendition extends StudioPicture {
   format: PictureFormat;
 }
 
-/** One view of a shape that pictures can be made of. Width and height are those of its pack, px. */
+/** One view of a pack that pictures can be made of. Width and height are those of its pack, px. */
 export interface StudioView {
   view: string;
   /** Changes when the picture does; the first eight characters stand in every address. */
@@ -33,15 +40,15 @@ export interface StudioView {
 export interface StudioPort {
   /** The ground under every picture, `#rrggbb`. */
   ground: string;
-  /** The views of a shape, the one for lists first; none for a shape without pictures. */
-  views(shapeId: string): readonly StudioView[];
+  /** The views of a pack, the one for lists first; none where there is no such pack. */
+  views(packId: string): readonly StudioView[];
   render(rendition: Rendition): Promise<Uint8Array>;
   /** The picture that a page is shared by, as JPEG. */
   share(card: ShareCard): Promise<Uint8Array>;
   /** Ends what draws the pictures; one that is being drawn is not finished. */
   close(): void;
   /** The bytes of one view's pack, as the browser decodes them. */
-  pack(shapeId: string, view: string): Promise<{ bytes: Uint8Array; type: string } | null>;
+  pack(packId: string, view: string): Promise<{ bytes: Uint8Array; type: string } | null>;
   /** Whether a drawing from the shape's geometry would tell the article's own measures. */
   canDraw(article: DrawnArticle): boolean;
   /** A dimensioned drawing as SVG, its texts in a language; null where it cannot be drawn. For a page unless said. */

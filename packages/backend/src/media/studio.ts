@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import { ralColours } from "@preforma/domain/colour";
 import { materials } from "@preforma/domain/catalogue/schema";
 import type { Locale } from "@preforma/domain/locales";
-import { materialByKey } from "@preforma/domain/vocabulary";
+import { materialByKey, neckTitle } from "@preforma/domain/vocabulary";
 import {
+  bothViews,
   drawing,
   drawingExchange,
   packFor,
@@ -29,24 +30,23 @@ export const ralHexes = (): string[] => ralColours.map((colour) => colour.hex);
 const isWidth = (width: number): width is PictureWidth =>
   (pictureWidths as readonly number[]).includes(width);
 
-const viewOf = (shapeId: string, view: string): ShapeView | undefined =>
-  shapeById(shapeId)?.views.find((known) => known === view);
+const viewOf = (view: string): ShapeView | undefined => bothViews.find((known) => known === view);
 
 /** The committed packs and the geometry they were rendered from; pictures are drawn in a process of their own. */
 export function studioPort(): StudioPort {
   const painter = new Painter();
   const known = new Map<string, readonly StudioView[]>();
-  const views = (shapeId: string): readonly StudioView[] => {
-    let found = known.get(shapeId);
+  const views = (packId: string): readonly StudioView[] => {
+    let found = known.get(packId);
     if (!found) {
-      found = (shapeById(shapeId)?.views ?? []).flatMap((view) => {
-        const pack = packFor(shapeId, view);
+      found = bothViews.flatMap((view) => {
+        const pack = packFor(packId, view);
         return pack
           ? [{ view, hash: pack.hash, kind: pack.kind, width: pack.width, height: pack.height }]
           : [];
       });
       // Others than our own come from URLs, and there is no end of them.
-      if (found.length > 0) known.set(shapeId, found);
+      if (found.length > 0) known.set(packId, found);
     }
     return found;
   };
@@ -54,12 +54,12 @@ export function studioPort(): StudioPort {
   return {
     ground: TILE_GROUND,
     views,
-    async render({ shapeId, view, bodyHex, closureHex, width, format }) {
+    async render({ packId, view, bodyHex, closureHex, width, format }) {
       if (!isWidth(width)) throw new RangeError(`Pictures are not made ${width} px wide.`);
-      const known = viewOf(shapeId, view);
-      if (!known) throw new RangeError(`There is no picture of ${shapeId} from the ${view}.`);
+      const known = viewOf(view);
+      if (!known) throw new RangeError(`There is no picture of ${packId} from the ${view}.`);
       return painter.paint({
-        shapeId,
+        packId,
         view: known,
         body: bodyHex,
         closure: closureHex,
@@ -67,9 +67,9 @@ export function studioPort(): StudioPort {
         format: format === "jpg" ? "jpeg" : format,
       });
     },
-    async pack(shapeId, view) {
-      const known = viewOf(shapeId, view);
-      const pack = known && packFor(shapeId, known);
+    async pack(packId, view) {
+      const known = viewOf(view);
+      const pack = known && packFor(packId, known);
       return pack ? { bytes: await readFile(pack.path), type: "image/avif" } : null;
     },
     share: (card) => painter.paint(card),
@@ -85,10 +85,7 @@ export function studioPort(): StudioPort {
         material: materialName(article.material, locale),
         weightG: article.weightG,
         nominalVolumeMl: article.volumeMl,
-        neckFinish: article.neck && {
-          diameterMm: article.neck.diameter_mm,
-          finish: article.neck.finish ?? "",
-        },
+        neck: article.neck && neckTitle(article.neck, locale),
       };
       return drawing(found.shape, found.dimensions, texts, form);
     },

@@ -11,8 +11,8 @@ export function pictureVersion({ hash }: Pick<StudioView, "hash">): string {
 
 /** Where a rendition lies below `/media/p/` and below the cache folder alike. */
 export function picturePath(of: Pick<StudioView, "hash">, request: Rendition): string {
-  const { shapeId, bodyHex, closureHex, view, width, format } = request;
-  return `${pictureVersion(of)}/${shapeId}/${view}/${bare(bodyHex)}-${bare(closureHex)}/${width}.${format}`;
+  const { packId, bodyHex, closureHex, view, width, format } = request;
+  return `${pictureVersion(of)}/${packId}/${view}/${bare(bodyHex)}-${bare(closureHex)}/${width}.${format}`;
 }
 
 const bare = (hex: string): string => hex.replace("#", "").toLowerCase();
@@ -27,12 +27,12 @@ const pattern =
 export function parsePicturePath(path: string): { hash: string; request: Rendition } | null {
   const match = pattern.exec(path);
   if (!match) return null;
-  const [, hash = "", shapeId = "", view = "", body = "", closure = "", width = "", format = ""] = match;
+  const [, hash = "", packId = "", view = "", body = "", closure = "", width = "", format = ""] = match;
   if (!(pictureWidths as readonly number[]).includes(Number(width)) || !isFormat(format)) return null;
   return {
     hash,
     request: {
-      shapeId,
+      packId,
       view,
       bodyHex: `#${body}`,
       closureHex: `#${closure}`,
@@ -43,8 +43,8 @@ export function parsePicturePath(path: string): { hash: string; request: Renditi
 }
 
 /** File name of a view's pack below `/media/packs/{hash}/`. */
-export function packFile(shapeId: string, view: string): string {
-  return `${shapeId}.${view}.avif`;
+export function packFile(packId: string, view: string): string {
+  return `${packId}.${view}.avif`;
 }
 
 /** Where a rendition of a photograph lies below `/media/photographs/`. */

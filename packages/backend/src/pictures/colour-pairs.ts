@@ -3,15 +3,15 @@ import type { StudioPicture } from "../media/studio-port.ts";
 import type { CatalogueModel } from "../catalogue/model.ts";
 import type { ContentServices } from "../content/services.ts";
 
-/** Which colours of a shape the server renders. */
+/** Which colours of a pack the server renders. */
 export interface ColourPairs {
   /** `catalogue` pictures are shown in lists and over articles; `chosen` ones only by a visitor's wish; null is refused. */
   classify(picture: StudioPicture): "catalogue" | "chosen" | null;
 }
 
 /**
- * Allows the pairs of body and closure colour that a shape is shown in, and bodies of any vocabulary or RAL colour under
- * the closures that the shape is shown with: without a limit a stranger could have sixteen million bottles painted.
+ * Allows the pairs of body and closure colour that a pack is shown in, and bodies of any vocabulary or RAL colour under
+ * the closures that it is shown with: without a limit a stranger could have sixteen million bottles painted.
  */
 export function colourPairs(
   model: CatalogueModel,
@@ -22,19 +22,23 @@ export function colourPairs(
   const closures = new Set<string>();
   const note = (picture: StudioPicture | null): void => {
     if (!picture) return;
-    const { shapeId, bodyHex, closureHex } = picture;
-    shown.add(`${shapeId} ${bodyHex.toLowerCase()} ${closureHex.toLowerCase()}`);
-    closures.add(`${shapeId} ${closureHex.toLowerCase()}`);
+    const { packId, bodyHex, closureHex } = picture;
+    shown.add(`${packId} ${bodyHex.toLowerCase()} ${closureHex.toLowerCase()}`);
+    closures.add(`${packId} ${closureHex.toLowerCase()}`);
   };
-  for (const product of model.products.values()) note(product.picture);
+  for (const { picture, shapeId } of model.products.values()) {
+    note(picture);
+    // Pages from before a shape was photographed in more sizes name its only picture.
+    if (picture && shapeId !== null) note({ ...picture, packId: shapeId });
+  }
   for (const category of model.categories.values()) note(category.picture);
   for (const cover of covers) note(cover);
   const vocabulary = colours.map((colour) => colour.hex.toLowerCase());
   const bodies = new Set([...vocabulary, ...Iterator.from(ral).map((hex) => hex.toLowerCase())]);
   return {
-    classify({ shapeId, bodyHex, closureHex }) {
-      if (shown.has(`${shapeId} ${bodyHex} ${closureHex}`)) return "catalogue";
-      return bodies.has(bodyHex) && closures.has(`${shapeId} ${closureHex}`) ? "chosen" : null;
+    classify({ packId, bodyHex, closureHex }) {
+      if (shown.has(`${packId} ${bodyHex} ${closureHex}`)) return "catalogue";
+      return bodies.has(bodyHex) && closures.has(`${packId} ${closureHex}`) ? "chosen" : null;
     },
   };
 }

@@ -41,7 +41,7 @@ async function picture(
   const parsed = parsePicturePath(new URL(context.req.url).pathname.split("/media/p/", 2)[1] ?? "");
   if (!parsed) return refuse(context, 404, "pictureNotFound");
   const { hash, request } = parsed;
-  const view = media.studio.views(request.shapeId).find((candidate) => candidate.view === request.view);
+  const view = media.studio.views(request.packId).find((candidate) => candidate.view === request.view);
   const kind = pairs.classify(request);
   if (!view || !kind) return refuse(context, 404, "pictureNotFound");
   const path = picturePath(view, request);
@@ -78,16 +78,16 @@ async function photograph({ media }: ContentServices, context: Context<AppEnviro
 
 async function pack(services: ContentServices, context: Context<AppEnvironment>): Promise<Response> {
   const { hash = "", file = "" } = context.req.param() as { hash?: string; file?: string };
-  const [shapeId = "", name = ""] = file.split(".");
-  const view = services.media.studio.views(shapeId).find((candidate) => candidate.view === name);
-  if (!view || file !== packFile(shapeId, name)) return refuse(context, 404, "pictureNotFound");
+  const [packId = "", name = ""] = file.split(".");
+  const view = services.media.studio.views(packId).find((candidate) => candidate.view === name);
+  if (!view || file !== packFile(packId, name)) return refuse(context, 404, "pictureNotFound");
   const current = pictureVersion(view);
   if (hash !== current) {
     context.header("Cache-Control", "no-cache");
     return context.redirect(`/media/packs/${current}/${file}`, 302);
   }
   if (hasIt(context, view.hash)) return unchanged(context, view.hash);
-  const found = await services.media.studio.pack(shapeId, name);
+  const found = await services.media.studio.pack(packId, name);
   return found
     ? send(context, new Uint8Array(found.bytes), found.type, view.hash)
     : refuse(context, 404, "pictureNotFound");

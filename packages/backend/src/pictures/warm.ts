@@ -34,7 +34,7 @@ export async function warmPictures(
   let made = 0;
   let before = performance.eventLoopUtilization();
   for (const picture of inOrder(model)) {
-    const [front] = studio.views(picture.shapeId);
+    const [front] = studio.views(picture.packId);
     if (!front) continue;
     for (const { width, format } of ahead) {
       const request = { ...picture, view: front.view, width, format };
@@ -54,7 +54,7 @@ export async function warmPictures(
         await store.get(path, "catalogue", () => studio.render(request), nobody);
         made++;
       } catch (error) {
-        logger.warn({ err: error, shape: picture.shapeId }, "a picture cannot be made");
+        logger.warn({ err: error, shape: picture.packId }, "a picture cannot be made");
         break;
       }
       await idle((performance.now() - began) * rest, stop);
@@ -72,7 +72,7 @@ function* inOrder(model: CatalogueModel): Generator<StudioPicture> {
   const seen = new Set<string>();
   const once = (picture: StudioPicture | null): picture is StudioPicture => {
     if (!picture) return false;
-    const key = `${picture.shapeId}/${picture.bodyHex}/${picture.closureHex}`;
+    const key = `${picture.packId}/${picture.bodyHex}/${picture.closureHex}`;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

@@ -70,8 +70,8 @@ export function smallStudio(): StudioPort & { rendered: string[] } {
   return {
     rendered,
     ground: "#f3f4f2",
-    views: (shapeId) =>
-      shapes.includes(shapeId)
+    views: (packId) =>
+      shapes.includes(packId)
         ? ["front", "three-quarter"].map((view) => ({
             view,
             hash: "0123456789abcdef",
@@ -81,15 +81,15 @@ export function smallStudio(): StudioPort & { rendered: string[] } {
           }))
         : [],
     async render(request) {
-      const name = `${request.shapeId} ${request.view} ${request.bodyHex} ${request.closureHex} ${request.width} ${request.format}`;
+      const name = `${request.packId} ${request.view} ${request.bodyHex} ${request.closureHex} ${request.width} ${request.format}`;
       rendered.push(name);
       await new Promise((resolve) => setTimeout(resolve, 20));
       return new TextEncoder().encode(name);
     },
-    pack: (shapeId, view) =>
+    pack: (packId, view) =>
       Promise.resolve(
         view === "front"
-          ? { bytes: new TextEncoder().encode(`pack of ${shapeId}`), type: "image/avif" }
+          ? { bytes: new TextEncoder().encode(`pack of ${packId}`), type: "image/avif" }
           : null,
       ),
     share: (card) => Promise.resolve(new TextEncoder().encode(card.title)),

@@ -1,6 +1,6 @@
 import { locales } from "@preforma/domain/locales";
 import sharp from "sharp";
-import { formatVolume } from "@preforma/domain/vocabulary";
+import { formatVolume, neckTitle } from "@preforma/domain/vocabulary";
 import { describe, expect, it } from "vitest";
 import { scaleTo, shapeById, shapes, threadDiameter } from "../index.ts";
 import { contour } from "./contour.ts";
@@ -65,6 +65,17 @@ describe("drawing", () => {
         expect(y).toBeLessThanOrEqual(594);
       }
     }
+  });
+
+  it.each(locales)("names the neck in %s, and shows all of the name beside the views", (locale) => {
+    const neck = neckTitle({ code: "82 mm 3-start" }, locale);
+    const jar = bottle("jar-shoulder-clear");
+    const size = scaleTo(jar, { volumeMl: 500, neckFinish: { diameterMm: 82, finish: "3-start" } });
+    const svg = drawing(jar, size, { locale, title: "X", neck }, "views");
+    const [left = 0, , width = 0] = /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(" ").map(Number) ?? [];
+    const x = Number(/ x="([\d.]+)"/.exec(svg.slice(0, svg.indexOf(neck)).split("<text").at(-1) ?? "")?.[1]);
+    // Letters of 19 units are about ten wide.
+    expect(x + neck.length * 10).toBeLessThan(left + width);
   });
 
   it.each(locales)("speaks %s", (locale) => {

@@ -17,8 +17,8 @@ export interface DrawingTexts {
   material?: string;
   weightG?: number | null;
   nominalVolumeMl?: number | null;
-  /** Printed at the neck; that of the dimensions where it is not given. */
-  neckFinish?: NeckFinish | null;
+  /** The neck as that language writes it; the finish of the dimensions where it is not given, none where it is null. */
+  neck?: string | null;
 }
 
 /**
@@ -158,10 +158,12 @@ export function drawing(
   const cx = (frontRoom.left + frontRoom.right) / 2 - ((all.left + all.right) / 2) * u;
   const foot = (frontRoom.top + frontRoom.bottom) / 2 + ((all.high + all.low) / 2) * u;
   const atFront = ([x, z]: DrawingPoint): DrawingPoint => [cx + x * u, foot - z * u];
-  const finish = texts.neckFinish === undefined ? dimensions.neckFinish : texts.neckFinish;
+  const finish = texts.neck === null ? null : dimensions.neckFinish;
+  const callout = finish ? (texts.neck ?? neckName(finish)) : "";
+  const calloutWidth = callout.length * (form === "views" ? 10.5 : 7.5);
   // In a document the view from above stands below that from the front where the article is broad, else near it.
   const isBelow = form === "views" && all.high - all.low < 1.2 * (all.right - all.left);
-  const beside = cx + all.right * u + (finish ? 74 + neckName(finish).length * 10.5 : 40) - above.left * u;
+  const beside = cx + all.right * u + (finish ? 74 + calloutWidth : 40) - above.left * u;
   const px = isBelow ? cx : form === "views" ? beside : (planRoom.left + planRoom.right) / 2;
   const py = isBelow ? foot + 110 - above.low * u : (planRoom.top + planRoom.bottom) / 2;
   const atPlan = ([x, y]: DrawingPoint): DrawingPoint => [px + x * u, py + y * u];
@@ -169,6 +171,7 @@ export function drawing(
   const right = cx + all.right * u;
   const top = foot - all.high * u;
   const parts: string[] = [];
+  let calloutEnd = 0;
 
   parts.push(drawn(front, atFront), drawn(plan, atPlan));
   // centre lines reach a little beyond
@@ -243,13 +246,13 @@ export function drawing(
 
   // the neck, on the right: its height and its finish
   if (finish) {
-    const callout = neckName(finish);
     const rise = form === "views" ? 27 : 24;
     const t = `T Ø ${mm(threadDiameter(finish.diameterMm))}`;
     const neckX = cx + shift + (threadDiameter(finish.diameterMm) / 2) * u;
     const neckFoot = shape.body ? foot - shape.body.neckFromMm * dimensions.scale.up * u : foot;
     const neckY = shape.body ? (neckFoot + ownTop) / 2 : foot - own.high * u * 0.3;
     const textX = Math.max(right, neckX) + 44;
+    calloutEnd = textX + calloutWidth;
     parts.push(
       stroke(
         "thin",
@@ -292,7 +295,7 @@ export function drawing(
   const views = [
     left - 100,
     Math.min(top, py + above.low * u) - 30,
-    isBelow ? Math.max(right + 150, planRight + 64) : planRight + 64,
+    Math.max(calloutEnd + 12, planRight + 64),
     isBelow ? py + above.high * u + 60 : foot + 82,
   ].map(Math.round);
   const [x = 0, y = 0, toX = 0, toY = 0] = form === "views" ? views : [0, 0, sheet.width, sheet.height];

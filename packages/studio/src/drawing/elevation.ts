@@ -1,3 +1,4 @@
+import { bodyAtSize } from "../at-size.ts";
 import { closureBase } from "../mesh.ts";
 import { scaledPoint, type Dimensions } from "../measure.ts";
 import { threadDiameter } from "../neck.ts";
@@ -145,9 +146,11 @@ function partFront(part: Part): { outline: DrawingPoint[][]; edges: DrawingPoint
 function closurePlace(shape: Shape, dimensions: Dimensions): Place {
   const { scale } = dimensions;
   const { body } = shape;
-  const base = body ? scaledPoint(body, scale, 0, closureBase(shape)).z : 0;
+  const seat = closureBase(shape);
+  const base = body ? scaledPoint(body, scale, 0, seat).z : 0;
   const shift = (body?.neckShiftMm ?? 0) * scale.across;
-  return (x, z) => [x * scale.closureAcross + shift, z * scale.closureUp + base];
+  const down = seat > 0 ? base / seat : scale.closureUp;
+  return (x, z) => [x * scale.closureAcross + shift, z * (z < 0 ? down : scale.closureUp) + base];
 }
 
 /** The shape seen from the front, its foot at 0. */
@@ -157,19 +160,16 @@ export function frontLines(shape: Shape, dimensions: Dimensions): ViewLines {
   if (body) {
     const shift = body.neckShiftMm ?? 0;
     const place: Place = (x, z) => {
-      const at = scaledPoint(body, dimensions.scale, Math.abs(x), z);
-      if (body.sculpt && z >= body.neckFromMm) {
-        const neck = scaledPoint(body, dimensions.scale, Math.abs(x - shift), z);
-        return [shift * dimensions.scale.across + Math.sign(x - shift) * neck.r, neck.z];
-      }
-      return [Math.sign(x) * at.r, at.z];
+      const axis = z >= body.neckFromMm ? shift : 0;
+      const at = scaledPoint(body, dimensions.scale, Math.abs(x - axis), z);
+      return [axis * dimensions.scale.across + Math.sign(x - axis) * at.r, at.z];
     };
     if (body.sculpt) lines.outline.push(...placed(cutOf(body.sculpt).front, place));
     else {
-      const { line, edges, hollow } = side(body.form);
-      lines.outline.push(...placed([mirrored(line)], place));
-      lines.edges.push(...placed(edges, place));
-      if (hollow.length > 1) lines.hidden.push(...placed([mirrored([...hollow].reverse())], place));
+      const { line, edges, hollow } = side(bodyAtSize(body, dimensions.scale).form);
+      lines.outline.push(mirrored(line));
+      lines.edges.push(...edges);
+      if (hollow.length > 1) lines.hidden.push(mirrored([...hollow].reverse()));
     }
   }
   if (body && shape.neckFinish) {
