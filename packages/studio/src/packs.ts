@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PackKind } from "@preforma/domain/colour";
@@ -35,6 +36,14 @@ export interface PictureFile {
   path: string;
 }
 
+/** Raised where packs of a kind are mixed in another way: made pictures and their URLs are kept for ever. */
+const mixing = { opaque: 1, transparent: 2 };
+
+const pictureHash = (kind: PackKind, packHash: string): string =>
+  mixing[kind] === 1
+    ? packHash
+    : createHash("sha256").update(`${packHash} ${mixing[kind]}`).digest("hex").slice(0, 12);
+
 const tables = new Map<string, Map<string, PictureFile>>();
 
 function table(root: string): Map<string, PictureFile> {
@@ -45,7 +54,7 @@ function table(root: string): Map<string, PictureFile> {
   const made = new Map(
     entries.map(({ id, view, kind, file, width, height, bytes, hash }) => [
       `${id}/${view}`,
-      { kind, width, height, bytes, hash, file, path: join(folder, file) },
+      { kind, width, height, bytes, hash: pictureHash(kind, hash), file, path: join(folder, file) },
     ]),
   );
   tables.set(root, made);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { mixPack, type Pixels } from "@preforma/domain/colour";
+import { colourDifference, labOf, mixPack, type Pixels } from "@preforma/domain/colour";
+import { colours } from "@preforma/domain/vocabulary";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { mediaRoot, MissingPictureError, packFor, pictureWidths, shapes, TILE_GROUND } from "./index.ts";
@@ -10,11 +11,11 @@ async function pixels(bytes: Buffer | string): Promise<Pixels> {
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
 }
 
-const colours = { body: "#1d6fae", closure: "#f4f4f0" };
+const blueAndWhite = { body: "#1d6fae", closure: "#f4f4f0" };
 const wish = {
   packId: "bottle-round-cylinder",
   view: "front",
-  ...colours,
+  ...blueAndWhite,
   width: 320,
   format: "png",
 } as const;
@@ -55,7 +56,7 @@ describe("renderPicture", () => {
   ] as const)("gives what the browser's mixing gives, for %s packs", async (kind, packId) => {
     const pack = packFor(packId, "front");
     if (!pack) throw new Error("missing pack");
-    const expected = mixPack(kind, await pixels(readFileSync(pack.path)), colours, TILE_GROUND);
+    const expected = mixPack(kind, await pixels(readFileSync(pack.path)), blueAndWhite, TILE_GROUND);
     const made = await pixels(await renderPicture({ ...wish, packId, width: 960 }));
     expect([made.width, made.height]).toEqual([pack.width, pack.height]);
     let worst = 0;
@@ -92,6 +93,19 @@ describe("renderPicture", () => {
     const { data } = await pixels(await renderPicture({ ...wish, packId, ground: "#f3f4f2" }));
     expect(Array.from(data.subarray(0, 4))).toEqual([0xf3, 0xf4, 0xf2, 255]);
   });
+
+  it.each(colours.filter(({ transparent }) => transparent).map(({ key, hex }) => [key, hex] as const))(
+    "shows a bottle in %s as its swatch has it, on white",
+    async (_, body) => {
+      const bottle = { ...wish, packId: "bottle-round-boston", body, ground: "#ffffff" };
+      const { data, width } = await pixels(await renderPicture(bottle));
+      // In the middle of the body, between the reflections.
+      const at = (width * 260 + 160) * 4;
+      const seen = `#${Buffer.from(data.subarray(at, at + 3)).toString("hex")}`;
+      // The smallest difference that is seen is about 2.
+      expect(colourDifference(labOf(seen), labOf(body)), seen).toBeLessThan(3);
+    },
+  );
 
   it("colours the body and leaves the closure", async () => {
     const mean = async (body: string, from: number, to: number): Promise<number[]> => {

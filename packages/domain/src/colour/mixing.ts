@@ -69,8 +69,8 @@ const openBytes = linearBytes.map((light) => Math.min(1, light / (linearBytes[25
 const whiteGround: LinearColour = [1, 1, 1];
 
 /**
- * Colours a transparent pack: `ground x seen x body^(surfaces / 2) + closure + reflections`, for each channel. The
- * body colour is that of light which has passed one wall, that is two surfaces.
+ * Colours a transparent pack: `ground x seen x body^(surfaces / 4) + closure + reflections`, for each channel. The
+ * body colour is that of light which has passed both walls, that is four surfaces: what the eye sees in a bottle.
  * Without a `ground` the result has an alpha that is exact over white and close to it over anything light.
  */
 export function mixTransparent(pack: Pixels, colours: PictureColours, ground?: string): Pixels {
@@ -84,7 +84,7 @@ export function mixTransparent(pack: Pixels, colours: PictureColours, ground?: s
   const under = ground === undefined ? whiteGround : linearOf(ground);
   // the power of each colour for every stored number of surfaces
   const powers = body.map((t) =>
-    Float32Array.from({ length: 256 }, (_, d) => Math.max(t, 1e-4) ** (((d / 255) * surfacesAtWhite) / 2)),
+    Float32Array.from({ length: 256 }, (_, d) => Math.max(t, 1e-4) ** (((d / 255) * surfacesAtWhite) / 4)),
   );
   const lower = width * height * 4;
   const out = new Uint8ClampedArray(lower);

@@ -9,7 +9,7 @@ import { transparentColours } from "./transparent-entries.ts";
 export interface VocabularyColour {
   /** Stable name, the value of the colour facet. */
   key: string;
-  /** sRGB, `#rrggbb`, lower case. A transparent colour's is that of light passed through one wall. */
+  /** sRGB, `#rrggbb`, lower case. A transparent colour's is that of light passed through both walls of a bottle. */
   hex: string;
   /** Nearest RAL Classic number by CIELAB distance; null where the plastic is see-through or metallised. */
   ral: string | null;
