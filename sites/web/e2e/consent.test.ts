@@ -24,6 +24,23 @@ describe("cookie consent", () => {
     await banner.locator("button[value=save]").waitFor();
   });
 
+  test("a decision loses nothing that was typed, when the language changes after it", async () => {
+    const page = await visit("/urun/1", { undecided: true });
+    const quantity = page.locator("main form:has(button[name=quote]) [name=quantity]");
+    await quantity.fill("20000");
+    await page.locator("#cookie-settings button[value=reject]").click();
+    await page.evaluate(() => {
+      window.sameDocument = true;
+    });
+    await page.locator("summary", { hasText: "Türkçe" }).first().click();
+    await page.getByRole("link", { name: "English", exact: true }).first().click();
+    await page.waitForURL("**/en/**");
+    await page.waitForFunction(() => document.documentElement.lang === "en");
+    expect(await page.evaluate(() => window.sameDocument)).toBe(true);
+    expect((await quantity.inputValue()).replace(/\D/g, "")).toBe("20000");
+    expect(await page.locator("#cookie-settings").isVisible()).toBe(false);
+  });
+
   test("works without script and leads back to where it was asked", async () => {
     const page = await visit("/en/products?material=PET", { undecided: true, script: false });
     await page.locator("#cookie-settings button[value=accept]").click();

@@ -1,7 +1,6 @@
 import { isAllowed, readConsent, type CookiePreferences } from "@preforma/domain/consent";
 import { useEffect } from "react";
 import { whenIdle } from "../../platform/loading/when-idle.ts";
-import { askForDocuments } from "../../platform/loading/document-age.ts";
 
 /** Loads Google's tag where the visitor allows analytics, on a site that has them. */
 export function useAnalytics(measurementId: string | null | undefined): void {
@@ -23,8 +22,6 @@ export function useStoredAsAllowed(): void {
 
 /** What follows a decision: what has been allowed begins at once, what has been taken back ends. */
 export function followDecision(preferences: CookiePreferences, measurementId: string | null): void {
-  // Links lead to documents of their own from now on: this one was made with the banner over it.
-  askForDocuments();
   void import("./after-decision.browser.ts").then(({ afterDecision }) =>
     afterDecision(preferences, measurementId),
   );

@@ -1,7 +1,7 @@
 import type { Locale } from "@preforma/domain/locales";
 import { localeOf } from "@preforma/domain/routes";
 import type { NavigateFunction } from "react-router";
-import { wantsDocument } from "../../platform/loading/document-age.ts";
+import { wantsDocument } from "../../platform/loading/wants-document.ts";
 import { announceLanguage, rememberLanguage } from "./language-choice.ts";
 import { documentLocale } from "../../platform/i18n/browser.ts";
 import { loadLanguage } from "./other-language.ts";

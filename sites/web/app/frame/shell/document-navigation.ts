@@ -3,7 +3,7 @@ import { isAtModalEntry } from "@preforma/ui/dialog";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { anchorOf, pageUrl } from "./page-links.ts";
-import { wantsDocument } from "../../platform/loading/document-age.ts";
+import { wantsDocument } from "../../platform/loading/wants-document.ts";
 import { documentLocale } from "../../platform/i18n/browser.ts";
 
 /**

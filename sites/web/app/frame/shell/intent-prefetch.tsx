@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
-import { wantsDocument } from "../../platform/loading/document-age.ts";
+import { wantsDocument } from "../../platform/loading/wants-document.ts";
 import { anchorOf, pageUrl } from "./page-links.ts";
 
 /** How long a pointer rests on a link before its page is fetched ahead, ms. */
