@@ -72,6 +72,19 @@ async function compareTree(): Promise<void> {
   }
 }
 
+/** Waits until a picture can be drawn, or cannot be had: some stories show that. */
+async function drawable(image: HTMLImageElement): Promise<void> {
+  try {
+    await image.decode();
+  } catch {
+    // Another file was chosen meanwhile, and is on its way.
+    if (image.complete) return;
+    await new Promise((resolve) => {
+      for (const end of ["load", "error"]) image.addEventListener(end, resolve, { once: true });
+    });
+  }
+}
+
 /** Compares the picture of a story with its baseline. */
 async function comparePicture(story: ComposedStoryFn): Promise<void> {
   const { picture = true, pictureOff } = story.parameters as PictureParameters;
@@ -82,7 +95,7 @@ async function comparePicture(story: ComposedStoryFn): Promise<void> {
   await document.fonts.ready;
   // A lazy picture in a closed menu is never fetched; waiting for it would last for ever.
   const pictures = [...document.images].filter((image) => image.checkVisibility());
-  await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
+  await Promise.all(pictures.map(drawable));
   const root = document.querySelector<HTMLElement>(".story-root");
   const shown = picture === "window" || root === null ? document.body : root;
   // What lies below the window's edge would come out white.
