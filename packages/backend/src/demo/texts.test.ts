@@ -87,7 +87,7 @@ describe.each(locales)("texts in %s", (locale) => {
     const familyOf = new Map<string, string | null>();
     const shared = new Set<string>();
     for (const { texts: written, variantGroup } of products)
-      for (const sentence of written[locale]?.description.split(/(?<=[.!?])\s/) ?? []) {
+      for (const sentence of written[locale]?.description.split(/(?<=[.!?؟])\s/u) ?? []) {
         if (familyOf.has(sentence) && familyOf.get(sentence) !== variantGroup) shared.add(sentence);
         familyOf.set(sentence, variantGroup);
       }
