@@ -8,6 +8,8 @@ import {
   answer,
   answerSchema,
   idParameter,
+  jsonAnswer,
+  jsonBody,
   languageParameter,
   limitRequests,
   refusals,
@@ -33,14 +35,7 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
   const shared = { tags: ["Addresses"], security: [{ bearer: [] }] };
   const params = z.object({ id: idParameter("Id of an address.") });
   const query = z.object({ languageCode: languageParameter });
-  const body = {
-    required: true,
-    content: {
-      "application/json": {
-        schema: addressSchema.clone().openapi("AddressForm", { example: addressExample }),
-      },
-    },
-  };
+  const body = jsonBody(addressSchema.clone().openapi("AddressForm", { example: addressExample }));
   const content = { "application/json": { schema: answerSchema(Address) } };
   const changing = (): MiddlewareHandler[] => [requireCustomer, limitRequests(services.limits.changes)];
 
@@ -53,10 +48,7 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
     middleware: [requireCustomer] as const,
     request: { query },
     responses: {
-      200: {
-        description: "All of them",
-        content: { "application/json": { schema: answerSchema(z.array(Address)) } },
-      },
+      200: jsonAnswer("All of them", z.array(Address)),
       ...refusals(400, 401),
     },
   });
@@ -100,7 +92,7 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
     middleware: changing(),
     request: { params, query },
     responses: {
-      200: { description: "Deleted", content: { "application/json": { schema: answerSchema(z.null()) } } },
+      200: jsonAnswer("Deleted", z.null()),
       ...refusals(400, 401, 404, 429),
     },
   });

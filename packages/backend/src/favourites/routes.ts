@@ -11,6 +11,8 @@ import {
   bearerRequired,
   describedId,
   idParameter,
+  jsonAnswer,
+  jsonBody,
   languageParameter,
   limitRequests,
   refusals,
@@ -28,19 +30,14 @@ export function favouriteRoutes(services: CatalogueServices): OpenAPIHono<Signed
   const shared = { tags: ["Favourites"], security: bearerRequired };
   const query = z.object({ languageCode: languageParameter });
   const { shape } = favouriteSchema;
-  const body = {
-    required: true,
-    content: {
-      "application/json": {
-        schema: favouriteSchema
-          .extend({
-            product_id: describedId(shape.product_id, "Id of a product."),
-            customer_id: describedId(shape.customer_id, "The signed-in customer's own id."),
-          })
-          .openapi("Favourite", { example: { product_id: 1, customer_id: 1 } }),
-      },
-    },
-  };
+  const body = jsonBody(
+    favouriteSchema
+      .extend({
+        product_id: describedId(shape.product_id, "Id of a product."),
+        customer_id: describedId(shape.customer_id, "The signed-in customer's own id."),
+      })
+      .openapi("Favourite", { example: { product_id: 1, customer_id: 1 } }),
+  );
   const nothing = { "application/json": { schema: answerSchema(z.null()) } };
   const changing = (): MiddlewareHandler[] => [requireCustomer, limitRequests(services.limits.changes)];
 
@@ -90,12 +87,7 @@ export function favouriteRoutes(services: CatalogueServices): OpenAPIHono<Signed
       }),
     },
     responses: {
-      200: {
-        description: "Ids, or products",
-        content: {
-          "application/json": { schema: answerSchema(z.union([z.array(z.int()), z.array(ProductSummary)])) },
-        },
-      },
+      200: jsonAnswer("Ids, or products", z.union([z.array(z.int()), z.array(ProductSummary)])),
       ...refusals(400, 401, 403),
     },
   });

@@ -19,6 +19,18 @@ export function answerSchema<Data extends z.ZodType>(data: Data) {
   });
 }
 
+/** For a route's `responses`: an answer with its data, in its envelope. */
+export const jsonAnswer = <Data extends z.ZodType>(description: string, data: Data) => ({
+  description,
+  content: { "application/json": { schema: answerSchema(data) } },
+});
+
+/** For a route's `request.body`: a body of JSON, which must be there. */
+export const jsonBody = <Body extends z.ZodType>(schema: Body) => ({
+  required: true as const,
+  content: { "application/json": { schema } },
+});
+
 /** The envelope of every refusal. */
 export const refusalSchema = z
   .object({

@@ -1,4 +1,14 @@
-export { answer, answerSchema, bearerRequired, refusals, refuse, refuseWith, tell } from "./answers.ts";
+export {
+  answer,
+  answerSchema,
+  bearerRequired,
+  jsonAnswer,
+  jsonBody,
+  refusals,
+  refuse,
+  refuseWith,
+  tell,
+} from "./answers.ts";
 export { BoundedCounter } from "./bounded-counter.ts";
 export { limitBodyComplexity, limitBodySize } from "./bodies.ts";
 export { acceptBodies } from "./content-type.ts";

@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { answer, answerSchema, refusals, refuseInvalid, type AppEnvironment } from "../http/index.ts";
+import { answer, type AppEnvironment, jsonAnswer, refusals, refuseInvalid } from "../http/index.ts";
 import { neighbourhoodsOf } from "./neighbourhoods.ts";
 
 /** Names change by the month at most: a day is recent enough. */
@@ -25,14 +25,7 @@ export function placeRoutes(): OpenAPIHono<AppEnvironment> {
       }),
     },
     responses: {
-      200: {
-        description: "Their names",
-        content: {
-          "application/json": {
-            schema: answerSchema(z.array(z.string()).openapi({ example: ["Caferağa Mahallesi"] })),
-          },
-        },
-      },
+      200: jsonAnswer("Their names", z.array(z.string()).openapi({ example: ["Caferağa Mahallesi"] })),
       ...refusals(400),
     },
   });

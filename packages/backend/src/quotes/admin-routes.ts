@@ -9,6 +9,7 @@ import {
   answerSchema,
   bearerRequired,
   idParameter,
+  jsonBody,
   languageOf,
   languageParameter,
   limitRequests,
@@ -56,14 +57,7 @@ export function quoteAdminRoutes(services: CatalogueServices): OpenAPIHono<Signe
     request: {
       params,
       query,
-      body: {
-        required: true,
-        content: {
-          "application/json": {
-            schema: quoteAnswerSchema.clone().openapi("QuoteAnswer", { example: quoteExamples.answer }),
-          },
-        },
-      },
+      body: jsonBody(quoteAnswerSchema.clone().openapi("QuoteAnswer", { example: quoteExamples.answer })),
     },
     responses: {
       200: { description: "Saved; the mail is on its way", content },

@@ -9,7 +9,9 @@ import type { CatalogueServices } from "../catalogue/services.ts";
 import {
   answer,
   answerSchema,
+  type AppEnvironment,
   idParameter,
+  jsonBody,
   languageOf,
   languageParameter,
   limitRequests,
@@ -19,7 +21,6 @@ import {
   refuseWith,
   tell,
   visitorKey,
-  type AppEnvironment,
 } from "../http/index.ts";
 import { referenceOf } from "../requests/receive.ts";
 import { requestById } from "../requests/store.ts";
@@ -49,10 +50,6 @@ const access =
 export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
   const { db } = services;
   const shared = { tags: ["Requests"], request: { params, query, headers } };
-  const body = <Schema extends z.ZodType>(schema: Schema) => ({
-    required: true,
-    content: { "application/json": { schema } },
-  });
   const read = createRoute({
     ...shared,
     method: "get",
@@ -70,7 +67,7 @@ export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
     middleware: [limitRequests(services.limits.changes)],
     request: {
       ...shared.request,
-      body: body(
+      body: jsonBody(
         quoteAcceptanceSchema.clone().openapi("QuoteAcceptance", { example: quoteExamples.acceptance }),
       ),
     },
@@ -88,7 +85,7 @@ export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
     middleware: [limitRequests(services.limits.changes)],
     request: {
       ...shared.request,
-      body: body(quoteRefusalSchema.clone().openapi("QuoteRefusal", { example: quoteExamples.refusal })),
+      body: jsonBody(quoteRefusalSchema.clone().openapi("QuoteRefusal", { example: quoteExamples.refusal })),
     },
     responses: {
       200: { description: "The declined quote", content },

@@ -11,9 +11,10 @@ import { fieldMessage } from "@preforma/domain/validation";
 import { requireStaff, type SignedInEnvironment } from "../account/index.ts";
 import {
   answer,
-  answerSchema,
   bearerRequired,
   idParameter,
+  jsonAnswer,
+  jsonBody,
   languageOf,
   languageParameter,
   limitParameter,
@@ -76,16 +77,10 @@ export function requestAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
       }),
     },
     responses: {
-      200: {
-        description: "A page of requests",
-        content: {
-          "application/json": {
-            schema: answerSchema(
-              z.object({ requests: z.array(HandledRequest), totalCount: z.int(), totalPages: z.int() }),
-            ),
-          },
-        },
-      },
+      200: jsonAnswer(
+        "A page of requests",
+        z.object({ requests: z.array(HandledRequest), totalCount: z.int(), totalPages: z.int() }),
+      ),
       ...refusals(400, 401, 403),
     },
   });
@@ -99,10 +94,7 @@ export function requestAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     middleware: [requireStaff] as const,
     request: { params, query: language },
     responses: {
-      200: {
-        description: "The request",
-        content: { "application/json": { schema: answerSchema(WholeRequest) } },
-      },
+      200: jsonAnswer("The request", WholeRequest),
       ...refusals(400, 401, 403, 404),
     },
   });
@@ -117,20 +109,12 @@ export function requestAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     request: {
       params,
       query: language,
-      body: {
-        required: true,
-        content: {
-          "application/json": {
-            schema: z.object({ status: states }).openapi("RequestChange", { example: { status: "closed" } }),
-          },
-        },
-      },
+      body: jsonBody(
+        z.object({ status: states }).openapi("RequestChange", { example: { status: "closed" } }),
+      ),
     },
     responses: {
-      200: {
-        description: "Changed",
-        content: { "application/json": { schema: answerSchema(HandledRequest) } },
-      },
+      200: jsonAnswer("Changed", HandledRequest),
       ...refusals(400, 401, 403, 404, 413, 415, 429),
     },
   });

@@ -3,7 +3,7 @@ import { ownRequestsSchema } from "@preforma/domain/requests/schema";
 import { requireCustomer, type SignedInEnvironment } from "../account/index.ts";
 import {
   answer,
-  answerSchema,
+  jsonAnswer,
   languageOf,
   languageParameter,
   limitParameter,
@@ -32,12 +32,7 @@ export function ownRequestRoutes(services: CatalogueServices): OpenAPIHono<Signe
       query: z.object({ page: pageParameter, limit: limitParameter(20), languageCode: languageParameter }),
     },
     responses: {
-      200: {
-        description: "A page of requests",
-        content: {
-          "application/json": { schema: answerSchema(ownRequestsSchema.clone().openapi("OwnRequests")) },
-        },
-      },
+      200: jsonAnswer("A page of requests", ownRequestsSchema.clone().openapi("OwnRequests")),
       ...refusals(400, 401),
     },
   });

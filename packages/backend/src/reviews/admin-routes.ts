@@ -3,8 +3,8 @@ import { commentStatusSchema } from "@preforma/domain/reviews/schema";
 import { requireStaff, type SignedInEnvironment } from "../account/index.ts";
 import {
   answer,
-  answerSchema,
   idParameter,
+  jsonAnswer,
   languageParameter,
   limitParameter,
   limitRequests,
@@ -59,20 +59,14 @@ export function reviewAdminRoutes(services: CatalogueServices): OpenAPIHono<Sign
       }),
     },
     responses: {
-      200: {
-        description: "A page of reviews",
-        content: {
-          "application/json": {
-            schema: answerSchema(
-              z.object({
-                comments: z.array(moderatedReview),
-                totalCount: z.int(),
-                totalPages: z.int(),
-              }),
-            ),
-          },
-        },
-      },
+      200: jsonAnswer(
+        "A page of reviews",
+        z.object({
+          comments: z.array(moderatedReview),
+          totalCount: z.int(),
+          totalPages: z.int(),
+        }),
+      ),
       ...refusals(400, 401, 403),
     },
   });
@@ -91,14 +85,7 @@ export function reviewAdminRoutes(services: CatalogueServices): OpenAPIHono<Sign
         query: z.object({ languageCode: languageParameter }),
       },
       responses: {
-        200: {
-          description: "Decided",
-          content: {
-            "application/json": {
-              schema: answerSchema(z.object({ id: z.int(), status: z.enum(["approved", "rejected"]) })),
-            },
-          },
-        },
+        200: jsonAnswer("Decided", z.object({ id: z.int(), status: z.enum(["approved", "rejected"]) })),
         ...refusals(400, 401, 403, 404, 429),
       },
     });

@@ -6,9 +6,11 @@ import { reviewPageSize } from "@preforma/domain/reviews";
 import { commentListSchema, reviewSchema } from "@preforma/domain/reviews/schema";
 import {
   answer,
-  answerSchema,
+  type AppEnvironment,
   idempotencyHeaders,
   idParameter,
+  jsonAnswer,
+  jsonBody,
   languageOf,
   languageParameter,
   limitParameter,
@@ -19,7 +21,6 @@ import {
   refuseInvalid,
   refuseWith,
   tell,
-  type AppEnvironment,
 } from "../http/index.ts";
 import { lockCustomer } from "../database/lock-customer.ts";
 import { queueMail } from "../mail/index.ts";
@@ -45,12 +46,7 @@ export function reviewRoutes(services: CatalogueServices): OpenAPIHono<AppEnviro
       }),
     },
     responses: {
-      200: {
-        description: "A page of reviews",
-        content: {
-          "application/json": { schema: answerSchema(commentListSchema.clone().openapi("CommentList")) },
-        },
-      },
+      200: jsonAnswer("A page of reviews", commentListSchema.clone().openapi("CommentList")),
       ...refusals(400, 404),
     },
   });
@@ -65,34 +61,22 @@ export function reviewRoutes(services: CatalogueServices): OpenAPIHono<AppEnviro
     request: {
       query: z.object({ languageCode: languageParameter }),
       headers: idempotencyHeaders,
-      body: {
-        required: true,
-        content: {
-          "application/json": {
-            schema: reviewSchema.clone().openapi("Review", {
-              example: {
-                first_name: "Ayşe",
-                last_name: "Yılmaz",
-                email: "ayse@example.com",
-                rating: 5,
-                content: "Kapak sızdırmıyor, ölçüler çizimle birebir.",
-                product_id: 1,
-                show_name: true,
-              },
-            }),
+      body: jsonBody(
+        reviewSchema.clone().openapi("Review", {
+          example: {
+            first_name: "Ayşe",
+            last_name: "Yılmaz",
+            email: "ayse@example.com",
+            rating: 5,
+            content: "Kapak sızdırmıyor, ölçüler çizimle birebir.",
+            product_id: 1,
+            show_name: true,
           },
-        },
-      },
+        }),
+      ),
     },
     responses: {
-      201: {
-        description: "Stored, to be approved",
-        content: {
-          "application/json": {
-            schema: answerSchema(z.object({ id: z.int(), status: z.literal("pending") })),
-          },
-        },
-      },
+      201: jsonAnswer("Stored, to be approved", z.object({ id: z.int(), status: z.literal("pending") })),
       ...refusals(400, 401, 404, 409, 413, 415, 429),
     },
   });

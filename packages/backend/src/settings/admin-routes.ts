@@ -3,8 +3,9 @@ import { fieldErrors } from "@preforma/domain/validation";
 import { requireStaff, type SignedInEnvironment } from "../account/index.ts";
 import {
   answer,
-  answerSchema,
   bearerRequired,
+  jsonAnswer,
+  jsonBody,
   languageOf,
   languageParameter,
   limitRequests,
@@ -28,10 +29,7 @@ export function settingsAdminRoutes(services: BaseServices): OpenAPIHono<SignedI
     example: { fixed_menu: true, notification_email: "notices@example.com" },
   });
   const query = z.object({ languageCode: languageParameter });
-  const settingsAnswer = (description: string) => ({
-    description,
-    content: { "application/json": { schema: answerSchema(Settings) } },
-  });
+  const settingsAnswer = (description: string) => jsonAnswer(description, Settings);
   const read = createRoute({
     method: "get",
     path: "/admin/settings",
@@ -52,7 +50,7 @@ export function settingsAdminRoutes(services: BaseServices): OpenAPIHono<SignedI
     description:
       "Only those that are sent, each whole. Without `smtp_config.password` the stored one stays, unless server or user change. Visitors see it within a second; each name that changed is on record.",
     middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
-    request: { query, body: { required: true, content: { "application/json": { schema: Change } } } },
+    request: { query, body: jsonBody(Change) },
     responses: { 200: settingsAnswer("Changed"), ...refusals(400, 401, 403, 413, 415, 429) },
   });
   // What is in memory may be some moments older than what was just written.

@@ -5,12 +5,12 @@ import { getCookie, setCookie } from "hono/cookie";
 import {
   alwaysAsk,
   answer,
-  answerSchema,
+  type AppEnvironment,
+  jsonAnswer,
   limitRequests,
   refusals,
   refuse,
   refuseInvalid,
-  type AppEnvironment,
 } from "../http/index.ts";
 import type { BaseServices } from "../http/services.ts";
 
@@ -40,10 +40,7 @@ export function maintenanceRoutes(services: BaseServices): OpenAPIHono<AppEnviro
     summary: "Whether the site is closed",
     description: "And whether the cookie of the visitor lets them in nevertheless.",
     responses: {
-      200: {
-        description: "The state",
-        content: { "application/json": { schema: answerSchema(state) } },
-      },
+      200: jsonAnswer("The state", state),
       ...refusals(400),
     },
   });

@@ -5,6 +5,8 @@ import { productId } from "../catalogue/routes/components.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import {
   answerSchema,
+  type AppEnvironment,
+  jsonBody,
   languageOf,
   languageParameter,
   limitRequests,
@@ -13,7 +15,6 @@ import {
   refuseInvalid,
   refuseWith,
   tell,
-  type AppEnvironment,
 } from "../http/index.ts";
 import { addNotice, endNotices } from "./store.ts";
 
@@ -33,16 +34,9 @@ export function stockNoticeRoutes(services: CatalogueServices): OpenAPIHono<AppE
     request: {
       query,
       params: z.object({ id: productId }),
-      body: {
-        required: true,
-        content: {
-          "application/json": {
-            schema: stockNoticeBodySchema
-              .clone()
-              .openapi("StockNotice", { example: { email: "ayse@example.com" } }),
-          },
-        },
-      },
+      body: jsonBody(
+        stockNoticeBodySchema.clone().openapi("StockNotice", { example: { email: "ayse@example.com" } }),
+      ),
     },
     responses: {
       202: { description: "It will be told", content: nothing },

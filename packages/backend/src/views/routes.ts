@@ -6,14 +6,15 @@ import { optionalLanguage, ProductSummary } from "../catalogue/routes/components
 import { messageOf } from "../errors/index.ts";
 import {
   answer,
-  answerSchema,
+  type AppEnvironment,
   bearerRequired,
   describedId,
+  jsonAnswer,
+  jsonBody,
   limitRequests,
   refusals,
   refuse,
   refuseInvalid,
-  type AppEnvironment,
 } from "../http/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import { logView, recentlyViewed } from "./store.ts";
@@ -34,25 +35,17 @@ export function viewLogRoutes(services: CatalogueServices): OpenAPIHono<AppEnvir
     security: maybeSignedIn,
     middleware: [limitRequests(services.limits.changes)],
     request: {
-      body: {
-        required: true,
-        content: {
-          "application/json": {
-            schema: viewLogSchema
-              .extend({
-                product_id: describedId(shape.product_id, "Id of a product."),
-                customer_id: describedId(shape.customer_id, "The signed-in customer's own id, if any."),
-              })
-              .openapi("ViewLog", { example: { product_id: 1, customer_id: 1 } }),
-          },
-        },
-      },
+      body: jsonBody(
+        viewLogSchema
+          .extend({
+            product_id: describedId(shape.product_id, "Id of a product."),
+            customer_id: describedId(shape.customer_id, "The signed-in customer's own id, if any."),
+          })
+          .openapi("ViewLog", { example: { product_id: 1, customer_id: 1 } }),
+      ),
     },
     responses: {
-      200: {
-        description: "Taken note of",
-        content: { "application/json": { schema: answerSchema(z.null()) } },
-      },
+      200: jsonAnswer("Taken note of", z.null()),
       ...refusals(400, 401, 403, 404, 413, 415, 429),
     },
   });
@@ -94,10 +87,7 @@ export function recentlyViewedRoutes(services: CatalogueServices): OpenAPIHono<S
       }),
     },
     responses: {
-      200: {
-        description: "Products",
-        content: { "application/json": { schema: answerSchema(z.array(ProductSummary)) } },
-      },
+      200: jsonAnswer("Products", z.array(ProductSummary)),
       ...refusals(400, 401),
     },
   });

@@ -3,9 +3,10 @@ import { isCustomerGroup } from "@preforma/domain/shop";
 import { complaint, type Texts } from "@preforma/domain/validation";
 import {
   answer,
-  answerSchema,
   bearerRequired,
   idParameter,
+  jsonAnswer,
+  jsonBody,
   languageParameter,
   limitRequests,
   refusals,
@@ -68,10 +69,7 @@ const actions = {
 
 const query = z.object({ languageCode: languageParameter });
 const params = z.object({ id: idParameter("Number of the customer.") });
-const customerAnswer = (description: string) => ({
-  description,
-  content: { "application/json": { schema: answerSchema(Customer) } },
-});
+const customerAnswer = (description: string) => jsonAnswer(description, Customer);
 
 /** `/admin/customers`: finding one by e-mail address, blocking, ending sessions, and whose prices they get. */
 export function customerAdminRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {
@@ -110,18 +108,13 @@ export function customerAdminRoutes(services: AccountServices): OpenAPIHono<Sign
     request: {
       params,
       query,
-      body: {
-        required: true,
-        content: {
-          "application/json": {
-            schema: z
-              .strictObject({
-                group: z.string().refine(isCustomerGroup, complaint(customerMessages.groupName)).nullable(),
-              })
-              .openapi("CustomerGroup", { example: { group: "dealers" } }),
-          },
-        },
-      },
+      body: jsonBody(
+        z
+          .strictObject({
+            group: z.string().refine(isCustomerGroup, complaint(customerMessages.groupName)).nullable(),
+          })
+          .openapi("CustomerGroup", { example: { group: "dealers" } }),
+      ),
     },
     responses: { 200: customerAnswer("Done"), ...refusals(400, 401, 403, 404, 413, 415, 429) },
   });

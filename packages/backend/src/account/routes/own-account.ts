@@ -11,6 +11,8 @@ import { requiredTexts } from "@preforma/domain/validation";
 import {
   answer,
   answerSchema,
+  jsonAnswer,
+  jsonBody,
   limitRequests,
   refusals,
   refuse,
@@ -23,7 +25,7 @@ import { requestErasure } from "../erasure.ts";
 import { requireCustomer, type SignedInEnvironment } from "../identify.ts";
 import { changePassword } from "../password-change.ts";
 import { profileOf, recordConsent, saveProfile } from "../profile.ts";
-import { json, Profile, query, refuseField, tags, told } from "./shared.ts";
+import { Profile, query, refuseField, tags, told } from "./shared.ts";
 
 /** A signed-in person's own account: profile, password, export, erasure. */
 export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {
@@ -53,7 +55,7 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     middleware: changing(),
     request: {
       query,
-      body: json(
+      body: jsonBody(
         profileSchema.clone().openapi("AccountProfileForm", {
           example: { name: "Ayşe", surname: "Yılmaz", phone: "+905321234567", language: "tr" },
         }),
@@ -71,7 +73,7 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     middleware: changing(),
     request: {
       query,
-      body: json(consentSchema.clone().openapi("AccountConsent", { example: { privacy_consent: true } })),
+      body: jsonBody(consentSchema.clone().openapi("AccountConsent", { example: { privacy_consent: true } })),
     },
     responses: { 200: { description: "Recorded", content }, ...refusals(400, 401, 413, 415, 429) },
   });
@@ -85,7 +87,7 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     middleware: proving(),
     request: {
       query,
-      body: json(
+      body: jsonBody(
         passwordChangeSchema.clone().openapi("PasswordChange", {
           example: { current: "mavi kapak yedi bulut", next: "sekiz yeni mavi kapak" },
         }),
@@ -103,21 +105,15 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     middleware: [requireCustomer, limitRequests(limits.forms)] as MiddlewareHandler[],
     request: { query },
     responses: {
-      200: {
-        description: "By subject",
-        content: {
-          "application/json": {
-            schema: answerSchema(
-              z
-                .object({ exported_at: z.string() })
-                .catchall(z.unknown())
-                .openapi("AccountExport", {
-                  example: { exported_at: "2026-11-22T08:15:00.000Z", profile: { id: 7 }, addresses: [] },
-                }),
-            ),
-          },
-        },
-      },
+      200: jsonAnswer(
+        "By subject",
+        z
+          .object({ exported_at: z.string() })
+          .catchall(z.unknown())
+          .openapi("AccountExport", {
+            example: { exported_at: "2026-11-22T08:15:00.000Z", profile: { id: 7 }, addresses: [] },
+          }),
+      ),
       ...refusals(400, 401, 429),
     },
   });
@@ -132,7 +128,7 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     request: {
       query,
       body: {
-        ...json(
+        ...jsonBody(
           deletionSchema
             .clone()
             .openapi("AccountDeletion", { example: { password: "mavi kapak yedi bulut" } }),

@@ -2,11 +2,11 @@ import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import { accountMessages } from "@preforma/domain/account";
 import { emailChangeSchema, linkSchema } from "@preforma/domain/account/schema";
-import { limitRequests, refusals, refuseInvalid, refuseWith, tell } from "../../http/index.ts";
+import { jsonBody, limitRequests, refusals, refuseInvalid, refuseWith, tell } from "../../http/index.ts";
 import type { AccountServices } from "../services.ts";
 import { confirmEmailChange, requestEmailChange } from "../email-change.ts";
 import { requireCustomer, type SignedInEnvironment } from "../identify.ts";
-import { exampleToken, json, linkInvalid, query, refuseField, tags, told } from "./shared.ts";
+import { exampleToken, linkInvalid, query, refuseField, tags, told } from "./shared.ts";
 
 /** `/account/email`: another e-mail address. */
 export function ownEmailRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {
@@ -22,7 +22,7 @@ export function ownEmailRoutes(services: AccountServices): OpenAPIHono<SignedInE
     middleware: proving(),
     request: {
       query,
-      body: json(
+      body: jsonBody(
         emailChangeSchema.clone().openapi("EmailChange", {
           example: { email: "ayse.yilmaz@example.com", password: "mavi kapak yedi bulut" },
         }),
@@ -40,7 +40,7 @@ export function ownEmailRoutes(services: AccountServices): OpenAPIHono<SignedInE
     middleware: proving(),
     request: {
       query,
-      body: json(linkSchema.clone().openapi("AccountLink", { example: { token: exampleToken } })),
+      body: jsonBody(linkSchema.clone().openapi("AccountLink", { example: { token: exampleToken } })),
     },
     responses: { 200: told("The new address counts"), ...refusals(400, 401, 404, 413, 415, 429) },
   });

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { accountMessages } from "@preforma/domain/account";
 import {
   answer,
-  answerSchema,
+  jsonAnswer,
   limitRequests,
   refusals,
   refuse,
@@ -48,10 +48,7 @@ export function ownSessionRoutes(services: AccountServices): OpenAPIHono<SignedI
     middleware: [requireCustomer] as const,
     request: { query },
     responses: {
-      200: {
-        description: "All of them",
-        content: { "application/json": { schema: answerSchema(z.array(Session)) } },
-      },
+      200: jsonAnswer("All of them", z.array(Session)),
       ...refusals(400, 401),
     },
   });

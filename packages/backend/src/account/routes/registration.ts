@@ -9,20 +9,21 @@ import {
 } from "@preforma/domain/account/schema";
 import {
   answer,
+  type AppEnvironment,
+  jsonBody,
   languageOf,
   limitRequests,
   refusals,
   refuseInvalid,
   refuseWith,
   tell,
-  type AppEnvironment,
 } from "../../http/index.ts";
 import type { AccountServices } from "../services.ts";
 import { confirmErasure } from "../erasure.ts";
 import { holderOfLink } from "../links.ts";
 import { resetPassword, sendPasswordReset } from "../password-change.ts";
 import { registerCustomer, sendVerification, verifyEmail } from "../registration.ts";
-import { exampleToken, json, linkInvalid, query, refuseField, tags, told } from "./shared.ts";
+import { exampleToken, linkInvalid, query, refuseField, tags, told } from "./shared.ts";
 
 const alwaysTheSame =
   "The answer is always the same, so that nobody learns from it who has an account; what happens is told by mail.";
@@ -33,13 +34,13 @@ const once =
 export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEnvironment> {
   const mailRequest = {
     query,
-    body: json(
+    body: jsonBody(
       mailRequestSchema.clone().openapi("AccountMailRequest", { example: { email: "ayse@example.com" } }),
     ),
   };
   const followed = {
     query,
-    body: json(linkSchema.clone().openapi("AccountLink", { example: { token: exampleToken } })),
+    body: jsonBody(linkSchema.clone().openapi("AccountLink", { example: { token: exampleToken } })),
   };
   const byLink = () => [limitRequests(services.limits.signIn)];
 
@@ -52,7 +53,7 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
     middleware: [limitRequests(services.limits.forms)],
     request: {
       query,
-      body: json(
+      body: jsonBody(
         registrationSchema.clone().openapi("Registration", {
           example: {
             name: "Ayşe",
@@ -79,7 +80,7 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
     middleware: byLink(),
     request: {
       query,
-      body: json(
+      body: jsonBody(
         emailVerificationSchema.clone().openapi("EmailVerification", {
           example: { token: exampleToken, password: "mavi kapak yedi bulut" },
         }),
@@ -116,7 +117,7 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
     middleware: byLink(),
     request: {
       query,
-      body: json(
+      body: jsonBody(
         passwordResetSchema.clone().openapi("PasswordReset", {
           example: { token: exampleToken, password: "mavi kapak yedi bulut" },
         }),

@@ -6,6 +6,7 @@ import { requiredTexts } from "@preforma/domain/validation";
 import {
   answer,
   answerSchema,
+  jsonBody,
   limitRequests,
   refusals,
   refuseInvalid,
@@ -21,7 +22,7 @@ import {
   secondFactorOf,
   turnOff,
 } from "../second-factor/setup.ts";
-import { json, query, refuseField, tags, told } from "./shared.ts";
+import { query, refuseField, tags, told } from "./shared.ts";
 
 const State = z
   .object({
@@ -51,7 +52,7 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
   const codes = { "application/json": { schema: answerSchema(Codes) } };
   const byCode = {
     query,
-    body: json(factorCodeSchema.clone().openapi("SecondFactorCode", { example: { code: "123456" } })),
+    body: jsonBody(factorCodeSchema.clone().openapi("SecondFactorCode", { example: { code: "123456" } })),
   };
 
   const read = createRoute({
@@ -73,7 +74,7 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
       "Proven by the password, where there is one. Nothing changes before a first code is confirmed.",
     request: {
       query,
-      body: json(
+      body: jsonBody(
         factorSetupSchema
           .clone()
           .openapi("SecondFactorSetup", { example: { password: "mavi kapak yedi bulut" } }),

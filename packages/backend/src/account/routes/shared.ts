@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { accountMessages } from "@preforma/domain/account";
 import { locales } from "@preforma/domain/locales";
 import type { Texts } from "@preforma/domain/validation";
-import { answerSchema, languageOf, languageParameter, refuse } from "../../http/index.ts";
+import { jsonAnswer, languageOf, languageParameter, refuse } from "../../http/index.ts";
 
 /** The part of the documentation that all of this belongs to. */
 export const tags = ["Account"];
@@ -12,16 +12,7 @@ export const tags = ["Account"];
 export const query = z.object({ languageCode: languageParameter });
 
 /** A call that only says how it went. */
-export const told = (description: string) => ({
-  description,
-  content: { "application/json": { schema: answerSchema(z.null()) } },
-});
-
-/** A body of JSON. */
-export const json = <Schema extends z.ZodType>(schema: Schema) => ({
-  required: true,
-  content: { "application/json": { schema } },
-});
+export const told = (description: string) => jsonAnswer(description, z.null());
 
 /** A profile as the API tells it. */
 export const Profile = z

@@ -2,8 +2,9 @@ import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { requireStaff, type SignedInEnvironment } from "../../account/index.ts";
 import {
   answer,
-  answerSchema,
   bearerRequired,
+  jsonAnswer,
+  jsonBody,
   languageParameter,
   limitParameter,
   limitRequests,
@@ -65,16 +66,10 @@ export function productAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
       query: z.object({ languageCode: languageParameter, page: pageParameter, limit: limitParameter(20) }),
     },
     responses: {
-      200: {
-        description: "A page of products",
-        content: {
-          "application/json": {
-            schema: answerSchema(
-              z.object({ products: z.array(Withdrawn), totalCount: z.int(), totalPages: z.int() }),
-            ),
-          },
-        },
-      },
+      200: jsonAnswer(
+        "A page of products",
+        z.object({ products: z.array(Withdrawn), totalCount: z.int(), totalPages: z.int() }),
+      ),
       ...refusals(400, 401, 403),
     },
   });
@@ -89,13 +84,10 @@ export function productAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
     request: {
       query: z.object({ languageCode: languageParameter }),
-      body: { required: true, content: { "application/json": { schema: Change } } },
+      body: jsonBody(Change),
     },
     responses: {
-      200: {
-        description: "What became of each code",
-        content: { "application/json": { schema: answerSchema(Outcome) } },
-      },
+      200: jsonAnswer("What became of each code", Outcome),
       ...refusals(400, 401, 403, 404, 413, 415, 429),
     },
   });

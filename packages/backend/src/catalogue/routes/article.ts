@@ -4,6 +4,7 @@ import {
   answer,
   answerSchema,
   bearerRequired,
+  jsonBody,
   languageParameter,
   limitRequests,
   refusals,
@@ -49,20 +50,15 @@ export function articleAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     request: {
       query,
       params,
-      body: {
-        required: true,
-        content: {
-          "application/json": {
-            schema: articleChangeSchema.clone().openapi("ArticleChange", {
-              example: {
-                stock: 43_200,
-                lead_time_days: 15,
-                price_breaks: [{ from_quantity: 20_000, amount_minor: 185, group: null }],
-              },
-            }),
+      body: jsonBody(
+        articleChangeSchema.clone().openapi("ArticleChange", {
+          example: {
+            stock: 43_200,
+            lead_time_days: 15,
+            price_breaks: [{ from_quantity: 20_000, amount_minor: 185, group: null }],
           },
-        },
-      },
+        }),
+      ),
     },
     responses: {
       200: { description: "The article as it is now", content },

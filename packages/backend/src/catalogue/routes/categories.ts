@@ -1,12 +1,12 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import {
   answer,
-  answerSchema,
+  type AppEnvironment,
   catalogueCaching,
+  jsonAnswer,
   refusals,
   refuse,
   refuseInvalid,
-  type AppEnvironment,
 } from "../../http/index.ts";
 import type { CatalogueServices } from "../services.ts";
 import { presentCategory, presentTree } from "../present-category.ts";
@@ -17,7 +17,7 @@ export function categoryRoutes(services: CatalogueServices) {
   const middleware = [services.cachedRead(catalogueCaching)];
   const query = z.object({ languageCode: optionalLanguage });
   const listed = (description: string, schema: z.ZodType) => ({
-    200: { description, content: { "application/json": { schema: answerSchema(schema) } } },
+    200: jsonAnswer(description, schema),
     ...refusals(400),
   });
 
@@ -67,16 +67,10 @@ export function categoryRoutes(services: CatalogueServices) {
       query,
     },
     responses: {
-      200: {
-        description: "The category and whether the slug is one of today's",
-        content: {
-          "application/json": {
-            schema: answerSchema(
-              z.object({ id: z.int().positive(), is_active: z.boolean() }).openapi("CategoryMatch"),
-            ),
-          },
-        },
-      },
+      200: jsonAnswer(
+        "The category and whether the slug is one of today's",
+        z.object({ id: z.int().positive(), is_active: z.boolean() }).openapi("CategoryMatch"),
+      ),
       ...refusals(400, 404),
     },
   });

@@ -7,13 +7,13 @@ import {
 } from "@preforma/domain/catalogue/schema";
 import {
   answer,
-  answerSchema,
+  type AppEnvironment,
   catalogueCaching,
   inTurn,
+  jsonAnswer,
   limitRequests,
   refusals,
   refuseInvalid,
-  type AppEnvironment,
 } from "../../http/index.ts";
 import { FairQueue } from "../../fairness/index.ts";
 import type { SearchResult } from "../../search/index.ts";
@@ -51,10 +51,7 @@ export function productListRoutes(services: CatalogueServices) {
     middleware,
     request: { query: describedFilterQuery(productFilterQuerySchema) },
     responses: {
-      200: {
-        description: "One page of products and what to do when nothing was found",
-        content: { "application/json": { schema: answerSchema(ProductList) } },
-      },
+      200: jsonAnswer("One page of products and what to do when nothing was found", ProductList),
       ...refusals(400, 429),
     },
   });
@@ -68,10 +65,7 @@ export function productListRoutes(services: CatalogueServices) {
     middleware,
     request: { query: describedSimpleFilterQuery(simpleFilterQuerySchema) },
     responses: {
-      200: {
-        description: "One page of products, facets and what to do when nothing was found",
-        content: { "application/json": { schema: answerSchema(FacetedList) } },
-      },
+      200: jsonAnswer("One page of products, facets and what to do when nothing was found", FacetedList),
       ...refusals(400, 429),
     },
   });

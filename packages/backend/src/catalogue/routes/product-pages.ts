@@ -1,12 +1,12 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import {
   answer,
-  answerSchema,
+  type AppEnvironment,
   catalogueCaching,
+  jsonAnswer,
   refusals,
   refuse,
   refuseInvalid,
-  type AppEnvironment,
 } from "../../http/index.ts";
 import type { CatalogueServices } from "../services.ts";
 import { productDetail } from "../detail.ts";
@@ -41,10 +41,7 @@ export function productPageRoutes(services: CatalogueServices) {
       query: z.object({ languageCode: optionalLanguage, language: optionalLanguage }),
     },
     responses: {
-      200: {
-        description: "The product",
-        content: { "application/json": { schema: answerSchema(ProductDetail) } },
-      },
+      200: jsonAnswer("The product", ProductDetail),
       ...refusals(400, 404, 410),
     },
   });
@@ -65,10 +62,7 @@ export function productPageRoutes(services: CatalogueServices) {
       }),
     },
     responses: {
-      200: {
-        description: "Products, nearest first",
-        content: { "application/json": { schema: answerSchema(z.array(ProductSummary)) } },
-      },
+      200: jsonAnswer("Products, nearest first", z.array(ProductSummary)),
       ...refusals(400, 404),
     },
   });
@@ -85,10 +79,7 @@ export function productPageRoutes(services: CatalogueServices) {
       query: z.object({ language: optionalLanguage, languageCode: optionalLanguage, limit: limit(24) }),
     },
     responses: {
-      200: {
-        description: "Products that fit",
-        content: { "application/json": { schema: answerSchema(z.array(ProductSummary)) } },
-      },
+      200: jsonAnswer("Products that fit", z.array(ProductSummary)),
       ...refusals(400, 404),
     },
   });
@@ -110,14 +101,7 @@ export function productPageRoutes(services: CatalogueServices) {
       }),
     },
     responses: {
-      200: {
-        description: "The product",
-        content: {
-          "application/json": {
-            schema: answerSchema(z.object({ id: z.int().positive() }).openapi("ProductMatch")),
-          },
-        },
-      },
+      200: jsonAnswer("The product", z.object({ id: z.int().positive() }).openapi("ProductMatch")),
       ...refusals(400, 404),
     },
   });

@@ -3,11 +3,11 @@ import { listMetaSchema } from "@preforma/domain/catalogue/schema";
 import { locales, type Locale } from "@preforma/domain/locales";
 import {
   answer,
-  answerSchema,
+  type AppEnvironment,
   catalogueCaching,
+  jsonAnswer,
   refusals,
   refuseInvalid,
-  type AppEnvironment,
 } from "../../http/index.ts";
 import type { CatalogueServices } from "../services.ts";
 import type { ByLocale } from "../load.ts";
@@ -55,14 +55,10 @@ export function sitemapRoutes(services: CatalogueServices) {
       }),
     },
     responses: {
-      200: {
-        description: "One page of entries",
-        content: {
-          "application/json": {
-            schema: answerSchema(z.object({ entries: z.array(entrySchema), meta: listMetaSchema })),
-          },
-        },
-      },
+      200: jsonAnswer(
+        "One page of entries",
+        z.object({ entries: z.array(entrySchema), meta: listMetaSchema }),
+      ),
       ...refusals(400),
     },
   });

@@ -3,8 +3,9 @@ import { contentKinds, type ContentKind } from "@preforma/domain/content";
 import { recordAudit, requireStaff, type SignedInEnvironment } from "../../account/index.ts";
 import {
   answer,
-  answerSchema,
   idParameter,
+  jsonAnswer,
+  jsonBody,
   languageOf,
   languageParameter,
   limitRequests,
@@ -52,11 +53,8 @@ function addKind(
   };
   const params = z.object({ id: idParameter("Id of the entry.") });
   const query = z.object({ languageCode: languageParameter });
-  const json = <Data extends z.ZodType>(description: string, data: Data) => ({
-    description,
-    content: { "application/json": { schema: answerSchema(data) } },
-  });
-  const body = { required: true, content: { "application/json": { schema: record } } } as const;
+  const json = <Data extends z.ZodType>(description: string, data: Data) => jsonAnswer(description, data);
+  const body = jsonBody(record);
   const id = z.object({ id: z.int() });
 
   const list = createRoute({

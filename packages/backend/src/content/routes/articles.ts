@@ -8,15 +8,15 @@ import {
 } from "@preforma/domain/content";
 import {
   answer,
-  answerSchema,
+  type AppEnvironment,
   catalogueCaching,
   idParameter,
+  jsonAnswer,
   limitParameter,
   pageParameter,
   refusals,
   refuse,
   refuseInvalid,
-  type AppEnvironment,
 } from "../../http/index.ts";
 import type { ContentServices } from "../services.ts";
 import {
@@ -67,10 +67,7 @@ function addArticleRoutes(
     middleware,
     request: { query },
     responses: {
-      200: {
-        description: "A page of articles",
-        content: { "application/json": { schema: answerSchema(ArticleList) } },
-      },
+      200: jsonAnswer("A page of articles", ArticleList),
       ...refusals(400),
     },
   });
@@ -87,10 +84,7 @@ function addArticleRoutes(
       query: z.object({ languageCode: textLanguage }),
     },
     responses: {
-      200: {
-        description: "The article",
-        content: { "application/json": { schema: answerSchema(ArticleDetail) } },
-      },
+      200: jsonAnswer("The article", ArticleDetail),
       ...refusals(400, 404),
     },
   });

@@ -1,13 +1,13 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import {
   answer,
-  answerSchema,
+  type AppEnvironment,
   catalogueCaching,
   idParameter,
+  jsonAnswer,
   refusals,
   refuse,
   refuseInvalid,
-  type AppEnvironment,
 } from "../../http/index.ts";
 import type { ContentServices } from "../services.ts";
 import { campaignState, presentCampaign } from "../present/texts.ts";
@@ -33,10 +33,7 @@ export function campaignRoutes(services: ContentServices): OpenAPIHono<AppEnviro
       }),
     },
     responses: {
-      200: {
-        description: "Campaigns",
-        content: { "application/json": { schema: answerSchema(z.array(Campaign)) } },
-      },
+      200: jsonAnswer("Campaigns", z.array(Campaign)),
       ...refusals(400),
     },
   });
@@ -52,10 +49,7 @@ export function campaignRoutes(services: ContentServices): OpenAPIHono<AppEnviro
       query: z.object({ languageCode: textLanguage }),
     },
     responses: {
-      200: {
-        description: "The campaign",
-        content: { "application/json": { schema: answerSchema(Campaign) } },
-      },
+      200: jsonAnswer("The campaign", Campaign),
       ...refusals(400, 404),
     },
   });

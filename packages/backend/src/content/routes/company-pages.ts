@@ -1,12 +1,12 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import {
   answer,
-  answerSchema,
+  type AppEnvironment,
   catalogueCaching,
+  jsonAnswer,
   refusals,
   refuse,
   refuseInvalid,
-  type AppEnvironment,
 } from "../../http/index.ts";
 import { presentCompanyPage } from "../present/texts.ts";
 import type { ContentServices } from "../services.ts";
@@ -29,10 +29,7 @@ export function companyPageRoutes(services: ContentServices): OpenAPIHono<AppEnv
       query: z.object({ languageCode: textLanguage }),
     },
     responses: {
-      200: {
-        description: "The page",
-        content: { "application/json": { schema: answerSchema(CompanyPage) } },
-      },
+      200: jsonAnswer("The page", CompanyPage),
       ...refusals(400, 404),
     },
   });

@@ -3,11 +3,11 @@ import type { ContentKind } from "@preforma/domain/content";
 import type { Locale } from "@preforma/domain/locales";
 import {
   answer,
-  answerSchema,
+  type AppEnvironment,
   catalogueCaching,
+  jsonAnswer,
   refusals,
   refuseInvalid,
-  type AppEnvironment,
 } from "../../http/index.ts";
 import type { ContentServices } from "../services.ts";
 import type { ContentEntry } from "../entry.ts";
@@ -47,10 +47,7 @@ export function contentListRoutes(services: ContentServices): OpenAPIHono<AppEnv
       middleware: [services.cachedRead(catalogueCaching)],
       request: { query: z.object({ languageCode: textLanguage }) },
       responses: {
-        200: {
-          description: words.summary,
-          content: { "application/json": { schema: answerSchema(z.array(item)) } },
-        },
+        200: jsonAnswer(words.summary, z.array(item)),
         ...refusals(400),
       },
     });

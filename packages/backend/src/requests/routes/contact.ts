@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { messageTexts } from "@preforma/domain/errors";
 import { contactSchema } from "@preforma/domain/requests/schema";
 import { fieldMessage } from "@preforma/domain/validation";
-import { languageOf, limitRequests, type AppEnvironment } from "../../http/index.ts";
+import { type AppEnvironment, jsonBody, languageOf, limitRequests } from "../../http/index.ts";
 import type { CatalogueServices } from "../../catalogue/services.ts";
 import { contactContent } from "../arrival.ts";
 import requestExamples from "../examples.json" with { type: "json" };
@@ -24,7 +24,7 @@ export function contactRoutes(services: CatalogueServices): OpenAPIHono<AppEnvir
     summary: "Write to the company",
     description: `The last name may be left out. ${repeatable}`,
     middleware: [limitRequests(services.limits.forms)],
-    request: { ...formParameters, body: { required: true, content: { "application/json": { schema } } } },
+    request: { ...formParameters, body: jsonBody(schema) },
     responses: formResponses,
   });
   return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseIncomplete }).openapi(route, (context) => {

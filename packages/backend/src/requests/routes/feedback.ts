@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { feedbackSchema } from "@preforma/domain/requests/schema";
-import { limitRequests, refuseInvalid, type AppEnvironment } from "../../http/index.ts";
+import { type AppEnvironment, jsonBody, limitRequests, refuseInvalid } from "../../http/index.ts";
 import type { CatalogueServices } from "../../catalogue/services.ts";
 import { feedbackContent, type Sender } from "../arrival.ts";
 import requestExamples from "../examples.json" with { type: "json" };
@@ -16,7 +16,7 @@ export function feedbackRoutes(services: CatalogueServices): OpenAPIHono<AppEnvi
     summary: "Suggest, complain or ask",
     description: `Anonymous unless the bearer token says who writes; whatever the body says of a customer is ignored. ${repeatable}`,
     middleware: [limitRequests(services.limits.forms)],
-    request: { ...formParameters, body: { required: true, content: { "application/json": { schema } } } },
+    request: { ...formParameters, body: jsonBody(schema) },
     responses: formResponses,
   });
   return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid }).openapi(route, async (context) => {

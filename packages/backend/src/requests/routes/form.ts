@@ -6,15 +6,15 @@ import { requestReceiptSchema } from "@preforma/domain/requests/schema";
 import type { FieldError, Texts } from "@preforma/domain/validation";
 import { fieldErrors } from "@preforma/domain/validation";
 import {
-  answerSchema,
+  type AppEnvironment,
   idempotencyHeaders,
+  jsonAnswer,
   languageOf,
   languageParameter,
   refusals,
   refuseInvalid,
   refuseWith,
   tell,
-  type AppEnvironment,
 } from "../../http/index.ts";
 import type { CatalogueServices } from "../../catalogue/services.ts";
 import type { Content } from "../arrival.ts";
@@ -28,10 +28,7 @@ const Receipt = requestReceiptSchema.clone().openapi("RequestReceipt", {
 
 /** What the documentation says of every form. */
 export const formResponses = {
-  201: {
-    description: "Stored; the mails about it are on their way",
-    content: { "application/json": { schema: answerSchema(Receipt) } },
-  },
+  201: jsonAnswer("Stored; the mails about it are on their way", Receipt),
   ...refusals(400, 401, 409, 413, 415, 429),
 };
 

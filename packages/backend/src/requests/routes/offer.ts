@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { messageTexts } from "@preforma/domain/errors";
 import { maxOfferItems, maxPieces, requestLengths as max } from "@preforma/domain/requests";
 import { offerRequestSchema } from "@preforma/domain/requests/schema";
-import { languageOf, limitRequests, refuseWith, type AppEnvironment } from "../../http/index.ts";
+import { type AppEnvironment, jsonBody, languageOf, limitRequests, refuseWith } from "../../http/index.ts";
 import type { CatalogueServices } from "../../catalogue/services.ts";
 import { offerContent } from "../arrival.ts";
 import requestExamples from "../examples.json" with { type: "json" };
@@ -25,7 +25,7 @@ export function offerRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
     summary: "Ask for an offer",
     description: `For one product (\`product_id\`, \`quantity\`, \`variants\`) or, with \`items\`, for up to ${maxOfferItems} at once. ${repeatable}`,
     middleware: [limitRequests(services.limits.forms)],
-    request: { ...formParameters, body: { required: true, content: { "application/json": { schema } } } },
+    request: { ...formParameters, body: jsonBody(schema) },
     responses: formResponses,
   });
   return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseWithoutProduct }).openapi(route, (context) => {

@@ -3,11 +3,12 @@ import { messageTexts } from "@preforma/domain/errors";
 import { maxSamples } from "@preforma/domain/samples";
 import { sampleRequestSchema } from "@preforma/domain/samples/schema";
 import {
+  type AppEnvironment,
+  jsonBody,
   languageOf,
   limitRequests,
   refuseInvalid,
   refuseWith,
-  type AppEnvironment,
 } from "../../http/index.ts";
 import type { CatalogueServices } from "../../catalogue/services.ts";
 import { sampleContent } from "../arrival.ts";
@@ -27,14 +28,9 @@ export function sampleRoutes(services: CatalogueServices): OpenAPIHono<AppEnviro
     middleware: [limitRequests(services.limits.forms)],
     request: {
       ...formParameters,
-      body: {
-        required: true,
-        content: {
-          "application/json": {
-            schema: sampleRequestSchema.clone().openapi("SampleRequest", { example: requestExamples.sample }),
-          },
-        },
-      },
+      body: jsonBody(
+        sampleRequestSchema.clone().openapi("SampleRequest", { example: requestExamples.sample }),
+      ),
     },
     responses: formResponses,
   });

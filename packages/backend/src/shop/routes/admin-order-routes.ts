@@ -5,8 +5,9 @@ import { staffTransitionSchema } from "@preforma/domain/shop/schema";
 import { requireStaff, type SignedInEnvironment } from "../../account/index.ts";
 import {
   answer,
-  answerSchema,
   bearerRequired,
+  jsonAnswer,
+  jsonBody,
   languageOf,
   languageParameter,
   limitParameter,
@@ -26,10 +27,7 @@ import { findOrder, historyOf, listOrders, type OrderRow } from "../orders/store
 import { settleRefunds } from "../payments/index.ts";
 import { numberParameter, OrderListComponent, StaffOrderComponent } from "./components.ts";
 
-const orderAnswer = (description: string) => ({
-  description,
-  content: { "application/json": { schema: answerSchema(StaffOrderComponent) } },
-});
+const orderAnswer = (description: string) => jsonAnswer(description, StaffOrderComponent);
 
 /** `/admin/orders`: what staff see and do. */
 export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEnvironment> {
@@ -53,10 +51,7 @@ export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEn
       }),
     },
     responses: {
-      200: {
-        description: "A page of orders",
-        content: { "application/json": { schema: answerSchema(OrderListComponent) } },
-      },
+      200: jsonAnswer("A page of orders", OrderListComponent),
       ...refusals(400, 401, 403),
     },
   });
@@ -83,20 +78,15 @@ export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEn
     request: {
       query: z.object({ languageCode: languageParameter }),
       params: numberParameter,
-      body: {
-        required: true,
-        content: {
-          "application/json": {
-            schema: staffTransitionSchema.clone().openapi("OrderTransition", {
-              example: {
-                action: "ship",
-                tracking_number: "1Z999AA10123456784",
-                tracking_url: "https://carrier.example/parcels/1Z999AA10123456784",
-              },
-            }),
+      body: jsonBody(
+        staffTransitionSchema.clone().openapi("OrderTransition", {
+          example: {
+            action: "ship",
+            tracking_number: "1Z999AA10123456784",
+            tracking_url: "https://carrier.example/parcels/1Z999AA10123456784",
           },
-        },
-      },
+        }),
+      ),
     },
     responses: { 200: orderAnswer("The order"), ...refusals(400, 401, 403, 404, 409, 413, 415, 429) },
   });

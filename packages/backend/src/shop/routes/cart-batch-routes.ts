@@ -3,6 +3,8 @@ import { shopTexts } from "@preforma/domain/shop";
 import { cartLinesBodySchema } from "@preforma/domain/shop/schema";
 import type { Texts } from "@preforma/domain/validation";
 import {
+  type AppEnvironment,
+  jsonBody,
   languageOf,
   languageParameter,
   limitRequests,
@@ -11,7 +13,6 @@ import {
   refuseInvalid,
   refuseWith,
   tell,
-  type AppEnvironment,
 } from "../../http/index.ts";
 import { priceOf, pricedProducts } from "../cart-pricing.ts";
 import { addLine, maxLines, maxPiecesAt, type NewLine } from "../cart-store.ts";
@@ -45,16 +46,11 @@ export function cartBatchRoutes(services: ShopServices): OpenAPIHono<AppEnvironm
     request: {
       query: z.object({ languageCode: languageParameter }),
       headers: cartHeaders,
-      body: {
-        required: true,
-        content: {
-          "application/json": {
-            schema: cartLinesBodySchema.clone().openapi("CartLinesBody", {
-              example: { lines: [{ product_id: 1, quantity: 1080 }] },
-            }),
-          },
-        },
-      },
+      body: jsonBody(
+        cartLinesBodySchema.clone().openapi("CartLinesBody", {
+          example: { lines: [{ product_id: 1, quantity: 1080 }] },
+        }),
+      ),
     },
     responses: { 201: cartAnswer("The cart with the lines"), ...refusals(400, 401, 404, 409, 413, 415, 429) },
   });

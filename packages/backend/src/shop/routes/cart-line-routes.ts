@@ -2,7 +2,9 @@ import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { quantityComplaint, quantityProblem, shopTexts } from "@preforma/domain/shop";
 import { cartLineBodySchema, cartLineChangeSchema } from "@preforma/domain/shop/schema";
 import {
+  type AppEnvironment,
   idParameter,
+  jsonBody,
   languageOf,
   languageParameter,
   limitRequests,
@@ -11,7 +13,6 @@ import {
   refuseInvalid,
   refuseWith,
   tell,
-  type AppEnvironment,
 } from "../../http/index.ts";
 import type { ShopServices } from "../services.ts";
 import { priceOf, pricedProducts } from "../cart-pricing.ts";
@@ -36,16 +37,11 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
     request: {
       query,
       headers: cartHeaders,
-      body: {
-        required: true,
-        content: {
-          "application/json": {
-            schema: cartLineBodySchema.clone().openapi("CartLineBody", {
-              example: { product_id: 1, quantity: 1080, colour: "RAL 5015" },
-            }),
-          },
-        },
-      },
+      body: jsonBody(
+        cartLineBodySchema.clone().openapi("CartLineBody", {
+          example: { product_id: 1, quantity: 1080, colour: "RAL 5015" },
+        }),
+      ),
     },
     responses: { 201: cartAnswer("The cart with the line"), ...refusals(400, 401, 404, 409, 413, 415, 429) },
   });
@@ -60,14 +56,7 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
       query,
       headers: cartHeaders,
       params: lineParameter,
-      body: {
-        required: true,
-        content: {
-          "application/json": {
-            schema: cartLineChangeSchema.clone().openapi("CartLineChange", { example: { quantity: 1200 } }),
-          },
-        },
-      },
+      body: jsonBody(cartLineChangeSchema.clone().openapi("CartLineChange", { example: { quantity: 1200 } })),
     },
     responses: { 200: cartAnswer("The cart"), ...refusals(400, 401, 404, 409, 413, 415, 429) },
   });

@@ -3,6 +3,7 @@ import { shopTexts } from "@preforma/domain/shop";
 import { cartMergeSchema } from "@preforma/domain/shop/schema";
 import { requireCustomer, type SignedInEnvironment } from "../../account/index.ts";
 import {
+  jsonBody,
   languageOf,
   languageParameter,
   limitRequests,
@@ -31,16 +32,11 @@ export function cartMergeRoutes(services: ShopServices): OpenAPIHono<SignedInEnv
     middleware: [requireCustomer, limitRequests(services.limits.signIn)] as const,
     request: {
       query,
-      body: {
-        required: true,
-        content: {
-          "application/json": {
-            schema: cartMergeSchema
-              .clone()
-              .openapi("CartMerge", { example: { token: "3q2-7w0Wn8Yx5cLr1vTzB4kUeQm9oPjHsDgFaXiNyRt" } }),
-          },
-        },
-      },
+      body: jsonBody(
+        cartMergeSchema
+          .clone()
+          .openapi("CartMerge", { example: { token: "3q2-7w0Wn8Yx5cLr1vTzB4kUeQm9oPjHsDgFaXiNyRt" } }),
+      ),
     },
     responses: { 200: cartAnswer("The customer's cart"), ...refusals(400, 401, 404, 413, 415, 429) },
   });

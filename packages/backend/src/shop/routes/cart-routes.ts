@@ -3,14 +3,14 @@ import { shopTexts } from "@preforma/domain/shop";
 import { cartTokenSchema } from "@preforma/domain/shop/schema";
 import {
   answer,
-  answerSchema,
+  type AppEnvironment,
+  jsonAnswer,
   languageOf,
   languageParameter,
   limitRequests,
   refusals,
   refuseInvalid,
   tell,
-  type AppEnvironment,
 } from "../../http/index.ts";
 import type { ShopServices } from "../services.ts";
 import { clearCart, startCart } from "../cart-store.ts";
@@ -32,14 +32,10 @@ export function cartRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> 
     middleware: [limitRequests(services.limits.changes)],
     request: { query },
     responses: {
-      201: {
-        description: "The cart with its token",
-        content: {
-          "application/json": {
-            schema: answerSchema(z.object({ token: cartTokenSchema.clone(), cart: CartComponent })),
-          },
-        },
-      },
+      201: jsonAnswer(
+        "The cart with its token",
+        z.object({ token: cartTokenSchema.clone(), cart: CartComponent }),
+      ),
       ...refusals(400, 401, 429),
     },
   });

@@ -7,7 +7,7 @@ import {
   staffOrderSchema,
   startedPaymentSchema,
 } from "@preforma/domain/shop/schema";
-import { answerSchema } from "../../http/index.ts";
+import { jsonAnswer } from "../../http/index.ts";
 
 // A schema made before the OpenAPI library was loaded lacks its method: hence the clones.
 
@@ -20,10 +20,7 @@ export const StaffOrderComponent = staffOrderSchema.clone().openapi("StaffOrder"
 export const StartedPaymentComponent = startedPaymentSchema.clone().openapi("StartedPayment");
 
 /** The answer of every call on a cart: the cart as it stands then. */
-export const cartAnswer = (description: string) => ({
-  description,
-  content: { "application/json": { schema: answerSchema(CartComponent) } },
-});
+export const cartAnswer = (description: string) => jsonAnswer(description, CartComponent);
 
 /** Headers of calls on a cart: a visitor names theirs, a customer has one by the bearer token. */
 export const cartHeaders = z.object({

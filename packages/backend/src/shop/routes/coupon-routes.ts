@@ -2,6 +2,8 @@ import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { couponComplaint, couponKey, shopTexts } from "@preforma/domain/shop";
 import { couponBodySchema } from "@preforma/domain/shop/schema";
 import {
+  type AppEnvironment,
+  jsonBody,
   languageOf,
   languageParameter,
   limitRequests,
@@ -9,7 +11,6 @@ import {
   refuseInvalid,
   refuseWith,
   tell,
-  type AppEnvironment,
 } from "../../http/index.ts";
 import type { ShopServices } from "../services.ts";
 import { priceCart } from "../cart-pricing.ts";
@@ -33,14 +34,7 @@ export function couponRoutes(services: ShopServices): OpenAPIHono<AppEnvironment
     request: {
       query,
       headers: cartHeaders,
-      body: {
-        required: true,
-        content: {
-          "application/json": {
-            schema: couponBodySchema.clone().openapi("CouponBody", { example: { code: "HOSGELDIN5" } }),
-          },
-        },
-      },
+      body: jsonBody(couponBodySchema.clone().openapi("CouponBody", { example: { code: "HOSGELDIN5" } })),
     },
     responses: {
       200: cartAnswer("The cart with the coupon"),

@@ -5,8 +5,9 @@ import { idempotencyKeySchema, orderBodySchema } from "@preforma/domain/shop/sch
 import { requireCustomer, type SignedInEnvironment } from "../../account/index.ts";
 import {
   answer,
-  answerSchema,
   bearerRequired,
+  jsonAnswer,
+  jsonBody,
   languageOf,
   languageParameter,
   limitParameter,
@@ -41,10 +42,7 @@ import { shownCart } from "./carts.ts";
 
 const query = z.object({ languageCode: languageParameter });
 
-const orderAnswer = (description: string) => ({
-  description,
-  content: { "application/json": { schema: answerSchema(OrderComponent) } },
-});
+const orderAnswer = (description: string) => jsonAnswer(description, OrderComponent);
 
 /** `/orders`: a customer's own. Somebody else's number is answered as if it did not exist. */
 export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnvironment> {
@@ -65,23 +63,18 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
           example: "0b9a7c52-6c0e-4f61-9d3c-2f8f6f0a1c55",
         }),
       }),
-      body: {
-        required: true,
-        content: {
-          "application/json": {
-            schema: orderBodySchema.clone().openapi("OrderBody", {
-              example: {
-                delivery_address_id: 1,
-                invoice_address_id: 1,
-                payment_type: "credit_card",
-                total_minor: 1_636_956,
-                note: "Mal kabul 16:00'ya kadar açıktır.",
-                accepted_terms: true,
-              },
-            }),
+      body: jsonBody(
+        orderBodySchema.clone().openapi("OrderBody", {
+          example: {
+            delivery_address_id: 1,
+            invoice_address_id: 1,
+            payment_type: "credit_card",
+            total_minor: 1_636_956,
+            note: "Mal kabul 16:00'ya kadar açıktır.",
+            accepted_terms: true,
           },
-        },
-      },
+        }),
+      ),
     },
     responses: { 201: orderAnswer("The order"), ...refusals(400, 401, 413, 415, 429), 409: cartRefusal },
   });
@@ -97,10 +90,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
       query: z.object({ page: pageParameter, limit: limitParameter(20), languageCode: languageParameter }),
     },
     responses: {
-      200: {
-        description: "A page of orders",
-        content: { "application/json": { schema: answerSchema(OrderListComponent) } },
-      },
+      200: jsonAnswer("A page of orders", OrderListComponent),
       ...refusals(400, 401),
     },
   });
@@ -138,10 +128,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
     middleware: [requireCustomer, limitRequests(services.limits.changes)] as const,
     request: { query, params: numberParameter },
     responses: {
-      200: {
-        description: "The lines and the cart",
-        content: { "application/json": { schema: answerSchema(ReorderedComponent) } },
-      },
+      200: jsonAnswer("The lines and the cart", ReorderedComponent),
       ...refusals(400, 401, 404, 429),
     },
   });
@@ -156,10 +143,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
     middleware: [requireCustomer, limitRequests(services.limits.changes)] as const,
     request: { query, params: numberParameter },
     responses: {
-      200: {
-        description: "Where to go",
-        content: { "application/json": { schema: answerSchema(StartedPaymentComponent) } },
-      },
+      200: jsonAnswer("Where to go", StartedPaymentComponent),
       ...refusals(400, 401, 404, 409, 429),
     },
   });

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { paymentOptionsSchema } from "@preforma/domain/shop/schema";
-import { answer, answerSchema, refusals, refuseInvalid, type AppEnvironment } from "../../http/index.ts";
+import { answer, type AppEnvironment, jsonAnswer, refusals, refuseInvalid } from "../../http/index.ts";
 import type { ShopServices } from "../services.ts";
 import { paymentTypesWith } from "../payments/index.ts";
 
@@ -14,14 +14,10 @@ export function paymentOptionRoutes({ paymentProvider }: ShopServices): OpenAPIH
     description:
       "Cards are among the types only where a provider takes them. With `is_test` card payments are a trial, and no money moves.",
     responses: {
-      200: {
-        description: "The ways to pay, in the order in which they are offered",
-        content: {
-          "application/json": {
-            schema: answerSchema(paymentOptionsSchema.clone().openapi("PaymentOptions")),
-          },
-        },
-      },
+      200: jsonAnswer(
+        "The ways to pay, in the order in which they are offered",
+        paymentOptionsSchema.clone().openapi("PaymentOptions"),
+      ),
       ...refusals(400),
     },
   });

@@ -2,7 +2,9 @@ import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { maxQuickOrderFileBytes, readQuickOrder, shopTexts } from "@preforma/domain/shop";
 import { quickOrderBodySchema, quickOrderFileSchema, quickOrderSchema } from "@preforma/domain/shop/schema";
 import {
-  answerSchema,
+  type AppEnvironment,
+  jsonAnswer,
+  jsonBody,
   languageOf,
   languageParameter,
   limitRequests,
@@ -10,7 +12,6 @@ import {
   refuseInvalid,
   refuseWith,
   tell,
-  type AppEnvironment,
 } from "../../http/index.ts";
 import { understand } from "../quick-order.ts";
 import type { ShopServices } from "../services.ts";
@@ -27,24 +28,14 @@ export function quickOrderRoutes(services: ShopServices): OpenAPIHono<AppEnviron
     middleware: [limitRequests(services.limits.changes)],
     request: {
       query: z.object({ languageCode: languageParameter }),
-      body: {
-        required: true,
-        content: {
-          "application/json": {
-            schema: quickOrderBodySchema.clone().openapi("QuickOrderBody", {
-              example: { lines: [{ code: "PB-60-20-CL", quantity: 5000 }] },
-            }),
-          },
-        },
-      },
+      body: jsonBody(
+        quickOrderBodySchema.clone().openapi("QuickOrderBody", {
+          example: { lines: [{ code: "PB-60-20-CL", quantity: 5000 }] },
+        }),
+      ),
     },
     responses: {
-      200: {
-        description: "The lines as they were understood",
-        content: {
-          "application/json": { schema: answerSchema(quickOrderSchema.clone().openapi("QuickOrder")) },
-        },
-      },
+      200: jsonAnswer("The lines as they were understood", quickOrderSchema.clone().openapi("QuickOrder")),
       ...refusals(400, 401, 413, 415, 429),
     },
   });
@@ -74,14 +65,10 @@ export function quickOrderRoutes(services: ShopServices): OpenAPIHono<AppEnviron
       },
     },
     responses: {
-      200: {
-        description: "The lines as they are written",
-        content: {
-          "application/json": {
-            schema: answerSchema(quickOrderFileSchema.clone().openapi("QuickOrderFile")),
-          },
-        },
-      },
+      200: jsonAnswer(
+        "The lines as they are written",
+        quickOrderFileSchema.clone().openapi("QuickOrderFile"),
+      ),
       ...refusals(400, 401, 413, 415, 429),
     },
   });
