@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addPerson, inDatabase } from "./people.ts";
 import { signInByPage } from "./shop-steps.ts";
-import { hydrated, visits } from "./visit.ts";
+import { at, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
 
@@ -43,6 +43,21 @@ describe("prices", () => {
     await expect.poll(() => total(page)).toBe("14.400 adet · 16 koli ₺31.104,00 KDV dâhil");
     await page.locator("#buy-quantity").fill("60.000");
     await expect.poll(() => total(page)).toBe("60.300 adet · 67 koli ₺126.630,00 KDV dâhil");
+  });
+
+  test("of a quantity that was typed before the script came are right once it is there", async () => {
+    const page = await visit(null);
+    const come = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await come.promise;
+      await route.fallback();
+    });
+    await page.goto(at("/urun/1523/x"), { waitUntil: "commit" });
+    await page.locator("#buy-quantity").fill("20000");
+    come.resolve();
+    await expect
+      .poll(() => page.locator("output[for=buy-quantity]").innerText())
+      .toContain("20.700 adet");
   });
 
   test("are chosen without script, and the page comes back as it was asked for", async () => {

@@ -37,21 +37,23 @@ export function ToastItem({ toast, state, isResting, onClose }: ToastItemProps) 
   return (
     <div {...toastProps} ref={ref} className={classList(css.toast, css.tone[tone])} data-toast={key}>
       <Icon icon={icons[tone]} className={css.mark[tone]} />
-      <p {...titleProps} className={css.text}>
-        {text}
-      </p>
-      {action !== undefined && (
-        <button
-          type="button"
-          className={css.action}
-          onClick={({ detail }) => {
-            action.onPress();
-            onClose(key, detail === 0);
-          }}
-        >
-          {action.label}
-        </button>
-      )}
+      <div className={css.content}>
+        <p {...titleProps} className={css.text}>
+          {text}
+        </p>
+        {action !== undefined && (
+          <button
+            type="button"
+            className={css.action}
+            onClick={({ detail }) => {
+              action.onPress();
+              onClose(key, detail === 0);
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
       <button
         type="button"
         className={css.dismiss}

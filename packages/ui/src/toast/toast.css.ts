@@ -90,7 +90,17 @@ export const mark = styleVariants({
   error: { color: vars.color.danger.text },
 });
 
-export const text = style({ flexGrow: 1, lineHeight: vars.font.leading.snug });
+/** The text and its action: beside each other, or below where the text would get too narrow to be read. */
+export const content = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  flexGrow: 1,
+  columnGap: vars.space.s,
+  minInlineSize: 0,
+});
+
+export const text = style({ flex: "1 1 9rem", lineHeight: vars.font.leading.snug });
 
 const control = style({
   flexShrink: 0,

@@ -287,6 +287,18 @@ export const MoreThanFit: Story = {
   },
 };
 
+/** On a phone an action whose name is long stands below the text, which stays wide enough to be read. */
+export const LongAction: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ globals }) => {
+    const [, failed] = toastTexts[globals.locale as Locale];
+    addToast({ text: failed, action: { label: failed.slice(0, 28), onPress: () => undefined } });
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await hold();
+    await expect(shown()[0]?.querySelector("p")?.offsetWidth).toBeGreaterThan(140);
+  },
+};
+
 export const Keyboard: Story = {
   ...Tones,
   tags: ["keyboard"],

@@ -4,7 +4,7 @@ import { ChevronDown } from "@preforma/ui/drawings";
 import { NativeSelect, TextField } from "@preforma/ui/field";
 import { Icon } from "@preforma/ui/icon";
 import { Price } from "@preforma/ui/price";
-import { useRef, useState, type SubmitEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type SubmitEvent } from "react";
 import type { ToastContent } from "@preforma/ui/toast";
 import { useNavigate } from "react-router";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -70,12 +70,20 @@ export function BuyBox({ view }: BuyBoxProps) {
     setSaid({ text: came.message, duration: offered, action: { label, onPress } });
   };
 
-  const showTotal = (written: string) =>
-    void loadLineTotal().then(
-      ({ lineTotal }) => setTotal(lineTotal(written, view, locale, t)),
-      // Without network: better no total than that of another quantity.
-      () => setTotal(null),
-    );
+  const showTotal = useCallback(
+    (written: string) =>
+      void loadLineTotal().then(
+        ({ lineTotal }) => setTotal(lineTotal(written, view, locale, t)),
+        // Without network: better no total than that of another quantity.
+        () => setTotal(null),
+      ),
+    [view, locale, t],
+  );
+  useEffect(() => {
+    const { current } = quantity;
+    // Typed before the page was ready.
+    if (current && current.value !== current.defaultValue) showTotal(current.value);
+  }, [showTotal]);
   const set = (pieces: number) => {
     if (quantity.current !== null) quantity.current.value = String(pieces);
     showTotal(String(pieces));

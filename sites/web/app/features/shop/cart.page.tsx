@@ -87,6 +87,9 @@ export default function CartPage({ loaderData }: VisitorPageProps<typeof load>) 
               <ButtonLink href={pathTo("quickOrder", locale)} variant="outline">
                 {t("quickOrder.title")}
               </ButtonLink>
+              <ButtonLink href={pathTo("quoteBasket", locale)} variant="quiet">
+                {t("quoteBasket.title")}
+              </ButtonLink>
             </>
           }
         />
@@ -114,6 +117,9 @@ export default function CartPage({ loaderData }: VisitorPageProps<typeof load>) 
                 </ButtonLink>
                 <ButtonLink href={pathTo("quickOrder", locale)} variant="quiet">
                   {t("quickOrder.title")}
+                </ButtonLink>
+                <ButtonLink href={pathTo("quoteBasket", locale)} variant="quiet">
+                  {t("quoteBasket.title")}
                 </ButtonLink>
               </>
             }
