@@ -55,9 +55,7 @@ describe("prices", () => {
     await page.goto(at("/urun/1523/x"), { waitUntil: "commit" });
     await page.locator("#buy-quantity").fill("20000");
     come.resolve();
-    await expect
-      .poll(() => page.locator("output[for=buy-quantity]").innerText())
-      .toContain("20.700 adet");
+    await expect.poll(() => page.locator("output[for=buy-quantity]").innerText()).toContain("20.700 adet");
   });
 
   test("are chosen without script, and the page comes back as it was asked for", async () => {

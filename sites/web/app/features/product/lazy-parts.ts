@@ -20,3 +20,6 @@ export const NoticeForm = lazyHydrated(() => import("./notice-form.tsx"));
 export const ShareMenu = lazyHydrated<ShareMenuProps>(() =>
   import("@preforma/ui/share-menu").then(({ ShareMenu: Menu }) => ({ default: Menu })),
 );
+
+/** Nobody but search engines reads it, and they take it from the HTML. */
+export const ProductStructuredData = lazyHydrated(() => import("./product-structured-data.tsx"));

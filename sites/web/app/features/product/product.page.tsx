@@ -17,11 +17,6 @@ import { loadOnDemand } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import type { PageProps } from "../../platform/loading/page-props.ts";
 import { PageHead } from "../../platform/seo/page-head.tsx";
-import {
-  breadcrumbList,
-  product as productNode,
-  StructuredData,
-} from "../../platform/seo/structured-data.tsx";
 import { useRootData } from "../../platform/loading/root-data.ts";
 import { VariantPicker } from "@preforma/ui/variant-picker";
 import { useState } from "react";
@@ -29,7 +24,14 @@ import { CompareToggle } from "../compare/index.ts";
 import { FavouriteHeart } from "../favourites/index.ts";
 import { RecentSection, useProductView } from "../views/index.ts";
 import { BuyBox } from "./buy-box.tsx";
-import { Logistics, NoticeForm, OrderTable, PriceFacts, ShareMenu } from "./lazy-parts.ts";
+import {
+  Logistics,
+  NoticeForm,
+  OrderTable,
+  PriceFacts,
+  ProductStructuredData,
+  ShareMenu,
+} from "./lazy-parts.ts";
 import { SampleButton } from "../samples/index.ts";
 import { QuoteLink } from "./quote-link.tsx";
 import { ReviewsSection } from "./reviews-section.tsx";
@@ -52,36 +54,14 @@ export const action = (args: ActionFunctionArgs) => act(args);
 export default function ProductPage({ loaderData }: PageProps<typeof load>) {
   const { head, ral, view } = loaderData;
   const { t } = useTranslation("product");
+  const origin = useRootData()?.origin ?? "";
   const [tried, setTried] = useState<TriedColours & { of?: number }>({});
   useProductView(view.id);
-  const origin = useRootData()?.origin ?? "";
   const tinted = view.tint && view.images[view.tint.picture];
-  const product = productNode(origin, {
-    title: view.title,
-    description: view.description || head.description,
-    code: view.code,
-    path: head.canonical,
-    images: view.images.map(({ image }) => image.url),
-    material: view.specs[0]?.rows.find((row) => row.id === "material")?.note,
-    colour: view.colour ?? undefined,
-    category: view.crumbs.at(-2)?.title,
-    price: view.offer,
-    availability: view.availability?.facts ?? null,
-    reviews: view.reviews && { ...view.reviews.summary, shown: view.reviews.comments },
-    properties: view.specs
-      .flatMap((group) => group.rows)
-      .map((row) => ({ name: row.label, value: row.value })),
-  });
   return (
     <Container className={css.page}>
       <PageHead head={head} />
-      <StructuredData
-        nodes={[
-          breadcrumbList(origin, view.crumbs),
-          // In another colour it is no product of its own: the page without one tells of it.
-          ...(ral === null ? [product] : []),
-        ]}
-      />
+      <ProductStructuredData data={loaderData} />
       <div className={css.onScreen}>
         <Breadcrumb items={view.crumbs.map((crumb) => ({ label: crumb.title, href: crumb.path }))} />
       </div>

@@ -1,7 +1,5 @@
-import type { Availability } from "@preforma/domain/catalogue";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { breadcrumbList, itemList, product, StructuredData } from "./structured-data.tsx";
+import { breadcrumbList, itemList } from "./structured-data.tsx";
 
 const origin = "https://www.example.com";
 
@@ -24,86 +22,4 @@ test("the second page of a list goes on counting", () => {
     itemListElement: { position: number; url: string }[];
   };
   expect(itemListElement).toMatchObject([{ position: 21, url: `${origin}/urun/1/a` }]);
-});
-
-const facts = {
-  title: "Şişe",
-  description: "",
-  code: "PF-1",
-  path: "/urun/1/sise",
-  images: ["/media/p/1.jpg", "https://cdn.example.com/2.jpg"],
-  properties: [{ name: "Hacim", value: "500 ml" }],
-};
-
-test("a product without a price makes no offer", () => {
-  expect(product(origin, { ...facts, price: null, availability: null })).not.toHaveProperty("offers");
-});
-
-/** What is known of an article's supply. */
-const known = (over: Partial<Availability>): Availability => ({
-  state: "in_stock",
-  level: "plenty",
-  amount: null,
-  lead_time_days: null,
-  back_on: null,
-  ...over,
-});
-
-test("a product with a price offers it in major units, with what is known of its supply", () => {
-  const price = { amount: "3.45", currency: "TRY", specification: { "@type": "UnitPriceSpecification" } };
-  const offers = (availability: Availability | null) =>
-    product(origin, { ...facts, price, availability })["offers"];
-  const node = product(origin, { ...facts, price, availability: known({}) });
-  expect(node).toMatchObject({
-    image: ["https://www.example.com/media/p/1.jpg", "https://cdn.example.com/2.jpg"],
-    offers: { price: "3.45", priceCurrency: "TRY", availability: "https://schema.org/InStock" },
-  });
-  expect(offers(known({ state: "made_to_order", lead_time_days: 15 }))).toMatchObject({
-    availability: "https://schema.org/MadeToOrder",
-    deliveryLeadTime: { value: 15, unitCode: "E49" },
-  });
-  expect(offers(known({ state: "back_on_date", back_on: "2026-12-12" }))).toMatchObject({
-    availability: "https://schema.org/BackOrder",
-    availabilityStarts: "2026-12-12",
-  });
-  // The lead time of larger quantities is none of what is in stock.
-  expect(offers(known({ lead_time_days: 15 }))).not.toHaveProperty("deliveryLeadTime");
-  expect(offers(known({ state: "out_of_stock" }))).toMatchObject({
-    availability: "https://schema.org/OutOfStock",
-  });
-  expect(offers(null)).not.toHaveProperty("availability");
-});
-
-test("a title cannot end the data block", () => {
-  const markup = renderToStaticMarkup(
-    <StructuredData
-      nodes={[
-        product(origin, { ...facts, title: "</script><script>alert(1)", price: null, availability: null }),
-      ]}
-    />,
-  );
-  expect(markup.match(/<\/script>/g)).toHaveLength(1);
-  expect(JSON.parse(markup.replace(/^<script[^>]*>|<\/script>$/g, ""))).toMatchObject({
-    "@graph": [{ name: "</script><script>alert(1)" }],
-  });
-});
-
-test("published reviews are told with their average; nobody's are not", () => {
-  const article = { ...facts, title: "Şişe", properties: [], price: null, availability: null };
-  const none = { average: null, total: 0, shown: [] };
-  expect(product(origin, { ...article, reviews: none })).not.toHaveProperty("aggregateRating");
-  expect(product(origin, { ...article, reviews: null })).not.toHaveProperty("review");
-  const shown = [
-    {
-      name: "Ayşe Y**",
-      rating: 4,
-      content: "Kapak tam oturdu.",
-      language_code: "tr",
-      created_at: "2026-01-02T03:04:05.000Z",
-    },
-  ];
-  expect(product(origin, { ...article, reviews: { average: 4.5, total: 12, shown } })).toMatchObject({
-    aggregateRating: { ratingValue: 4.5, reviewCount: 12, bestRating: 5 },
-    review: [{ author: { name: "Ayşe Y**" }, datePublished: "2026-01-02", reviewBody: "Kapak tam oturdu." }],
-  });
 });

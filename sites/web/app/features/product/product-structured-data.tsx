@@ -1,0 +1,39 @@
+import { useRootData } from "../../platform/loading/root-data.ts";
+import type { PageProps } from "../../platform/loading/page-props.ts";
+import { breadcrumbList, StructuredData } from "../../platform/seo/structured-data.tsx";
+import { productNode } from "./product-node.ts";
+import type { load } from "./product.load.ts";
+
+/** What search engines read of an article. */
+export default function ProductStructuredData({
+  data: { head, ral, view },
+}: {
+  data: PageProps<typeof load>["loaderData"];
+}) {
+  const origin = useRootData()?.origin ?? "";
+  const product = productNode(origin, {
+    title: view.title,
+    description: view.description || head.description,
+    code: view.code,
+    path: head.canonical,
+    images: view.images.map(({ image }) => image.url),
+    material: view.specs[0]?.rows.find((row) => row.id === "material")?.note,
+    colour: view.colour ?? undefined,
+    category: view.crumbs.at(-2)?.title,
+    price: view.offer,
+    availability: view.availability?.facts ?? null,
+    reviews: view.reviews && { ...view.reviews.summary, shown: view.reviews.comments },
+    properties: view.specs
+      .flatMap((group) => group.rows)
+      .map((row) => ({ name: row.label, value: row.value })),
+  });
+  return (
+    <StructuredData
+      nodes={[
+        breadcrumbList(origin, view.crumbs),
+        // In another colour it is no product of its own: the page without one tells of it.
+        ...(ral === null ? [product] : []),
+      ]}
+    />
+  );
+}
