@@ -2,7 +2,16 @@ import { availabilityOf } from "@preforma/domain/shop";
 import { colourByKey, fits, materialByKey } from "@preforma/domain/vocabulary";
 import { describe, expect, it } from "vitest";
 import type { ProductRecord } from "../catalogue/records.ts";
-import { shapeById, type Shape } from "@preforma/studio";
+import {
+  maxApart,
+  packIdFor,
+  pictureSizesOf,
+  proportionsApart,
+  proportionsOf,
+  shapeById,
+  studioNeck,
+  type Shape,
+} from "@preforma/studio";
 import { tubeSuits } from "../families/dip-tubes.ts";
 import { demoCatalogue } from "./index.ts";
 
@@ -32,6 +41,19 @@ const fitting = (container: ProductRecord): ProductRecord[] =>
   closures.filter(
     (closure) => closure.neckFinish && container.neckFinish && fits(closure.neckFinish, container.neckFinish),
   );
+
+it("shows every article in its own proportions, to 8 %", () => {
+  const untrue = products.filter(({ picture, volumeMl, neckFinish }) => {
+    const shape = shapeById(picture?.shapeId ?? "");
+    if (!shape || !neckFinish) return false;
+    const article = { volumeMl, neckFinish: studioNeck(neckFinish) };
+    const size = pictureSizesOf(shape).find(({ id }) => id === packIdFor(shape.id, article));
+    const own = proportionsOf(shape, { volumeMl: volumeMl ?? undefined, neckFinish: article.neckFinish });
+    const shown = size && proportionsOf(shape, size.target);
+    return own && (!shown || proportionsApart(own, shown) > maxApart);
+  });
+  expect(untrue.map(({ code }) => code)).toEqual([]);
+});
 
 describe("demo products", () => {
   it("are at least 1,200 with codes of one pattern, each its own", () => {
