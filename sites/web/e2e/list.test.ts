@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { at, visits } from "./visit.ts";
+import { at, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
 
@@ -179,4 +179,39 @@ test.each([
     expect(await card.getByText(`\u2068${name}\u2069`).count()).toBe(1);
     expect(await card.getByText("HDPE").count()).toBe(0);
   }
+});
+
+declare global {
+  interface Window {
+    /** What each view transition moved. */
+    moved?: string[];
+  }
+}
+
+test.each([
+  ["no-preference", ["::view-transition-old(product-picture)", "::view-transition-new(product-picture)"]],
+  ["reduce", []],
+] as const)("the picture of a card moves to its product's page, motion: %s", async (reducedMotion, moved) => {
+  const page = await visit(null);
+  await page.emulateMedia({ reducedMotion });
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    window.moved = [];
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        for (const { effect } of document.getAnimations())
+          if (effect instanceof KeyframeEffect && effect.pseudoElement)
+            window.moved?.push(effect.pseudoElement);
+      });
+      return transition;
+    };
+  });
+  await page.goto(at("/urun"));
+  await hydrated(page);
+  await page.locator("main article a").first().click();
+  await page.waitForURL(/\/urun\/\d+\//);
+  await page.locator("main form button[name=quote]").waitFor();
+  await expect.poll(() => page.evaluate(() => window.moved)).toEqual(expect.arrayContaining([...moved]));
+  if (moved.length === 0) expect(await page.evaluate(() => window.moved)).toEqual([]);
 });

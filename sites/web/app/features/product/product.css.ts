@@ -1,3 +1,4 @@
+import { pictureName } from "../../platform/page/picture-name.ts";
 import { media, shoulder, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
 
 export const page = siteStyle({
@@ -52,6 +53,7 @@ export const top = siteStyle({
 export const gallery = siteStyle({
   minInlineSize: 0,
   "@media": {
+    [media.motion]: { viewTransitionName: pictureName },
     [media.print]: { display: "none" },
     [media.desktop]: { position: "sticky", insetBlockStart: "6rem" },
   },

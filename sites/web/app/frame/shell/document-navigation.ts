@@ -3,6 +3,7 @@ import { isAtModalEntry } from "@preforma/ui/dialog";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { anchorOf, pageUrl } from "./page-links.ts";
+import { pictureName } from "../../platform/page/picture-name.ts";
 import { wantsDocument } from "../../platform/loading/wants-document.ts";
 import { documentLocale } from "../../platform/i18n/browser.ts";
 
@@ -20,6 +21,7 @@ export function useDocumentNavigation(): void {
   const previous = useRef(pathname);
 
   useEffect(() => {
+    let moving: HTMLElement | null = null;
     const onClick = (event: MouseEvent) => {
       const anchor = isPlain(event) ? anchorOf(event) : null;
       if (!anchor) return;
@@ -34,7 +36,11 @@ export function useDocumentNavigation(): void {
       const target = insideTarget(anchor);
       if (!target) return;
       event.preventDefault();
-      void navigate(target, { replace: isAtModalEntry() });
+      // The one before stayed, if its page never came.
+      moving?.style.removeProperty("view-transition-name");
+      moving = movingPicture(anchor);
+      if (moving) moving.style.viewTransitionName = pictureName;
+      void navigate(target, { replace: isAtModalEntry(), viewTransition: moving !== null });
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
@@ -46,6 +52,15 @@ export function useDocumentNavigation(): void {
     previous.current = pathname;
     if (hash === "") document.getElementById("content")?.focus({ preventScroll: true });
   }, [pathname, search, hash]);
+}
+
+/** The picture of a card that leads to its product: it moves to the product's page, where motion is welcome. */
+function movingPicture(anchor: HTMLAnchorElement): HTMLImageElement | null {
+  const leadsOn =
+    matchPath(anchor.pathname)?.name === "product" && matchPath(location.pathname)?.name !== "product";
+  return leadsOn && matchMedia("(prefers-reduced-motion: no-preference)").matches
+    ? (anchor.closest("article")?.querySelector("img") ?? null)
+    : null;
 }
 
 /** Whether a link is a choice of another language of this site; such links name it. */
