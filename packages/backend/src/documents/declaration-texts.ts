@@ -74,7 +74,7 @@ export const declarationTexts: Readonly<Record<Locale, DeclarationWords>> = {
     conditions: "Süre ve sıcaklık",
     migrationTests: {
       OM1: "dondurulmuş ve soğutulmuş gıdalar",
-      OM2: "oda sıcaklığında veya altında uzun süreli depolama, kısa süreli sıcak dolum dahil",
+      OM2: "oda sıcaklığında veya altında uzun süreli depolama, kısa süreli sıcak dolum dâhil",
       OM3: "sıcak dolum, ardından uzun süreli depolama olmaksızın",
       OM4: "100 °C’ye kadar kullanım",
       OM5: "121 °C’ye kadar kullanım",
@@ -134,7 +134,7 @@ export const declarationTexts: Readonly<Record<Locale, DeclarationWords>> = {
     noBarrier: "None is used.",
     hasBarrier:
       "One is used; the material complies with Article 13(2), (3) and (4) or Article 14(2) and (3).",
-    note: "The declaration is renewed when the composition changes. Documents for a batch come with the order.",
+    note: "The declaration is renewed when the composition changes. Batch documents are supplied with the order.",
   },
   ru: {
     basis: "Регламент Комиссии (ЕС) №\u00a010/2011, приложение IV",
@@ -239,7 +239,7 @@ export const declarationTexts: Readonly<Record<Locale, DeclarationWords>> = {
     confirmationText:
       "يستوفي المنتج، في شروط الاستعمال المبيّنة في البند 8، المتطلبات ذات الصلة في اللائحة \u2066(EU)\u00a0No\u00a010/2011\u2069 واللائحة \u2066(EC)\u00a0No\u00a01935/2004\u2069.",
     substances: "مواد عليها قيود",
-    noSubstances: "لا تُستعمل أي مادة لها حد هجرة نوعي.",
+    noSubstances: "لا تُستعمل أي مادة لها حد هجرة نوعية.",
     substance: "المادة (كما في الملحق الأول)",
     limit: "الحد، \u2066mg/kg\u2069 غذاء",
     shownBy: "الإثبات",
@@ -291,8 +291,8 @@ export const declarationTexts: Readonly<Record<Locale, DeclarationWords>> = {
     shownBy: "Nachweis",
     test: "Prüfung",
     calculation: "Berechnung",
-    dualUse: "Dual-Use-Zusätze",
-    noDualUse: "Zusätze, die auch Lebensmittelzusatzstoffe oder Aromen sind, werden nicht verwendet.",
+    dualUse: "Dual-Use-Additive",
+    noDualUse: "Additive, die auch Lebensmittelzusatzstoffe oder Aromen sind, werden nicht verwendet.",
     use: "Verwendungsbedingungen",
     foods: "Lebensmittelarten",
     foodTypes: {
@@ -300,7 +300,7 @@ export const declarationTexts: Readonly<Record<Locale, DeclarationWords>> = {
       acidic: "sauer",
       alcoholic: "alkoholisch",
       milk: "Milcherzeugnisse",
-      fatty: "fettig",
+      fatty: "fetthaltig",
       dry: "trocken",
     },
     conditions: "Zeit und Temperatur",

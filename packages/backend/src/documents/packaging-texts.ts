@@ -36,7 +36,7 @@ export const packagingTexts: Readonly<Record<Locale, PackagingWords>> = {
     weight: "Bir adet",
     recycledTitle: "Geri dönüştürülmüş içerik",
     post_consumer: "{percent} tüketici sonrası geri dönüştürülmüş plastik",
-    post_industrial: "{percent} üretim fireli geri dönüştürülmüş plastik",
+    post_industrial: "{percent} üretim firesinden geri dönüştürülmüş plastik",
     recyclabilityTitle: "Geri dönüştürülebilirlik",
     recyclability: "Sınıf {class} (geçici)",
     provisional:
@@ -65,7 +65,7 @@ export const packagingTexts: Readonly<Record<Locale, PackagingWords>> = {
     note: "The information covers this product alone; closure, label and contents are assessed separately.",
   },
   ru: {
-    basis: "Сведения для Регламента (ЕС) 2025/40 об упаковке и отходах упаковки (PPWR)",
+    basis: "Сведения по Регламенту (ЕС) 2025/40 об упаковке и отходах упаковки (PPWR)",
     materialTitle: "Материал",
     material: "Материал",
     code: "Код материала (97/129/EC)",
@@ -79,7 +79,7 @@ export const packagingTexts: Readonly<Record<Locale, PackagingWords>> = {
     provisional:
       "Предварительно: это наша собственная оценка. Мы повторим её, когда начнут действовать критерии по статье 6(4).",
     substancesTitle: "Ограничиваемые вещества",
-    substances: "Сумма свинца, кадмия, ртути и хрома VI ниже 100 мг/кг (статья 5(4)).",
+    substances: "Суммарное содержание свинца, кадмия, ртути и хрома VI ниже 100 мг/кг (статья 5(4)).",
     note: "Сведения относятся только к этому изделию; укупорка, этикетка и содержимое оцениваются отдельно.",
   },
   fr: {
@@ -97,7 +97,7 @@ export const packagingTexts: Readonly<Record<Locale, PackagingWords>> = {
     recyclability: "Classe {class} (provisoire)",
     provisional:
       "Provisoire : notre propre évaluation. Nous la referons dès que les critères de l’article 6, paragraphe 4, seront applicables.",
-    substancesTitle: "Substances limitées",
+    substancesTitle: "Substances soumises à restriction",
     substances:
       "La somme du plomb, du cadmium, du mercure et du chrome VI est inférieure à 100 mg/kg (article 5, paragraphe 4).",
     note: "Ces informations portent sur ce produit seul ; bouchage, étiquette et contenu s’évaluent à part.",

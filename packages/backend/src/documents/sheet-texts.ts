@@ -219,7 +219,7 @@ export const sheetTexts: Readonly<Record<Locale, SheetWords>> = {
   ar: {
     general: "عام",
     size: "الأبعاد",
-    packing: "التعبئة",
+    packing: "التغليف",
     compliance: "المطابقة",
     material: "المادة",
     volume: "السعة الاسمية",

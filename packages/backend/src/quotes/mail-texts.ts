@@ -49,7 +49,7 @@ export const quoteMailWords: Readonly<Record<Locale, QuoteMailWords>> = {
     products: "Ürünler (KDV hariç)",
     pieces: "adet",
     subtotal: "Ara toplam (KDV hariç)",
-    shipping: "Kargo",
+    shipping: "Nakliye",
     included: "fiyata dâhil",
     vat: "KDV",
     total: "Toplam",
@@ -86,18 +86,21 @@ export const quoteMailWords: Readonly<Record<Locale, QuoteMailWords>> = {
     customer: "Customer",
     reason: "Reason",
     closing: (brand) =>
-      `You receive this e-mail because a quote was requested on ${brand}. The link opens the quote and can accept it: share it only with the people who decide.`,
+      `You are receiving this e-mail because a quote was requested on ${brand}. The link opens the quote and can accept it: share it only with the people who decide.`,
   },
   ru: {
     answered: {
       subject: "Наше предложение по запросу {reference}",
-      body: "Спасибо за запрос. Ниже — наше ценовое предложение.",
+      body: "Спасибо за запрос. Ниже — наше коммерческое предложение.",
     },
     changed: {
       subject: "{reference}: предложение обновлено",
       body: "Мы обновили предложение. Оно заменяет то, что мы отправили раньше.",
     },
-    declined: { subject: "{reference}: предложение отклонено", body: "Клиент отклонил ценовое предложение." },
+    declined: {
+      subject: "{reference}: предложение отклонено",
+      body: "Клиент отклонил коммерческое предложение.",
+    },
     how: "Предложение действует до {date} включительно. На странице по ссылке его можно посмотреть, принять или отклонить; учётная запись не нужна.",
     see: "Открыть предложение",
     download: "Скачать PDF",

@@ -38,9 +38,9 @@ export const quotePdfWords: Readonly<Record<Locale, QuotePdfWords>> = {
     quantity: "Quantity (pcs)",
     price: "Unit price",
     amount: "Amount",
-    how: "Prices are without VAT; the total includes it. Accept or decline the quote on the page that the link in our e-mail opens. It is valid until the end of {date}.",
+    how: "Prices exclude VAT; the total includes it. Accept or decline the quote on the page that the link in our e-mail opens. It is valid until the end of {date}.",
     howUntaxed:
-      "Prices are without VAT. Accept or decline the quote on the page that the link in our e-mail opens. It is valid until the end of {date}.",
+      "Prices exclude VAT. Accept or decline the quote on the page that the link in our e-mail opens. It is valid until the end of {date}.",
   },
   ru: {
     kind: "Коммерческое предложение",
@@ -51,7 +51,7 @@ export const quotePdfWords: Readonly<Record<Locale, QuotePdfWords>> = {
     quantity: "Количество (шт.)",
     price: "Цена за штуку",
     amount: "Сумма",
-    how: "Цены указаны без НДС, итоговая сумма – с НДС. Принять или отклонить предложение можно на странице по ссылке из нашего письма. Оно действительно до конца дня {date}.",
+    how: "Цены указаны без НДС, итоговая сумма — с НДС. Принять или отклонить предложение можно на странице по ссылке из нашего письма. Оно действительно до конца дня {date}.",
     howUntaxed:
       "Цены указаны без НДС. Принять или отклонить предложение можно на странице по ссылке из нашего письма. Оно действительно до конца дня {date}.",
   },

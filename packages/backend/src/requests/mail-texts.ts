@@ -101,7 +101,7 @@ export const mailTexts: Readonly<Record<Locale, RequestMailTexts>> = {
     cvWhere: "The CV is kept on the server; only authorised staff can open it.",
     weWillAnswer: "We will get back to you as soon as possible.",
     closing: (brand) =>
-      `You receive this because your address was given in a form on ${brand}. If that was not you, there is nothing you need to do.`,
+      `You are receiving this because your address was given in a form on ${brand}. If that was not you, there is nothing you need to do.`,
   },
   ru: {
     reference: "Номер обращения",
@@ -197,7 +197,7 @@ export const mailTexts: Readonly<Record<Locale, RequestMailTexts>> = {
     cvWhere: "السيرة الذاتية محفوظة على الخادم ولا يفتحها إلا الموظفون المخوّلون.",
     weWillAnswer: "سنتواصل معك في أقرب وقت ممكن.",
     closing: (brand) =>
-      `وصلتك هذه الرسالة لأن عنوانك أُدخل في نموذج على الموقع ${brand}. إذا لم تكن أنت من فعل ذلك فلا حاجة إلى أي إجراء.`,
+      `وصلتك هذه الرسالة لأن عنوانك أُدخل في نموذج في موقع ${brand}. إذا لم تكن أنت من فعل ذلك فلا حاجة إلى أي إجراء.`,
   },
   de: {
     reference: "Vorgangsnummer",

@@ -113,11 +113,11 @@ describe("the mail of a new order", () => {
   it("names prices with VAT to consumers, and net prices with the tax to companies", () => {
     const toConsumer = orderMail("placed", placed(address), origin).text;
     expect(toConsumer).toContain("1,000 pcs × TRY\u00a016.20");
-    expect(toConsumer).toContain("Goods (with VAT): TRY\u00a016,200.00");
+    expect(toConsumer).toContain("Goods (incl. VAT): TRY\u00a016,200.00");
     expect(toConsumer).toContain("of which VAT (20%): TRY\u00a02,700.00");
     const toCompany = orderMail("placed", placed(company), origin).text;
     expect(toCompany).toContain("1,000 pcs × TRY\u00a013.50");
-    expect(toCompany).toContain("Goods (without VAT): TRY\u00a013,500.00");
+    expect(toCompany).toContain("Goods (excl. VAT): TRY\u00a013,500.00");
     expect(toCompany).toContain("VAT (20%): TRY\u00a02,700.00");
   });
 });

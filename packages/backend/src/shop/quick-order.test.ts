@@ -35,10 +35,10 @@ test("a code is found however it is written, and its quantity corrected", async 
   });
   expect(loose).toMatchObject({ product: { code: "B-500-CL" }, quantity: 1081 });
   expect(loose?.suggested_quantity).toBeGreaterThan(1081);
-  expect(few?.message).toContain("sold from");
+  expect(few?.message).toContain("minimum order");
   expect(none).toMatchObject({
     quantity: null,
-    message: expect.stringContaining("Smallest order") as string,
+    message: expect.stringContaining("Minimum order") as string,
   });
 });
 

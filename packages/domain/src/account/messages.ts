@@ -200,7 +200,7 @@ export const accountFieldMessages = {
   },
   companyNumber: {
     tr: "Geçerli bir vergi kimlik numarası (10 hane) ya da T.C. kimlik numarası (11 hane) girin.",
-    en: "Enter a valid Turkish tax number (10 digits) or citizen’s number (11 digits).",
+    en: "Enter a valid Turkish tax number (10 digits) or Turkish ID number (11 digits).",
     ru: "Введите правильный турецкий налоговый номер (10 цифр) или номер удостоверения личности (11 цифр).",
     fr: "Saisissez un numéro fiscal turc (10 chiffres) ou un numéro d’identité turc (11 chiffres) valide.",
     ar: "أدخل رقمًا ضريبيًا تركيًا صالحًا (10 أرقام) أو رقم هوية تركية صالحًا (11 رقمًا).",

@@ -24,7 +24,7 @@ export const sectors = {
     ru: "Бытовая химия",
     fr: "Entretien de la maison",
     ar: "العناية المنزلية",
-    de: "Haushaltspflege",
+    de: "Haushalt und Reinigung",
   },
   pharma: {
     tr: "İlaç ve sağlık",

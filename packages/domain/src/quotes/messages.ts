@@ -11,7 +11,7 @@ export const quoteMessages = {
     de: "Das Angebot ist gespeichert und geht an den Kunden.",
   },
   quoteNotFound: {
-    tr: "Bu bağlantı bir teklif açmıyor. E-postadaki bağlantının tamamını kullanın ya da bize yazın.",
+    tr: "Bu bağlantıyla bir teklife ulaşılamıyor. E-postadaki bağlantının tamamını kullanın ya da bize yazın.",
     en: "This link does not open a quote. Use the whole link from the e-mail, or write to us.",
     ru: "По этой ссылке предложение не открывается. Скопируйте ссылку из письма целиком или напишите нам.",
     fr: "Ce lien n’ouvre aucun devis. Utilisez le lien complet de l’e-mail ou écrivez-nous.",

@@ -45,7 +45,7 @@ export const requestKindLabels: Labels<RequestKind> = {
   },
   fr: {
     contact: "Message de contact",
-    feedback: "Avis et suggestions",
+    feedback: "Remarques et suggestions",
     job_application: "Candidature",
     offer_request: "Demande de devis",
     sample_request: "Demande d’échantillons",

@@ -54,13 +54,13 @@ export const cartMessages = {
     tr: "Bu kodda bir ürün yok.",
     en: "There is no product with this code.",
     ru: "Товара с таким кодом нет.",
-    fr: "Aucun produit ne porte ce code.",
+    fr: "Aucun produit ne porte cette référence.",
     ar: "لا يوجد منتج بهذا الرمز.",
     de: "Zu diesem Code gibt es kein Produkt.",
   },
   quickNoQuantity: {
     tr: "Adet yazılmamış; minimum sipariş: {minimum} adet.",
-    en: "No quantity was given. Smallest order: {minimum} pcs.",
+    en: "No quantity was given. Minimum order: {minimum} pcs.",
     ru: "Количество не указано. Минимальный заказ: {minimum} шт.",
     fr: "Aucune quantité n’est indiquée. Commande minimale : {minimum} pièces.",
     ar: "لم تُكتب الكمية. الحد الأدنى للطلب: {minimum} (قطعة).",
@@ -132,7 +132,7 @@ export const cartMessages = {
   },
   issuePrice: {
     tr: "Fiyat değişti (KDV hariç): önce {before}, şimdi {now}.",
-    en: "The price without VAT has changed from {before} to {now}.",
+    en: "The price excluding VAT has changed from {before} to {now}.",
     ru: "Цена без НДС изменилась: было {before}, стало {now}.",
     fr: "Le prix hors taxes a changé\u00a0: {before} auparavant, {now} maintenant.",
     ar: "تغيّر السعر دون الضريبة: كان {before} وأصبح {now}.",
@@ -148,7 +148,7 @@ export const cartMessages = {
   },
   outOfStock: {
     tr: "Bu ürün şu anda stokta yok. Teslim süresini öğrenmek için teklif isteyin.",
-    en: "This product is out of stock at the moment. Please ask for a quote to learn when we can deliver.",
+    en: "This product is out of stock at the moment. Please ask for a quote to find out when we can deliver.",
     ru: "Этого товара сейчас нет на складе. Чтобы узнать срок поставки, запросите предложение.",
     fr: "Ce produit est actuellement en rupture de stock. Demandez un devis pour connaître le délai de livraison.",
     ar: "هذا المنتج غير متوفر في المخزون حاليًا. اطلب عرض سعر لمعرفة موعد التسليم.",
@@ -196,7 +196,7 @@ export const cartMessages = {
   },
   couponMinimum: {
     tr: "Bu kupon, KDV hariç {minimum} ve üzeri ürün tutarında geçerlidir.",
-    en: "This coupon applies to goods worth {minimum} or more, without VAT.",
+    en: "This coupon applies to goods worth {minimum} or more, excluding VAT.",
     ru: "Купон действует при сумме товаров от {minimum} без НДС.",
     fr: "Ce code promo s’applique à partir de {minimum} hors taxes.",
     ar: "تسري هذه القسيمة على بضائع لا تقل قيمتها عن {minimum} بدون ضريبة القيمة المضافة.",

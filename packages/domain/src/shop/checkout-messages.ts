@@ -52,7 +52,7 @@ export const checkoutMessages = {
   },
   cashTooHigh: {
     tr: "Kapıda ödeme KDV ve nakliye dâhil {limit} tutarına kadar seçilebilir. Lütfen kart veya havale ile ödeyin.",
-    en: "Cash on delivery is possible up to {limit} with VAT and shipping. Please pay by card or bank transfer.",
+    en: "Cash on delivery is available up to {limit} including VAT and shipping. Please pay by card or bank transfer.",
     ru: "Оплата при получении возможна до {limit} с НДС и доставкой. Пожалуйста, оплатите картой или переводом.",
     fr: "Le paiement à la livraison est possible jusqu’à {limit}, TVA et transport compris. Veuillez payer par carte ou par virement.",
     ar: "الدفع عند الاستلام متاح حتى {limit} شاملة الضريبة والشحن. يُرجى الدفع بالبطاقة أو بالتحويل.",
@@ -116,7 +116,7 @@ export const checkoutMessages = {
   },
   reorderNothing: {
     tr: "Bu siparişten sepete hiçbir ürün eklenemedi.",
-    en: "Nothing of this order could be put in your cart.",
+    en: "None of the products in this order could be added to your cart.",
     ru: "Ни один товар из этого заказа не удалось добавить в корзину.",
     fr: "Aucun produit de cette commande n’a pu être ajouté au panier.",
     ar: "تعذّرت إضافة أي منتج من هذا الطلب إلى السلة.",

@@ -69,7 +69,7 @@ export const paymentTypeNames: Readonly<Record<PaymentType, Texts>> = {
     en: "Bank transfer",
     ru: "Банковский перевод",
     fr: "Virement bancaire",
-    ar: "تحويل بنكي",
+    ar: "تحويل مصرفي",
     de: "Überweisung",
   },
   cash_on_delivery: {

@@ -4,7 +4,7 @@ import type { Texts } from "../validation/index.ts";
 export const quantityMessages = {
   quantityNotWhole: {
     tr: "Adet tam sayı olmalıdır. Minimum sipariş: {minimum} adet.",
-    en: "The quantity must be a whole number. Smallest order: {minimum} pcs.",
+    en: "The quantity must be a whole number. Minimum order: {minimum} pcs.",
     ru: "Количество должно быть целым числом. Минимальный заказ: {minimum} шт.",
     fr: "La quantité doit être un nombre entier. Commande minimale\u00a0: {minimum} pièces.",
     ar: "يجب أن تكون الكمية عددًا صحيحًا. الحد الأدنى للطلب: {minimum} (قطعة).",
@@ -12,7 +12,7 @@ export const quantityMessages = {
   },
   quantityBelowMinimum: {
     tr: "Bu ürün en az {minimum} adet sipariş edilebilir.",
-    en: "This product is sold from {minimum} pcs.",
+    en: "The minimum order for this product is {minimum} pcs.",
     ru: "Этот товар продаётся партиями от {minimum} шт.",
     fr: "Ce produit est vendu à partir de {minimum} pièces.",
     ar: "الحد الأدنى لطلب هذا المنتج: {minimum} (قطعة).",

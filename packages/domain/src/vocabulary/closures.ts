@@ -328,7 +328,7 @@ export const closureArticles: Readonly<Record<ClosureType, ArticleEntry>> = {
     many: {
       tr: "Kova Kapakları",
       en: "Bucket Lids",
-      ru: "Крышки для ведер",
+      ru: "Крышки для вёдер",
       fr: "Couvercles pour seaux",
       ar: "أغطية دلاء",
       de: "Eimerdeckel",

@@ -80,7 +80,7 @@ export const containerArticles: Readonly<Record<ContainerType, ArticleEntry>> = 
   },
   bucket: {
     one: { tr: "Kova", en: "Bucket", ru: "Ведро", fr: "Seau", ar: "دلو", de: "Eimer" },
-    many: { tr: "Kovalar", en: "Buckets", ru: "Ведра", fr: "Seaux", ar: "دلاء", de: "Eimer" },
+    many: { tr: "Kovalar", en: "Buckets", ru: "Вёдра", fr: "Seaux", ar: "دلاء", de: "Eimer" },
     genders: { ru: "n", fr: "m", ar: "m", de: "m" },
     aliases: ["pail", "kova", "ведро", "ведёрко", "سطل"],
   },

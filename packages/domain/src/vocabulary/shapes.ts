@@ -183,7 +183,7 @@ export const shapeWords = {
     ru: russianVelar("мягк"),
     fr: french("souple"),
     ar: arabic("مرن"),
-    de: tail("Squeeze"),
+    de: german("quetschbar"),
   },
   open_top: {
     tr: "Kelepçeli",
