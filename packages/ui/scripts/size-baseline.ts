@@ -10,21 +10,21 @@ export interface SizeBaseline {
 /** The rows of `sizes.json` by component. */
 export type SizeBaselines = Readonly<Record<string, SizeBaseline>>;
 
-/** KB that a size may differ from the kept one; beyond it a person is to look. Large ones may differ by 1 %. */
+/** KB that a size may differ from its baseline; beyond it a person is to look. Large ones may differ by 1 %. */
 export const tolerance = 0.1;
 
 const parts = ["script", "style", "later"] as const;
 const named = { script: "JavaScript", style: "styles", later: "JavaScript that comes later" };
-/** As exact as it is kept. */
+/** As exact as it is stored. */
 const inHundredths = (size: number) => Math.round(size * 100) / 100;
 const kb = (size: number) => `${size.toFixed(2)} KB`;
 const accept = "pnpm --filter @preforma/ui sizes --accept";
 
 /** What is wrong with what was measured, each with what it means and how to mend it; empty where nothing is. */
-export function complaints(measured: ReadonlyMap<string, Size>, kept: SizeBaselines): readonly string[] {
+export function complaints(measured: ReadonlyMap<string, Size>, baselines: SizeBaselines): readonly string[] {
   const found: string[] = [];
   for (const [name, size] of measured) {
-    const row = kept[name];
+    const row = baselines[name];
     if (row?.measured === undefined) {
       found.push(`${name} is not in sizes.json yet. Give it its row: ${accept}`);
       continue;
@@ -48,7 +48,7 @@ export function complaints(measured: ReadonlyMap<string, Size>, kept: SizeBaseli
       }
     }
   }
-  for (const [name, row] of Object.entries(kept)) {
+  for (const [name, row] of Object.entries(baselines)) {
     if (row.measured !== undefined && !measured.has(name)) {
       found.push(`${name} is in sizes.json, but there is no such component. Take its row out: ${accept}`);
     }
@@ -65,16 +65,18 @@ const rounded = ({ script, style, later }: Size): Size => ({
 const withRoom = (size: number) => (size === 0 ? 0 : Math.ceil((size * 1.05 + 0.05) * 10) / 10);
 
 /** The rows with what was measured. Budgets stay; a component without one gets its size, rounded up. */
-export function accepted(measured: ReadonlyMap<string, Size>, kept: SizeBaselines): SizeBaselines {
+export function accepted(measured: ReadonlyMap<string, Size>, baselines: SizeBaselines): SizeBaselines {
   const names = [
     ...measured.keys(),
     // Rows that wait for a component that is still to come.
-    ...Object.keys(kept).filter((name) => !measured.has(name) && kept[name]?.measured === undefined),
+    ...Object.keys(baselines).filter(
+      (name) => !measured.has(name) && baselines[name]?.measured === undefined,
+    ),
   ];
   return Object.fromEntries(
     names.sort().map((name) => {
       const size = measured.get(name);
-      const budget = kept[name]?.budget ?? {
+      const budget = baselines[name]?.budget ?? {
         script: withRoom(size?.script ?? 0),
         style: withRoom(size?.style ?? 0),
         later: withRoom(size?.later ?? 0),

@@ -52,7 +52,7 @@ export function aClient(): string {
 
 let browser: Browser | undefined;
 /** A context that has the files of the site opens a page in half the time, so that all test files share them. */
-const kept = new CachedContexts();
+const cachedContexts = new CachedContexts();
 
 async function openBrowser(): Promise<Browser> {
   if (browser?.isConnected() !== true) browser = await launchChromium();
@@ -78,18 +78,20 @@ export function visits(
       for (const page of pages) console.error(`${task.name}: left at ${await shownBy(page)}`);
     }
     await Promise.all(
-      contexts.splice(0).map((context) => (changed.has(context) ? context.close() : kept.leave(context))),
+      contexts
+        .splice(0)
+        .map((context) => (changed.has(context) ? context.close() : cachedContexts.leave(context))),
     );
     expect(complaints.splice(0), "on the console").toEqual([]);
   });
   afterAll(async () => {
-    await Promise.all([...windows.values()].map(({ page }) => kept.leave(page.context())));
+    await Promise.all([...windows.values()].map(({ page }) => cachedContexts.leave(page.context())));
   });
 
   const open = async (path: string | null, visitor: Visitor): Promise<Window> => {
     const { language, scheme, width = 1280, height = 900, script = true, cookie, fault } = visitor;
     const { undecided, stays, changesBrowser } = visitor;
-    const page = await kept.takePage(await openBrowser(), origin(), {
+    const page = await cachedContexts.takePage(await openBrowser(), origin(), {
       locale: language ?? languageOf(path),
       colorScheme: scheme ?? "light",
       viewport: { width, height },

@@ -99,8 +99,8 @@ export function highlightHtml(html: string, terms: readonly string[]): string {
   if (terms.length === 0) return html;
   return html.replaceAll(
     /(<[^<>]*>|&[a-z0-9#]+;)|([^<&]+)/gi,
-    (_part, kept: string | undefined, text: string | undefined) =>
-      text === undefined ? (kept ?? "") : marked(text, terms),
+    (_part, markup: string | undefined, text: string | undefined) =>
+      text === undefined ? (markup ?? "") : marked(text, terms),
   );
 }
 

@@ -1,6 +1,6 @@
 import { fold } from "@preforma/domain/text";
 
-/** How many of the last searches are kept. */
+/** How many of the last searches are stored. */
 export const maxRecentSearches = 5;
 
 /** Longer texts are no searches that one would want again. */
@@ -18,9 +18,9 @@ export interface RecentSearches {
   subscribe: (listener: () => void) => () => void;
 }
 
-function parsed(kept: string | null): readonly string[] {
+function parsed(stored: string | null): readonly string[] {
   try {
-    const value: unknown = JSON.parse(kept ?? "[]");
+    const value: unknown = JSON.parse(stored ?? "[]");
     if (!Array.isArray(value)) return [];
     return value
       .filter((text): text is string => typeof text === "string" && text !== "" && text.length <= longest)

@@ -95,7 +95,7 @@ function useElement(assist: SearchPlace["assist"], element: keyof AssistProps): 
 export function useSuggestions({ fieldId, size, assist, search, listHref, recent }: SearchSuggestionsProps) {
   const messages = useMessages("product-search");
   const { locale } = useLocale();
-  const kept = useSyncExternalStore(
+  const recentSearches = useSyncExternalStore(
     recent?.subscribe ?? never,
     () => recent?.read() ?? none,
     () => none,
@@ -104,8 +104,8 @@ export function useSuggestions({ fieldId, size, assist, search, listHref, recent
   const [isOpen, setOpen] = useState(false);
   const answer = useAnswer(search, query, isOpen);
   const suggestions = useMemo(
-    () => suggestionsOf(answer.state, answer.results, kept, query.text, listHref),
-    [answer.state, answer.results, kept, query.text, listHref],
+    () => suggestionsOf(answer.state, answer.results, recentSearches, query.text, listHref),
+    [answer.state, answer.results, recentSearches, query.text, listHref],
   );
   const items = useMemo(() => entriesOf(suggestions, messages.categories), [suggestions, messages]);
   const asItem = useMemo(() => itemsIn(messages, locale), [messages, locale]);
@@ -152,7 +152,7 @@ export function useSuggestions({ fieldId, size, assist, search, listHref, recent
     return text;
   };
   const show = (text: string) => {
-    if (text !== "" || kept.length > 0) state.open(null, "manual");
+    if (text !== "" || recentSearches.length > 0) state.open(null, "manual");
     else state.close();
   };
   const ask = (text: string) => {

@@ -14,8 +14,10 @@ export function newestOf<Message extends Keyed>(
   focused?: string,
 ): readonly Message[] {
   const newest = toasts.slice(-toastsShown);
-  const kept = toasts.find(({ key }) => key === focused);
-  return kept === undefined || newest.includes(kept) ? newest : [kept, ...newest.slice(1)];
+  const focusedToast = toasts.find(({ key }) => key === focused);
+  return focusedToast === undefined || newest.includes(focusedToast)
+    ? newest
+    : [focusedToast, ...newest.slice(1)];
 }
 
 /** How the messages that were read out stand since: where that happened, or apart, where nothing is read out again. */

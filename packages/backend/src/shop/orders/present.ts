@@ -36,10 +36,10 @@ const addressText = z.string().transform((text) => orderAddressSchema.parse(JSON
 
 /** An order as its customer sees it. */
 export function presentOrder(order: OrderRow, history: OrderHistory, glance: Glance): Order {
-  const kept = presentStored(order, history);
+  const stored = presentStored(order, history);
   return {
-    ...kept,
-    lines: kept.lines.map((line) => {
+    ...stored,
+    lines: stored.lines.map((line) => {
       const { slug, image } = glance(line.product_id);
       return { ...line, slug, image };
     }),
