@@ -244,7 +244,7 @@ describe("forms", () => {
       `email=${"a".repeat(70_000)}`,
     );
     expect(answer.status).toBe(413);
-    expect(await answer.text()).toContain("That was too much at once");
+    expect(await answer.text()).toContain("Too much data at once");
   });
 
   test("answer without being cached, with a policy of their own", async () => {

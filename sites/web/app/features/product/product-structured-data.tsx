@@ -4,6 +4,9 @@ import { breadcrumbList, StructuredData } from "../../platform/seo/structured-da
 import { productNode } from "./product-node.ts";
 import type { load } from "./product.load.ts";
 
+/** Rows that the node has a property of its own for. */
+const named: ReadonlySet<string> = new Set(["code", "material", "colour"]);
+
 /** What search engines read of an article. */
 export default function ProductStructuredData({
   data: { head, ral, view },
@@ -25,6 +28,7 @@ export default function ProductStructuredData({
     reviews: view.reviews && { ...view.reviews.summary, shown: view.reviews.comments },
     properties: view.specs
       .flatMap((group) => group.rows)
+      .filter(({ id }) => !named.has(id))
       .map((row) => ({ name: row.label, value: row.value })),
   });
   return (
