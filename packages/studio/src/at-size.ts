@@ -78,7 +78,7 @@ function sculptAtSize(body: Body, sculpt: Sculpted, scale: Scale): Sculpted {
     return within * within * (3 - 2 * within);
   };
   const { min, max } = sculpt.box;
-  const neck = Math.max(radius * neckAcross + 2, 0);
+  const neck = radius * neckAcross + 2;
   return {
     kind: "sculpted",
     step: sculpt.step * Math.min(across, up),

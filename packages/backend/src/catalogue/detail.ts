@@ -91,7 +91,7 @@ export async function productDetail(
         return variant ? [presentVariant(variant, services, wish)] : [];
       })
       .toSorted((a, b) => (a.volume_ml ?? 0) - (b.volume_ml ?? 0) || a.id - b.id),
-    packs: services.media.packsFor(product.picture),
+    packs: services.media.packsFor(product),
     documents: documentsOf(
       product.id,
       {

@@ -97,11 +97,11 @@ export function createPictures(studio: StudioPort): Pictures {
       }));
       return [...taken, ...mixed];
     },
-    packsFor(picture): Pack[] {
-      if (picture === null) return [];
+    packsFor({ shapeId, picture }): Pack[] {
+      if (shapeId === null || picture === null) return [];
       const { packId } = picture;
       return studio.views(packId).map(({ view, hash, kind, width, height }) => ({
-        shape_id: packId,
+        shape_id: shapeId,
         view,
         kind,
         url: `/media/packs/${pictureVersion({ hash })}/${packFile(packId, view)}`,

@@ -34,5 +34,5 @@ export interface Pictures {
   /** Pictures of an article or category, the one for lists first; `title` in the visitor's language becomes the alternative text where none was given. */
   imagesFor(subject: Pictured, title: string, locale: Locale): Image[];
   /** The packs that an article's picture is mixed from, for recolouring in the browser. */
-  packsFor(picture: StudioPicture | null): Pack[];
+  packsFor(article: { shapeId: string | null; picture: StudioPicture | null }): Pack[];
 }

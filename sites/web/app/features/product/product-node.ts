@@ -1,7 +1,7 @@
 import type { Availability } from "@preforma/domain/catalogue";
 import { absolute, companyNode, type StructuredNode } from "../../platform/seo/structured-data.tsx";
 
-/** What {@link productNode} is told of an article. */
+/** What {@link productNode} takes of an article. */
 export interface ProductFacts {
   title: string;
   description: string;
