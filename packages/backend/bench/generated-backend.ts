@@ -13,6 +13,7 @@ export const studio: StudioPort = {
       kind: "opaque",
       width: 960,
       height: 1200,
+      objectWidth: 0.5,
     })),
   render: () => Promise.reject(new Error("The benchmark asks for no pictures.")),
   pack: () => Promise.resolve(null),

@@ -10,6 +10,7 @@ import { packManifest } from "../src/packs.ts";
 import { shapes } from "../src/shapes/registry.ts";
 import { shapeOfSize, pictureSizesOf } from "../src/sizes.ts";
 import type { Shape, ShapeView } from "../src/shape.ts";
+import { objectWidth } from "./object-width.ts";
 import { pack } from "./pack.ts";
 import { writeScene } from "./scenes.ts";
 
@@ -97,11 +98,22 @@ async function photograph(
   const file = `${shape.id}.${view}.avif`;
   const draft = join(options.raw, file);
   const packed = await pack(prefix, draft, shape.transparent, quality);
+  const shown = await objectWidth(draft, { ...size, transparent: shape.transparent, body: !!shape.body });
   const bytes = readFileSync(draft);
   writeFileSync(join(packs, file), bytes);
   rmSync(draft);
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
-  return { id: shape.id, view, kind, file, ...packed, samples, geometry: scene.geometry, hash };
+  return {
+    id: shape.id,
+    view,
+    kind,
+    file,
+    ...packed,
+    objectWidth: shown,
+    samples,
+    geometry: scene.geometry,
+    hash,
+  };
 }
 
 mkdirSync(packs, { recursive: true });

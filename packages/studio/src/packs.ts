@@ -16,6 +16,7 @@ export const packManifest = z.array(
     width: z.int().positive(),
     height: z.int().positive(),
     bytes: z.int().positive(),
+    objectWidth: z.number().positive().max(1),
     samples: z.int().positive(),
     geometry: z.string(),
     hash: z.string().regex(/^[0-9a-f]{12}$/),
@@ -28,6 +29,8 @@ export interface PictureFile {
   width: number;
   height: number;
   bytes: number;
+  /** How wide the body is, or a closure sold alone, as a share of the picture's width. */
+  objectWidth: number;
   /** Twelve hexadecimal digits that change when the picture does. */
   hash: string;
   /** File name within `media/packs`. */
@@ -52,9 +55,9 @@ function table(root: string): Map<string, PictureFile> {
   const folder = join(root, "packs");
   const entries = packManifest.parse(JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")));
   const made = new Map(
-    entries.map(({ id, view, kind, file, width, height, bytes, hash }) => [
+    entries.map(({ id, view, hash, ...entry }) => [
       `${id}/${view}`,
-      { kind, width, height, bytes, hash: pictureHash(kind, hash), file, path: join(folder, file) },
+      { ...entry, hash: pictureHash(entry.kind, hash), path: join(folder, entry.file) },
     ]),
   );
   tables.set(root, made);

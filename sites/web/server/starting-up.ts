@@ -6,7 +6,7 @@ const sentences: Readonly<Record<Locale, string>> = {
   en: "The site is starting. Please try again in a few seconds.",
   ru: "Сайт запускается. Повторите попытку через несколько секунд.",
   fr: "Le site démarre. Veuillez réessayer dans quelques secondes.",
-  ar: "الموقع قيد التشغيل. يُرجى المحاولة بعد ثوانٍ قليلة.",
+  ar: "الموقع يبدأ العمل الآن. يُرجى المحاولة بعد ثوانٍ قليلة.",
   de: "Die Website startet gerade. Bitte versuchen Sie es in einigen Sekunden erneut.",
 };
 

@@ -40,7 +40,7 @@ export const customerMessages = {
     ru: "Группа состоит из строчных латинских букв, цифр и дефисов: dealers, export-2.",
     fr: "Un groupe s’écrit en minuscules, chiffres et traits d’union : dealers, export-2.",
     ar: "يتكون اسم المجموعة من أحرف لاتينية صغيرة وأرقام وشرطات: dealers، export-2.",
-    de: "Eine Gruppe besteht aus Kleinbuchstaben, Ziffern und Bindestrichen: dealers, export-2.",
+    de: "Ein Gruppenname besteht aus Kleinbuchstaben, Ziffern und Bindestrichen: dealers, export-2.",
   },
   isStaff: {
     tr: "Bu hesap bir çalışana ait. Önce çalışan yetkisini kaldırın.",

@@ -28,7 +28,7 @@ export interface PackagingWords {
  */
 export const packagingTexts: Readonly<Record<Locale, PackagingWords>> = {
   tr: {
-    basis: "Ambalaj ve ambalaj atıkları hakkında (AB) 2025/40 sayılı Tüzük (PPWR) için bilgiler",
+    basis: "Ambalaj ve ambalaj atıkları hakkındaki (AB) 2025/40 sayılı Tüzük (PPWR) için bilgiler",
     materialTitle: "Malzeme",
     material: "Malzeme",
     code: "Tanıtım kodu (97/129/AT)",
@@ -44,7 +44,7 @@ export const packagingTexts: Readonly<Record<Locale, PackagingWords>> = {
     substancesTitle: "Kısıtlanan maddeler",
     substances:
       "Kurşun, kadmiyum, cıva ve krom VI derişimlerinin toplamı 100 mg/kg sınırının altındadır (Madde 5(4)).",
-    note: "Bilgiler yalnızca bu ürün içindir; kapak, etiket ve dolum ayrıca değerlendirilir.",
+    note: "Bilgiler yalnızca bu ürün içindir; kapak, etiket ve içerik ayrıca değerlendirilir.",
   },
   en: {
     basis: "Information for Regulation (EU) 2025/40 on packaging and packaging waste (PPWR)",

@@ -11,7 +11,7 @@ const messages = {
     en: "The service is starting. Please try again in a few seconds.",
     ru: "Сервис запускается. Повторите попытку через несколько секунд.",
     fr: "Le service démarre. Veuillez réessayer dans quelques secondes.",
-    ar: "الخدمة قيد التشغيل. يُرجى المحاولة بعد ثوانٍ قليلة.",
+    ar: "الخدمة تبدأ العمل الآن. يُرجى المحاولة بعد ثوانٍ قليلة.",
     de: "Der Dienst startet gerade. Bitte versuchen Sie es in einigen Sekunden erneut.",
   },
   busy: {
@@ -34,7 +34,7 @@ const messages = {
     tr: "Böyle bir adres yok.",
     en: "There is nothing at this address.",
     ru: "По этому адресу ничего нет.",
-    fr: "Rien ne se trouve à cette adresse.",
+    fr: "Il n’y a rien à cette adresse.",
     ar: "لا يوجد شيء في هذا العنوان.",
     de: "Unter dieser Adresse gibt es nichts.",
   },
@@ -44,7 +44,7 @@ const messages = {
     ru: "Допустимые методы для этого адреса: {allowed}.",
     fr: "Méthodes acceptées à cette adresse\u00a0: {allowed}.",
     ar: "يقبل هذا العنوان الطرق التالية: {allowed}.",
-    de: "Diese Adresse nimmt {allowed} an.",
+    de: "Diese Adresse erlaubt nur: {allowed}.",
   },
   productNotFound: {
     tr: "Ürün bulunamadı.",

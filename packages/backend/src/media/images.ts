@@ -64,6 +64,7 @@ export function createPictures(studio: StudioPort): Pictures {
             body_hex: picture.bodyHex,
             closure_hex: picture.closureHex,
             ground_hex: studio.ground,
+            object_width: view.objectWidth,
           },
         };
       });

@@ -34,6 +34,8 @@ export interface StudioView {
   kind: "opaque" | "transparent";
   width: number;
   height: number;
+  /** How wide the body is, or a closure sold alone, as a share of the picture's width. */
+  objectWidth: number;
 }
 
 /** What the media routes need of the studio. */

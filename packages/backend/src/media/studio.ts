@@ -41,9 +41,7 @@ export function studioPort(): StudioPort {
     if (!found) {
       found = bothViews.flatMap((view) => {
         const pack = packFor(packId, view);
-        return pack
-          ? [{ view, hash: pack.hash, kind: pack.kind, width: pack.width, height: pack.height }]
-          : [];
+        return pack ? [{ view, ...pack }] : [];
       });
       // Others than our own come from URLs, and there is no end of them.
       if (found.length > 0) known.set(packId, found);

@@ -58,7 +58,7 @@ export const quoteMailWords: Readonly<Record<Locale, QuoteMailWords>> = {
     customer: "Müşteri",
     reason: "Neden",
     closing: (brand) =>
-      `Bu e-posta, ${brand} sitesinden fiyat teklifi istendiği için gönderildi. Bağlantı teklifi açar ve kabul etmeye yarar; yalnızca karar verecek kişilerle paylaşın.`,
+      `Bu e-posta, ${brand} sitesinden fiyat teklifi istendiği için gönderildi. Bağlantıyla teklif açılır ve kabul edilebilir; yalnızca karar verecek kişilerle paylaşın.`,
   },
   en: {
     answered: {
@@ -86,7 +86,7 @@ export const quoteMailWords: Readonly<Record<Locale, QuoteMailWords>> = {
     customer: "Customer",
     reason: "Reason",
     closing: (brand) =>
-      `You are receiving this e-mail because a quote was requested on ${brand}. The link opens the quote and can accept it: share it only with the people who decide.`,
+      `You are receiving this e-mail because a quote was requested on ${brand}. The link opens the quote and can be used to accept it: share it only with the people who decide.`,
   },
   ru: {
     answered: {
@@ -145,7 +145,7 @@ export const quoteMailWords: Readonly<Record<Locale, QuoteMailWords>> = {
     customer: "Client",
     reason: "Motif",
     closing: (brand) =>
-      `Vous recevez cet e-mail parce qu’un devis a été demandé sur ${brand}. Le lien ouvre le devis et permet de l’accepter\u00a0: ne le transmettez qu’aux personnes qui décident.`,
+      `Vous recevez cet e-mail parce qu’un devis a été demandé sur ${brand}. Le lien ouvre le devis et permet de l’accepter\u00a0: ne le transmettez qu’aux personnes habilitées à décider.`,
   },
   ar: {
     answered: {
@@ -160,7 +160,7 @@ export const quoteMailWords: Readonly<Record<Locale, QuoteMailWords>> = {
     how: "يسري عرض السعر حتى {date}. يمكنك في الصفحة أدناه الاطلاع عليه وقبوله أو رفضه دون الحاجة إلى حساب.",
     see: "عرض التفاصيل",
     download: "تنزيل بصيغة PDF",
-    reference: "رقم الطلب",
+    reference: "الرقم المرجعي",
     products: "المنتجات (غير شاملة الضريبة)",
     pieces: "قطعة",
     subtotal: "المجموع قبل الضريبة",
@@ -201,6 +201,6 @@ export const quoteMailWords: Readonly<Record<Locale, QuoteMailWords>> = {
     customer: "Kunde",
     reason: "Grund",
     closing: (brand) =>
-      `Sie erhalten diese E-Mail, weil auf ${brand} ein Angebot angefragt wurde. Der Link öffnet das Angebot und kann es annehmen: Geben Sie ihn nur an Personen weiter, die entscheiden.`,
+      `Sie erhalten diese E-Mail, weil auf ${brand} ein Angebot angefragt wurde. Mit dem Link lässt sich das Angebot öffnen und annehmen: Geben Sie ihn nur an Personen weiter, die darüber entscheiden.`,
   },
 };

@@ -20,7 +20,7 @@ export const quotePdfWords: Readonly<Record<Locale, QuotePdfWords>> = {
     kind: "Fiyat teklifi",
     heading: "Fiyat teklifi {reference}",
     made: "Tarih: {date}",
-    preparedFor: "Teklif edilen",
+    preparedFor: "Müşteri",
     product: "Ürün",
     quantity: "Miktar (adet)",
     price: "Birim fiyat",

@@ -168,7 +168,7 @@ export const mailTexts: Readonly<Record<Locale, RequestMailTexts>> = {
       `Vous recevez ce message parce que votre adresse a été indiquée dans un formulaire sur ${brand}. Si ce n’était pas vous, vous n’avez rien à faire.`,
   },
   ar: {
-    reference: "رقم الطلب",
+    reference: "الرقم المرجعي",
     kind: "الموضوع",
     name: "الاسم",
     company: "الشركة",
@@ -224,8 +224,8 @@ export const mailTexts: Readonly<Record<Locale, RequestMailTexts>> = {
     coverLetter: "Anschreiben",
     notes: "Anmerkungen",
     cv: "Lebenslauf",
-    answerTo: "Antworten Sie auf diese E-Mail, und Ihre Antwort geht an den Absender.",
-    noAnswer: "Der Absender hat sich nicht genannt; eine Antwort ist nicht möglich.",
+    answerTo: "Ihre Antwort auf diese E-Mail geht an den Absender.",
+    noAnswer: "Der Absender hat keinen Namen angegeben; eine Antwort ist nicht möglich.",
     cvWhere: "Der Lebenslauf liegt auf dem Server; nur befugte Mitarbeiter können ihn öffnen.",
     weWillAnswer: "Wir melden uns so schnell wie möglich bei Ihnen.",
     closing: (brand) =>

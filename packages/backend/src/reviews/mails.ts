@@ -60,7 +60,7 @@ const texts: Readonly<
     name: "Auteur",
     email: "E-mail",
     content: "Avis",
-    number: "Avis n°",
+    number: "Avis nº",
   },
   ar: {
     subject: (code, rating) => `تقييم جديد: ${code}، ${rating}/5`,

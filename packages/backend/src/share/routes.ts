@@ -29,12 +29,12 @@ const eyebrows = {
     tr: "Duyuru",
     en: "Announcement",
     ru: "Объявление",
-    fr: "Annonce",
+    fr: "Information",
     ar: "إعلان",
     de: "Mitteilung",
   },
   blog: { tr: "Blog", en: "Blog", ru: "Блог", fr: "Blog", ar: "المدونة", de: "Blog" },
-  campaigns: { tr: "Kampanya", en: "Campaign", ru: "Акция", fr: "Campagne", ar: "عرض", de: "Aktion" },
+  campaigns: { tr: "Kampanya", en: "Campaign", ru: "Акция", fr: "Promotion", ar: "عرض", de: "Aktion" },
 } as const satisfies Record<string, Titles>;
 
 /** What the company is, for the picture of pages that have none of their own. */

@@ -66,7 +66,7 @@ const words: Readonly<Record<Locale, Words>> = {
     code: "رمز المنتج",
     see: "عرض المنتج",
     end: "إيقاف إشعارات التوفر",
-    closing: "طلبت هذه الرسالة في {site}. نرسلها مرة واحدة فقط، ولم نعد نحتفظ بعنوانك لهذا الإشعار.",
+    closing: "طلبت هذه الرسالة من موقع {site}. نرسلها مرة واحدة فقط، ولم نعد نحتفظ بعنوانك لهذا الإشعار.",
   },
   de: {
     subject: "{code} ist wieder bestellbar",

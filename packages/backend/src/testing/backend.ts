@@ -78,6 +78,7 @@ export function smallStudio(): StudioPort & { rendered: string[] } {
             kind: "opaque" as const,
             width: 960,
             height: 1200,
+            objectWidth: 0.5,
           }))
         : [],
     async render(request) {

@@ -39,6 +39,8 @@ export const studioColoursSchema = z.object({
   closure_hex: hex,
   /** The ground that the product stands on. */
   ground_hex: hex,
+  /** How wide the article's body, or a closure sold alone, is in the picture: a share of the picture's width. */
+  object_width: z.number().positive().max(1).optional(),
 });
 
 /** What a piece costs without VAT from a quantity on, in the currency of the article's price. */

@@ -56,7 +56,7 @@ export const cartMessages = {
     ru: "Товара с таким кодом нет.",
     fr: "Aucun produit ne porte cette référence.",
     ar: "لا يوجد منتج بهذا الرمز.",
-    de: "Zu diesem Code gibt es kein Produkt.",
+    de: "Zu dieser Nummer gibt es kein Produkt.",
   },
   quickNoQuantity: {
     tr: "Adet yazılmamış; minimum sipariş: {minimum} adet.",

@@ -106,7 +106,10 @@ function composeBefore(parts: TitleParts, locale: "tr" | "en"): string {
   ]);
 }
 
-/** Russian, French and Arabic: the noun first, then material, form, colour, all agreeing with it. */
+/**
+ * Russian, French and Arabic: the noun first, then material, form, colour, all agreeing with it. What belongs most to the
+ * noun stands next to it: a tall square bottle is a `flacon carré haut`.
+ */
 function composeAfter(parts: TitleParts, locale: "ru" | "fr" | "ar"): string {
   const article = articleByType(parts.article);
   const [head, tail] = article.parts[locale];
@@ -116,7 +119,7 @@ function composeAfter(parts: TitleParts, locale: "ru" | "fr" | "ar"): string {
   const text = spaced([
     head,
     substance(parts, locale),
-    ...adjectives,
+    ...adjectives.toReversed(),
     colour ? agree(colour.adjective[locale], gender) : null,
     tail,
     ...tails,

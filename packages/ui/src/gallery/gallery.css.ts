@@ -41,6 +41,27 @@ export const slide = style({
 /** Whole, whatever its proportions: a photograph with its sides cut off shows another product. */
 export const image = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "contain" });
 
+/** In a corner of the picture, at the bottom, where its ground is empty. */
+export const scale = style({
+  position: "absolute",
+  insetBlockEnd: vars.space.m,
+  insetInline: 0,
+  display: "flex",
+  alignItems: "end",
+  gap: vars.space.xs,
+  fontSize: vars.font.size.xs,
+  lineHeight: 1,
+  pointerEvents: "none",
+});
+export const scaleLine = style({
+  flexShrink: 0,
+  // Not padding around it: the line is a share of the whole picture.
+  marginInlineStart: vars.space.m,
+  blockSize: 6,
+  border: "1px solid",
+  borderBlockStartWidth: 0,
+});
+
 const roundButton = style({
   display: "inline-grid",
   placeItems: "center",

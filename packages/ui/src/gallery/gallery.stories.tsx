@@ -4,9 +4,9 @@ import { expectModal } from "../dialog/modal-suite.ts";
 import { fixtureImage, fixtureProducts, fixtureThumbnail } from "../fixtures/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
-import { Gallery } from "./gallery.tsx";
+import { Gallery, type GalleryItem } from "./gallery.tsx";
 
-function Example({ count }: { count: number }) {
+function Example({ count, scale }: { count: number; scale?: GalleryItem["scale"] }) {
   const { locale } = useLocale();
   return (
     <div style={{ maxInlineSize: 380 }}>
@@ -16,6 +16,7 @@ function Example({ count }: { count: number }) {
           label: product.title[locale],
           image: fixtureImage(product.picture, product.title[locale]),
           thumbnail: fixtureThumbnail(product.picture),
+          ...(scale && { scale }),
         }))}
       />
     </div>
@@ -152,6 +153,16 @@ export const Single: Story = {
   render: () => <Example count={1} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole("link")).toHaveLength(0);
+  },
+};
+
+/** The scale line says how large the product is, as on a map. */
+export const Scale: Story = {
+  render: () => <Example count={1} scale={{ label: "20 mm", percent: 24 }} />,
+  play: async ({ canvas, canvasElement }) => {
+    const strip = canvas.getByRole("list").getBoundingClientRect();
+    const line = canvasElement.querySelector("span > svg[width]")?.getBoundingClientRect();
+    await expect(line?.width).toBeCloseTo(strip.width * 0.24, 0);
   },
 };
 

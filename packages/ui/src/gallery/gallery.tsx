@@ -21,6 +21,13 @@ export interface GalleryItem {
   thumbnail?: ImageSource;
   /** Shown instead of the picture; a picture given beside it serves as its thumbnail. */
   content?: ReactNode;
+  /** A scale line on the picture, as on a map. */
+  scale?: {
+    /** What length the line stands for: `5 cm`. */
+    label: string;
+    /** Its length as a share of the picture's width, in percent. */
+    percent: number;
+  };
 }
 
 export interface GalleryProps extends RootProps {
@@ -115,6 +122,13 @@ export function Gallery({
                   className={css.image}
                 />
               ))}
+            {item.scale && (
+              // An aid for the eye; the page says the measures in words.
+              <span className={css.scale} aria-hidden="true">
+                <svg width={`${item.scale.percent}%`} className={css.scaleLine} />
+                <bdi>{item.scale.label}</bdi>
+              </span>
+            )}
             {item.image && !item.content && (
               <button
                 type="button"

@@ -68,7 +68,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     const mails = await mailsTo(customer.email);
     expect(mails.map((mail) => mail.subject)).toEqual([
       `تم استلام طلبك ${number}`,
-      `${number}: تم استلام الدفعة`,
+      `${number}: تم استلام المبلغ`,
       `${number}: طلبك في الطريق`,
       `${number}: تم رد المبلغ`,
     ]);

@@ -46,6 +46,7 @@ import { tintOf, type Tint } from "../colours/index.ts";
 import { orderTable, type OrderTableView } from "./order-table-view.ts";
 import { lineTotal, type LineTotal } from "./line-total.ts";
 import { logisticsView, type LogisticsView } from "./logistics-view.ts";
+import { pictureScale, type PictureScale } from "./picture-scale.ts";
 import { reviewsView, type ReviewsView } from "./reviews-view.ts";
 import type { Crumb } from "../../platform/seo/structured-data.tsx";
 
@@ -59,7 +60,7 @@ export interface ProductPageView {
   code: string;
   description: string;
   crumbs: Crumb[];
-  images: { id: string; label: string; image: ImageSource }[];
+  images: { id: string; label: string; image: ImageSource; scale?: PictureScale }[];
   /** Address of the dimensioned drawing. */
   drawing: string | null;
   /** Address of the drawing of its family, where there is neither a picture nor a drawing of its own. */
@@ -174,6 +175,7 @@ export function productPageView(
         alt: image.alt,
         sources: avifOf(image.sources),
       },
+      ...pictureScale(image, product.dimensions, locale),
     })),
     drawing: drawing?.url ?? null,
     schematic: drawing || product.images.length > 0 ? null : familyDrawing(product),
