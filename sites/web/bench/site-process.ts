@@ -39,10 +39,20 @@ export async function serve(
   throw new Error("The site ended before it was ready. Build it first: pnpm build");
 }
 
-/** Resident memory of a process, MB; where the system does not tell, 0. */
-export async function memory(child: ChildProcess): Promise<number> {
-  const status = await readFile(`/proc/${child.pid}/status`, "utf8").catch(() => "");
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+/**
+ * Memory of a process and of those that it started, MB: their proportional set size, which counts a page that several
+ * share once. Where the system does not tell, 0.
+ */
+export async function memory({ pid }: ChildProcess): Promise<number> {
+  return Math.round((await kilobytesOf(String(pid))) / 1024);
+}
+
+async function kilobytesOf(pid: string): Promise<number> {
+  const read = (name: string) => readFile(`/proc/${pid}/${name}`, "utf8").catch(() => "");
+  const [sizes, children] = await Promise.all([read("smaps_rollup"), read(`task/${pid}/children`)]);
+  const own = Number(/^Pss:\s+(\d+)/m.exec(sizes)?.[1] ?? 0);
+  const others = await Promise.all(children.split(" ").filter(Boolean).map(kilobytesOf));
+  return others.reduce((sum, one) => sum + one, own);
 }
 
 /** Prints figures as a table. */

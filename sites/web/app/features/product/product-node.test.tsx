@@ -12,6 +12,7 @@ const facts = {
   code: "PF-1",
   path: "/urun/1/sise",
   images: ["/media/p/1.jpg", "https://cdn.example.com/2.jpg"],
+  priceList: [],
   properties: [{ name: "Hacim", value: "500 ml" }],
 };
 
@@ -30,13 +31,18 @@ const known = (over: Partial<Availability>): Availability => ({
 });
 
 test("a product with a price offers it in major units, with what is known of its supply", () => {
-  const price = { amount: "3.45", currency: "TRY", specification: { "@type": "UnitPriceSpecification" } };
+  const price = { amountMinor: 845, currency: "TRY" };
   const offers = (availability: Availability | null) =>
     productNode(origin, { ...facts, price, availability })["offers"];
   const node = productNode(origin, { ...facts, price, availability: known({}) });
   expect(node).toMatchObject({
     image: ["https://www.example.com/media/p/1.jpg", "https://cdn.example.com/2.jpg"],
-    offers: { price: "3.45", priceCurrency: "TRY", availability: "https://schema.org/InStock" },
+    offers: {
+      price: "10.14",
+      priceCurrency: "TRY",
+      priceSpecification: { price: "10.14", valueAddedTaxIncluded: true },
+      availability: "https://schema.org/InStock",
+    },
   });
   expect(offers(known({ state: "made_to_order", lead_time_days: 15 }))).toMatchObject({
     availability: "https://schema.org/MadeToOrder",
@@ -52,6 +58,21 @@ test("a product with a price offers it in major units, with what is known of its
     availability: "https://schema.org/OutOfStock",
   });
   expect(offers(null)).not.toHaveProperty("availability");
+});
+
+test("a price list names the price with VAT from each quantity on", () => {
+  const price = { amountMinor: 200, currency: "TRY" };
+  const priceList = [
+    { quantity: 1080, amountMinor: 200 },
+    { quantity: 5000, amountMinor: 185 },
+  ];
+  expect(productNode(origin, { ...facts, price, priceList, availability: null })["offers"]).toMatchObject({
+    price: "2.40",
+    priceSpecification: [
+      { price: "2.40", eligibleQuantity: { minValue: 1080 } },
+      { price: "2.22", eligibleQuantity: { minValue: 5000 } },
+    ],
+  });
 });
 
 test("a title cannot end the data block", () => {

@@ -1,4 +1,5 @@
 import type { Availability } from "@preforma/domain/catalogue";
+import { decimalOf, withVat } from "@preforma/domain/shop";
 import { absolute, companyNode, type StructuredNode } from "../../platform/seo/structured-data.tsx";
 
 /** What {@link productNode} takes of an article. */
@@ -11,8 +12,10 @@ export interface ProductFacts {
   material?: string | undefined;
   colour?: string | undefined;
   category?: string | undefined;
-  /** With VAT; the specification is a node, or one for each quantity from which the price is another. */
-  price: { amount: string; currency: string; specification: unknown } | null;
+  /** Of a piece without VAT, minor units. */
+  price: { amountMinor: number; currency: string } | null;
+  /** What a piece costs from each quantity on; empty where larger quantities cost the same. */
+  priceList: readonly { quantity: number; amountMinor: number }[];
   /** Null where nothing is known of its supply. */
   availability: Availability | null;
   properties: readonly { name: string; value: string }[];
@@ -55,15 +58,38 @@ export function productNode(origin: string, facts: ProductFacts): StructuredNode
           offers: {
             "@type": "Offer",
             url: `${origin}${facts.path}`,
-            price: facts.price.amount,
-            priceCurrency: facts.price.currency,
-            priceSpecification: facts.price.specification,
+            ...priceNodes(facts.price, facts.priceList),
             itemCondition: "https://schema.org/NewCondition",
             ...(facts.availability && availabilityNodes(facts.availability)),
           },
         }
       : {}),
     ...reviewNodes(facts.reviews),
+  };
+}
+
+/** What search engines are told: the prices that a consumer pays, with VAT and in major units. */
+function priceNodes(
+  { amountMinor, currency }: NonNullable<ProductFacts["price"]>,
+  priceList: ProductFacts["priceList"],
+): Record<string, unknown> {
+  const told = (minor: number): string => decimalOf(withVat(minor), currency);
+  const node = (minor: number) => ({
+    "@type": "UnitPriceSpecification",
+    price: told(minor),
+    priceCurrency: currency,
+    valueAddedTaxIncluded: true,
+    // A piece: UN/CEFACT Recommendation 20.
+    unitCode: "C62",
+  });
+  const steps = priceList.map((step) => ({
+    ...node(step.amountMinor),
+    eligibleQuantity: { "@type": "QuantitativeValue", minValue: step.quantity, unitCode: "C62" },
+  }));
+  return {
+    price: told(amountMinor),
+    priceCurrency: currency,
+    priceSpecification: steps.length === 0 ? node(amountMinor) : steps,
   };
 }
 

@@ -12,7 +12,6 @@ import type { CommentList } from "@preforma/domain/reviews";
 import { formattingTag, type Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import {
-  decimalOf,
   indicativePieces,
   indicativePrices,
   largerQuantitiesText,
@@ -20,7 +19,6 @@ import {
   priceSteps,
   quantityProblem,
   smallestQuantity,
-  withVat,
   type IndicativeRates,
   type PriceBreak,
 } from "@preforma/domain/shop";
@@ -73,8 +71,6 @@ export interface ProductPageView {
   indicative: string | null;
   /** What it costs in each quantity, without VAT; empty where larger quantities cost the same. */
   priceList: { quantity: number; amountMinor: number }[];
-  /** For structured data: with VAT, in major units. */
-  offer: { amount: string; currency: string; specification: unknown } | null;
   /** Null where its record says nothing. */
   availability: {
     text: string;
@@ -188,7 +184,6 @@ export function productPageView(
     price,
     indicative: indicativeText(product, more.rates, locale, t),
     priceList,
-    offer: offerOf(product),
     availability: product.availability
       ? {
           ...availabilityView(product.availability, locale),
@@ -286,30 +281,6 @@ function stepsOf(product: ProductDetail): PriceBreak[] {
     { amount_minor: price.amount_minor, breaks },
     { minimum_order, carton_quantity: pack_quantities.carton },
   );
-}
-
-/** What search engines are told: the prices that a consumer pays. */
-function offerOf(product: ProductDetail): ProductPageView["offer"] {
-  if (product.default_price === null) return null;
-  const { amount_minor, currency } = product.default_price;
-  const told = (minor: number): string => decimalOf(withVat(minor), currency);
-  const node = (minor: number) => ({
-    "@type": "UnitPriceSpecification",
-    price: told(minor),
-    priceCurrency: currency,
-    valueAddedTaxIncluded: true,
-    // A piece: UN/CEFACT Recommendation 20.
-    unitCode: "C62",
-  });
-  const steps = stepsOf(product).map((step) => ({
-    ...node(step.amount_minor),
-    eligibleQuantity: { "@type": "QuantitativeValue", minValue: step.from_quantity, unitCode: "C62" },
-  }));
-  return {
-    amount: told(amount_minor),
-    currency,
-    specification: steps.length === 0 ? node(amount_minor) : steps,
-  };
 }
 
 /** What sizes differ in: caps have no volume, so that theirs is the neck. */

@@ -23,7 +23,8 @@ export default function ProductStructuredData({
     material: view.specs[0]?.rows.find((row) => row.id === "material")?.note,
     colour: view.colour ?? undefined,
     category: view.crumbs.at(-2)?.title,
-    price: view.offer,
+    price: view.price,
+    priceList: view.priceList,
     availability: view.availability?.facts ?? null,
     reviews: view.reviews && { ...view.reviews.summary, shown: view.reviews.comments },
     properties: view.specs
