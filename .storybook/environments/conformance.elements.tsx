@@ -284,7 +284,7 @@ const all: ReactElement<{ children: ReactNode }> = (
       {String}
     </Carousel>
     <ColourChoice part="body" colours={[]} value="" onValueChange={nothing} />
-    <CompareBar products={[{ id: "1", title: "A" }]} most={4} href="#" onRemove={nothing} onClear={nothing} />
+    <CompareBar products={[{ id: "1", title: "A" }]} max={4} href="#" onRemove={nothing} onClear={nothing} />
     <CompareTable
       products={[{ id: "1", title: "A", href: "#", code: "A", removeHref: "#" }]}
       rows={[{ id: "a", label: "A", values: ["1"] }]}

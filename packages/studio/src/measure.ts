@@ -133,7 +133,7 @@ function shoulderRadius(body: Body): number {
   const { outside } = outlineOf(body);
   return outside
     .filter((p) => p.z < body.neckFromMm * 0.98)
-    .reduce((most, p) => Math.max(most, sectionAt(body.form.section, p.r, p.round).b), 0);
+    .reduce((max, p) => Math.max(max, sectionAt(body.form.section, p.r, p.round).b), 0);
 }
 
 function neckScale(

@@ -60,7 +60,7 @@ describe("a shape at a size", () => {
       const positions = same[index]?.mesh.positions ?? [];
       expect(positions).toHaveLength(mesh.positions.length);
       const worst = positions.reduce(
-        (most, value, i) => Math.max(most, Math.abs(value - (mesh.positions[i] ?? 0))),
+        (max, value, i) => Math.max(max, Math.abs(value - (mesh.positions[i] ?? 0))),
         0,
       );
       expect(worst).toBeLessThan(0.01);

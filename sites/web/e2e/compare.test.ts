@@ -24,7 +24,7 @@ test("products chosen from cards gather in the bar, a fifth finds no room, and t
   await expect.poll(() => page.locator("main button[name=products][aria-pressed=true]").count()).toBe(4);
   await buttons.nth(4).focus();
   await page.keyboard.press("Enter");
-  await dock.getByText(bar.full.replace("{most}", "4")).waitFor();
+  await dock.getByText(bar.full.replace("{max}", "4")).waitFor();
   expect(await buttons.nth(4).getAttribute("aria-pressed")).toBe("false");
   // It outlasts the page.
   await page.reload();

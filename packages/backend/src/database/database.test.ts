@@ -80,14 +80,14 @@ describe.each(storeKinds)("on $name", ({ createEmpty }) => {
       ? await Promise.all([openDatabase(store), openDatabase(store)])
       : [await openDatabase(store), null];
     let inside = 0;
-    let most = 0;
+    let max = 0;
     const task = async (): Promise<void> => {
-      most = Math.max(most, ++inside);
+      max = Math.max(max, ++inside);
       await new Promise((resolve) => setTimeout(resolve, 30));
       inside--;
     };
     await Promise.all([a.alone(task), (b ?? { alone: () => Promise.resolve() }).alone(task)]);
-    expect(most).toBe(1);
+    expect(max).toBe(1);
     await a.close();
     await b?.close();
   });

@@ -42,10 +42,10 @@ export class PhotographError extends Error {
 
   /** The refusal of a photograph of more bytes than are taken, also for those who need not read it to know. */
   static tooHeavy(limits: PhotographLimits): PhotographError {
-    const most = Math.floor(limits.bytes / 1024 / 1024);
+    const max = Math.floor(limits.bytes / 1024 / 1024);
     return new PhotographError(
       "too-heavy",
-      `The photograph is heavier than ${most} MB; export it with stronger compression or fewer pixels.`,
+      `The photograph is heavier than ${max} MB; export it with stronger compression or fewer pixels.`,
     );
   }
 }

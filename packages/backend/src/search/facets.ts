@@ -48,8 +48,8 @@ export function filterAndCount(
     filters.food === undefined || filters.food === (value === 1) ? 0 : fails.food,
   );
   const byVolume = filters.volumeMin !== undefined || filters.volumeMax !== undefined;
-  const least = filters.volumeMin ?? -Infinity;
-  const most = filters.volumeMax ?? Infinity;
+  const min = filters.volumeMin ?? -Infinity;
+  const max = filters.volumeMax ?? Infinity;
   const wantsFeatured = filters.featured;
 
   const categories = new Uint32Array(columns.categoryPaths.length);
@@ -74,7 +74,7 @@ export function filterAndCount(
       noColour[colour[document]!]! |
       noFood[food[document]!]!;
     // Written so that a missing volume (NaN) fails too.
-    if (byVolume && !(ml >= least && ml <= most)) failed |= fails.volume;
+    if (byVolume && !(ml >= min && ml <= max)) failed |= fails.volume;
     if (failed === 0) {
       passed[total] = document;
       total += 1;

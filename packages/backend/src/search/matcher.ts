@@ -72,22 +72,22 @@ export class Matcher {
     const { scores } = this;
     const best = this.#best;
     scores.fill(0);
-    let most = 0;
+    let max = 0;
     for (const slot of slots) {
       this.#scoreSlot(slot, locale);
       for (let document = 0; document < scores.length; document += 1) {
         if (best[document] === 0) continue;
         scores[document]! += best[document]!;
         counts[document]! += 1;
-        if (counts[document]! > most) most = counts[document]!;
+        if (counts[document]! > max) max = counts[document]!;
       }
     }
-    if (most * 2 < slots.length || most === 0) {
+    if (max * 2 < slots.length || max === 0) {
       this.found = 0;
       return false;
     }
     for (let document = 0; document < scores.length; document += 1)
-      if (counts[document]! < most) scores[document] = 0;
+      if (counts[document]! < max) scores[document] = 0;
     this.#listScored();
     this.#addBonuses(locale);
     return true;

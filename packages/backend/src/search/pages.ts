@@ -32,16 +32,16 @@ export class Pages {
   byScore(list: Uint32Array, total: number, scores: Uint16Array, start: number, end: number): number[] {
     if (start >= total) return [];
     const places = this.#places;
-    let least = 65_535;
-    let most = 0;
+    let min = 65_535;
+    let max = 0;
     for (let at = 0; at < total; at += 1) {
       const score = scores[list[at]!]!;
-      if (score < least) least = score;
-      if (score > most) most = score;
+      if (score < min) min = score;
+      if (score > max) max = score;
     }
-    places.fill(0, least, most + 1);
+    places.fill(0, min, max + 1);
     for (let at = 0; at < total; at += 1) places[scores[list[at]!]!]! += 1;
-    for (let score = most, place = 0; score >= least; score -= 1) {
+    for (let score = max, place = 0; score >= min; score -= 1) {
       const count = places[score]!;
       places[score] = place;
       place += count;

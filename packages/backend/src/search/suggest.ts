@@ -67,21 +67,21 @@ function likeliest(
 }
 
 /** The categories that most of the documents stand in, the fullest first. */
-export function commonCategories({ columns }: SearchData, documents: Uint32Array, most: number): number[] {
+export function commonCategories({ columns }: SearchData, documents: Uint32Array, max: number): number[] {
   const counts = new Uint32Array(columns.categoryPaths.length);
   for (const document of documents) counts[columns.category[document]!]! += 1;
-  return fullest(columns, counts, 0, most);
+  return fullest(columns, counts, 0, max);
 }
 
 /** The root categories, the fullest first: where to go on when nothing was understood. */
-export function rootCategories({ columns }: SearchData, most: number): number[] {
+export function rootCategories({ columns }: SearchData, max: number): number[] {
   const counts = new Uint32Array(columns.categoryPaths.length);
   for (const path of columns.category) counts[path]! += 1;
-  return fullest(columns, counts, -1, most);
+  return fullest(columns, counts, -1, max);
 }
 
 /** `place`: which category of a path to name; 0 is the product's own, -1 the root. */
-function fullest(columns: Columns, countOfPath: Uint32Array, place: number, most: number): number[] {
+function fullest(columns: Columns, countOfPath: Uint32Array, place: number, max: number): number[] {
   const counts = new Map<number, number>();
   columns.categoryPaths.forEach((path, at) => {
     const id = path.at(place);
@@ -89,6 +89,6 @@ function fullest(columns: Columns, countOfPath: Uint32Array, place: number, most
   });
   return [...counts]
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    .slice(0, most)
+    .slice(0, max)
     .map(([id]) => id);
 }

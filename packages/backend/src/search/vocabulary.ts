@@ -32,10 +32,10 @@ export class Vocabulary {
    * The sorted terms are walked like a trie: rows of the edit table are kept for the prefix shared with the
    * term before, and everything below a prefix that is already too far is jumped over.
    */
-  near(word: string, most: number, asPrefix: boolean, visit: (term: number, distance: number) => void): void {
+  near(word: string, max: number, asPrefix: boolean, visit: (term: number, distance: number) => void): void {
     const width = word.length;
     const rows: Uint8Array[] = [Uint8Array.from({ length: width + 1 }, (_, at) => at)];
-    const least: number[] = [0];
+    const min: number[] = [0];
     let before = "";
     let valid = 0;
     let at = this.#firstWord;
@@ -47,15 +47,15 @@ export class Vocabulary {
       let jump = -1;
       while (depth < term.length) {
         const row = (rows[depth + 1] ??= new Uint8Array(width + 1));
-        least[depth + 1] = fillRow(row, rows, word, term, depth);
+        min[depth + 1] = fillRow(row, rows, word, term, depth);
         depth += 1;
-        if (asPrefix && row[width]! <= most) {
+        if (asPrefix && row[width]! <= max) {
           jump = this.#endOfPrefix(term.slice(0, depth), at);
           for (let found = at; found < jump; found += 1) visit(found, row[width]!);
           break;
         }
         // A swap reaches up to three rows back, so the rows before must be exhausted too.
-        if (least[depth]! > most && least[depth - 1]! >= most && (depth < 2 || least[depth - 2]! >= most)) {
+        if (min[depth]! > max && min[depth - 1]! >= max && (depth < 2 || min[depth - 2]! >= max)) {
           jump = this.#endOfPrefix(term.slice(0, depth), at);
           break;
         }
@@ -64,7 +64,7 @@ export class Vocabulary {
       if (jump >= 0) at = jump;
       else {
         const distance = rows[term.length]![width]!;
-        if (!asPrefix && distance <= most) visit(at, distance);
+        if (!asPrefix && distance <= max) visit(at, distance);
         at += 1;
       }
     }
@@ -112,7 +112,7 @@ function fillRow(
   const letter = term.charCodeAt(depth);
   const oneBefore = depth > 0 ? term.charCodeAt(depth - 1) : -1;
   const twoBefore = depth > 1 ? term.charCodeAt(depth - 2) : -1;
-  let least = depth + 1;
+  let min = depth + 1;
   row[0] = depth + 1;
   for (let at = 1; at < row.length; at += 1) {
     const typed = word.charCodeAt(at - 1);
@@ -130,7 +130,7 @@ function fillRow(
       cost = Math.min(cost, rows[depth - 2]![at - 3]! + 1);
     }
     row[at] = cost;
-    if (cost < least) least = cost;
+    if (cost < min) min = cost;
   }
-  return least;
+  return min;
 }

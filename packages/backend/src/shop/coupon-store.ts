@@ -81,8 +81,8 @@ export async function redeemCoupon(
     )
     .executeTakeFirst();
   if (counted.numUpdatedRows === 0n) return false;
-  const most = coupon.usage_limit_per_customer;
-  if (most !== null && (await usesByCustomer(transaction, coupon.id, order.customerId)) >= most) return false;
+  const max = coupon.usage_limit_per_customer;
+  if (max !== null && (await usesByCustomer(transaction, coupon.id, order.customerId)) >= max) return false;
   await transaction
     .insertInto("coupon_redemptions")
     .values({ order_id: order.id, coupon_id: coupon.id, customer_id: order.customerId })

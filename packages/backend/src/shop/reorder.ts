@@ -85,9 +85,9 @@ export async function reorder(
                   : (priceOf(product, pieces)?.amountMinor ?? price.amountMinor),
               seen_currency: price.currency,
             });
-      if (added === "full") tell("left_out", shopTexts("cartFull", { most: maxLines }));
+      if (added === "full") tell("left_out", shopTexts("cartFull", { max: maxLines }));
       else if (added === "too_many")
-        tell("left_out", shopTexts("quantityTooLarge", { most: maxPiecesAt(price.amountMinor) }));
+        tell("left_out", shopTexts("quantityTooLarge", { max: maxPiecesAt(price.amountMinor) }));
       else {
         currency ??= price.currency;
         tell(wanted.texts ? "changed" : "added", wanted.texts);

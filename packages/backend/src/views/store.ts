@@ -48,7 +48,7 @@ export async function logView(
 export async function recentlyViewed(
   db: Kysely<DatabaseSchema>,
   customerId: number,
-  most: number,
+  max: number,
 ): Promise<number[]> {
   const rows = await db
     .selectFrom("recent_views")
@@ -56,7 +56,7 @@ export async function recentlyViewed(
     .where("customer_id", "=", customerId)
     .orderBy("viewed_at", "desc")
     .orderBy("product_id", "desc")
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map((row) => row.product_id);
 }

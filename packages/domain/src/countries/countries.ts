@@ -42,7 +42,7 @@ export function isCountryCode(code: string): boolean {
 
 function describe(code: string, locale: Locale): Country {
   const dialCodes = numberingPlans().get(code)?.dialCodes;
-  const [least, most] = phoneLengths(code);
+  const [min, max] = phoneLengths(code);
   const englishName = countryName(code, "en");
   return {
     code,
@@ -53,7 +53,7 @@ function describe(code: string, locale: Locale): Country {
     image: `${code.toLowerCase()}.svg`,
     ...(dialCodes ? { dialCodes: dialCodes.map((dialCode) => `+${dialCode}`) } : {}),
     slug: slugify(englishName, "en"),
-    phoneRegex: least === most ? `^\\d{${least}}$` : `^\\d{${least},${most}}$`,
+    phoneRegex: min === max ? `^\\d{${min}}$` : `^\\d{${min},${max}}$`,
   };
 }
 

@@ -8,7 +8,7 @@ export const maximumPhoneDigits = 15;
 const minimumPhoneDigits = 4;
 
 /** Countries whose numbers have one length (section 5, both lists together); digits without the dial code. */
-const exactLengths: Readonly<Record<string, readonly [least: number, most: number]>> = {
+const exactLengths: Readonly<Record<string, readonly [min: number, max: number]>> = {
   AE: [9, 9],
   CA: [10, 10],
   CH: [9, 9],
@@ -28,7 +28,7 @@ const exactLengths: Readonly<Record<string, readonly [least: number, most: numbe
 };
 
 /** Fewest and most digits of a country's numbers, dial code and trunk prefix not counted. */
-export function phoneLengths(country: string): readonly [least: number, most: number] {
+export function phoneLengths(country: string): readonly [min: number, max: number] {
   return exactLengths[country] ?? [minimumPhoneDigits, maximumPhoneDigits];
 }
 
@@ -37,7 +37,7 @@ export type PhoneProblem = "missing" | "tooShort" | "tooLong";
 
 /** Compares the count of a national number's digits with what its country has. */
 export function phoneProblem(digits: string, country: string): PhoneProblem | null {
-  const [least, most] = phoneLengths(country);
+  const [min, max] = phoneLengths(country);
   if (digits === "") return "missing";
-  return digits.length < least ? "tooShort" : digits.length > most ? "tooLong" : null;
+  return digits.length < min ? "tooShort" : digits.length > max ? "tooLong" : null;
 }

@@ -85,7 +85,7 @@ describe("the plans", () => {
 });
 
 describe("lengths", () => {
-  it.each<[country: string, least: number, most: number]>([
+  it.each<[country: string, min: number, max: number]>([
     ...["MX", "RU", "TR", "GB", "US", "CA", "IN"].map((country): [string, number, number] => [
       country,
       10,
@@ -99,11 +99,11 @@ describe("lengths", () => {
       4,
       15,
     ]),
-  ])("of %s are %i to %i, and no other", (country, least, most) => {
-    expect(phoneLengths(country)).toEqual([least, most]);
+  ])("of %s are %i to %i, and no other", (country, min, max) => {
+    expect(phoneLengths(country)).toEqual([min, max]);
     for (let length = 1; length <= 17; length += 1) {
       const digits = "2".repeat(length);
-      const expected = length < least ? "tooShort" : length > most ? "tooLong" : null;
+      const expected = length < min ? "tooShort" : length > max ? "tooLong" : null;
       expect(phoneProblem(digits, country)).toBe(expected);
       const parsed = parsePhone(`+${planOf(country)?.dialCodes[0]}${digits}`, country);
       expect(parsed === null).toBe(expected !== null);

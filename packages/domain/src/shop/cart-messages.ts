@@ -19,12 +19,12 @@ export const cartMessages = {
     de: "Dieses Produkt liegt nicht mehr in Ihrem Warenkorb.",
   },
   cartFull: {
-    tr: "Sepete en çok {most} farklı ürün sığar.",
-    en: "A cart takes up to {most} different products.",
-    ru: "В корзину помещается не больше {most} разных товаров.",
-    fr: "Le panier accepte au plus {most} produits différents.",
-    ar: "أقصى عدد من المنتجات المختلفة في السلة: {most}.",
-    de: "Der Warenkorb fasst höchstens {most} verschiedene Produkte.",
+    tr: "Sepete en çok {max} farklı ürün sığar.",
+    en: "A cart takes up to {max} different products.",
+    ru: "В корзину помещается не больше {max} разных товаров.",
+    fr: "Le panier accepte au plus {max} produits différents.",
+    ar: "أقصى عدد من المنتجات المختلفة في السلة: {max}.",
+    de: "Der Warenkorb fasst höchstens {max} verschiedene Produkte.",
   },
   onRequest: {
     tr: "Bu ürünün fiyatı talep üzerine belirlenir. Lütfen ürün sayfasından teklif isteyin.",

@@ -7,7 +7,7 @@ import { maxPieces, smallestQuantity, stepOf, type QuantityProblem, type Quantit
 /** What is said of a quantity that cannot be ordered, and which ones can be, in every language. */
 export function quantityComplaint(problem: QuantityProblem, rule: QuantityRule): Texts {
   const { lower, higher } = problem;
-  const values = { minimum: smallestQuantity(rule), carton: stepOf(rule), most: maxPieces };
+  const values = { minimum: smallestQuantity(rule), carton: stepOf(rule), max: maxPieces };
   if (problem.kind === "not_whole") return fillTexts(quantityMessages.quantityNotWhole, values);
   if (problem.kind === "above_limit") return fillTexts(quantityMessages.quantityTooLarge, values);
   if (problem.kind === "below_minimum") return fillTexts(quantityMessages.quantityBelowMinimum, values);

@@ -35,11 +35,11 @@ export const quantityMessages = {
     de: "Dieses Produkt wird in vollen Kartons zu {carton} Stück verkauft. Nächstliegende Menge: {nearest} Stück.",
   },
   quantityTooLarge: {
-    tr: "Sepete en çok {most} adet eklenebilir. Daha büyük miktarlar için lütfen teklif isteyin.",
-    en: "A cart takes up to {most} pcs of a product. For more, please ask for a quote.",
-    ru: "В корзину помещается не больше {most} шт. одного товара. Для большего количества запросите предложение.",
-    fr: "Le panier accepte au plus {most} pièces d’un produit. Au-delà, demandez un devis.",
-    ar: "أقصى كمية من المنتج في السلة: {most} (قطعة). لكميات أكبر يُرجى طلب عرض سعر.",
-    de: "Der Warenkorb fasst höchstens {most} Stück eines Produkts. Für mehr fordern Sie bitte ein Angebot an.",
+    tr: "Sepete en çok {max} adet eklenebilir. Daha büyük miktarlar için lütfen teklif isteyin.",
+    en: "A cart takes up to {max} pcs of a product. For more, please ask for a quote.",
+    ru: "В корзину помещается не больше {max} шт. одного товара. Для большего количества запросите предложение.",
+    fr: "Le panier accepte au plus {max} pièces d’un produit. Au-delà, demandez un devis.",
+    ar: "أقصى كمية من المنتج في السلة: {max} (قطعة). لكميات أكبر يُرجى طلب عرض سعر.",
+    de: "Der Warenkorb fasst höchstens {max} Stück eines Produkts. Für mehr fordern Sie bitte ein Angebot an.",
   },
 } satisfies Record<string, Texts>;

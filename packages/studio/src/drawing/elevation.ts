@@ -91,7 +91,7 @@ function ribs(form: Turned): DrawingPoint[][] {
   for (const item of form.relief ?? []) {
     if (item.kind !== "ribs") continue;
     const r = form.points.reduce(
-      (most, p) => (p[1] >= item.from && p[1] <= item.to + 3 ? Math.max(most, p[0]) : most),
+      (max, p) => (p[1] >= item.from && p[1] <= item.to + 3 ? Math.max(max, p[0]) : max),
       0,
     );
     const count = Math.min(item.count, 56);

@@ -9,7 +9,7 @@ import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { CompareBar, CompareButton } from "./index.ts";
 
-const most = 3;
+const max = 3;
 
 function Example({ chosen = 2 }: { chosen?: number }) {
   const { locale } = useLocale();
@@ -17,7 +17,7 @@ function Example({ chosen = 2 }: { chosen?: number }) {
   const [ids, setIds] = useState(() => products.slice(0, chosen).map(({ id }) => id));
   const [full, setFull] = useState(false);
   const toggle = (id: string, compared: boolean) => {
-    const isFull = compared && ids.length >= most;
+    const isFull = compared && ids.length >= max;
     setFull(isFull);
     if (!isFull) setIds(compared ? [...ids, id] : ids.filter((other) => other !== id));
   };
@@ -38,7 +38,7 @@ function Example({ chosen = 2 }: { chosen?: number }) {
       </div>
       <CompareBar
         products={products.filter(({ id }) => ids.includes(id))}
-        most={most}
+        max={max}
         href="#compare"
         full={full}
         onRemove={(id) => toggle(id, false)}
@@ -64,7 +64,7 @@ export const Playground: StoryObj<typeof CompareBar> = {
       { id: "HB-1000-38-WH", title: "1 Litre HDPE Bottle with Handle, White, 38/400" },
       { id: "JR-250-70-BL", title: "250 ml Straight-Sided Jar, Blue, with Tamper-Evident Wide Lid, 70/400" },
     ],
-    most: 4,
+    max: 4,
     href: "#compare",
     onRemove: () => {},
     onClear: () => {},
@@ -96,9 +96,7 @@ export const Full: Story = {
     button.focus();
     await userEvent.keyboard("{Enter}");
     await expect(button).toHaveAttribute("aria-pressed", "false");
-    await expect(canvas.getByRole("status")).toHaveTextContent(
-      formatMessage(messages.full, { most }, locale),
-    );
+    await expect(canvas.getByRole("status")).toHaveTextContent(formatMessage(messages.full, { max }, locale));
     button.blur();
   },
 };

@@ -15,7 +15,7 @@ export interface CompareBarProps extends RootProps {
   /** The chosen products, in the order in which they were added. */
   products: readonly { id: string; title: string }[];
   /** As many as can be compared. */
-  most: number;
+  max: number;
   /** The comparison of these products. */
   href: string;
   /** One more was wanted than there is room for. @default false */
@@ -29,7 +29,7 @@ export interface CompareBarProps extends RootProps {
 /** What has been chosen to be compared, at the foot of the window while a visitor goes on looking. */
 export function CompareBar({
   products,
-  most,
+  max,
   href,
   full = false,
   onRemove,
@@ -45,10 +45,10 @@ export function CompareBar({
   return (
     <aside aria-label={messages.label} {...rest} ref={bar} className={classList(css.bar, className)}>
       <div className={css.words}>
-        <p className={css.count}>{formatMessage(messages.count, { count: products.length, most }, locale)}</p>
+        <p className={css.count}>{formatMessage(messages.count, { count: products.length, max }, locale)}</p>
         <p role="status" className={full ? css.full : css.note}>
           {full
-            ? formatMessage(messages.full, { most }, locale)
+            ? formatMessage(messages.full, { max }, locale)
             : products.length === 1
               ? messages.alone
               : null}

@@ -78,10 +78,10 @@ export function matchingTopics(
 ): readonly FaqTopicGroup[] {
   if (terms.length === 0) return topics;
   const held = ({ searchText }: FaqQuestion) => terms.filter((term) => searchText.includes(term)).length;
-  const most = Math.max(0, ...topics.flatMap(({ questions }) => questions.map(held)));
-  if (most === 0 || most < terms.length / 2) return [];
+  const max = Math.max(0, ...topics.flatMap(({ questions }) => questions.map(held)));
+  if (max === 0 || max < terms.length / 2) return [];
   return topics
-    .map((topic) => ({ ...topic, questions: topic.questions.filter((question) => held(question) === most) }))
+    .map((topic) => ({ ...topic, questions: topic.questions.filter((question) => held(question) === max) }))
     .filter((topic) => topic.questions.length > 0);
 }
 

@@ -7,13 +7,13 @@ import { MegaMenu } from "./mega-menu.tsx";
 import { megaMenuCards } from "./mega-menu.logic.ts";
 
 /** `current` is the root that the visitor is in, by its place; `most` limits the sub-categories. */
-function Menu({ current, most, words = false }: { current?: number; most?: number; words?: boolean }) {
+function Menu({ current, max, words = false }: { current?: number; max?: number; words?: boolean }) {
   const { locale } = useLocale();
   const categories = fixtureMenuCategories(locale).map((root, index) => ({
     ...root,
     current: index === current,
     children: root.children
-      .slice(0, most)
+      .slice(0, max)
       .map(({ image, ...child }) => (words || image === undefined ? child : { ...child, image })),
   }));
   return <MegaMenu categories={categories} allHref="#all" />;
@@ -88,7 +88,7 @@ export const LeavesShortcuts: Story = {
 
 /** A single row shows its pictures in full. */
 export const FewCategories: Story = {
-  args: { most: 3 },
+  args: { max: 3 },
   play: async ({ canvasElement }) => {
     const tile = found(canvasElement.querySelector("img")).closest("span");
     const { width, height } = found(tile).getBoundingClientRect();

@@ -45,14 +45,14 @@ function withoutSign(text: string, sign = ""): string {
 export function measureTexts(measure: Measure, locale: Locale) {
   const { unit, currency } = measure;
   const grain = grainOf(measure);
-  const least = currency === undefined ? 0 : currencyDecimals(currency);
+  const min = currency === undefined ? 0 : currencyDecimals(currency);
   const formatOf = (isLong: boolean) => {
     const style = styleOf(measure, isLong);
     return style && new Intl.NumberFormat(formattingTag(locale), { ...style, maximumFractionDigits: 20 });
   };
   const isFine = (value: number) => isAsFineAs(value, grain);
   // What was sent with more decimals comes back with them, beside the server's complaint.
-  const write = (value: number) => writeNumber(value, locale, isFine(value) ? grain : value, least);
+  const write = (value: number) => writeNumber(value, locale, isFine(value) ? grain : value, min);
 
   /** The sign where the language puts it: `€` before the number in English, after it in German. */
   const signFor = (value: number) => {

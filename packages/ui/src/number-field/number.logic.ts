@@ -42,10 +42,10 @@ export function parseStepped(written: string, locale: Locale, step: number): num
 }
 
 /** A number as the language writes it, with no more decimals than the step has, and no fewer than `least`. */
-export function writeNumber(value: number, locale: Locale, step = 1, least = 0): string {
+export function writeNumber(value: number, locale: Locale, step = 1, min = 0): string {
   return new Intl.NumberFormat(formattingTag(locale), {
-    minimumFractionDigits: least,
-    maximumFractionDigits: Math.max(least, decimalsOf(step)),
+    minimumFractionDigits: min,
+    maximumFractionDigits: Math.max(min, decimalsOf(step)),
   }).format(value);
 }
 

@@ -14,12 +14,12 @@ async function tell({ url }: Target, path: string, visitor: string, init: Reques
 }
 
 /** What is wrong with the answers to a flood of which at most so many may be served. */
-function faultsOf(told: readonly Told[], refusal: number, most: number): string[] {
+function faultsOf(told: readonly Told[], refusal: number, max: number): string[] {
   const served = told.filter(({ status }) => status < 300).length;
   const others = told.filter(({ status }) => status >= 300 && status !== refusal);
   const silent = told.filter(({ status, retryAfter }) => status === refusal && retryAfter === null);
   return [
-    ...(served > most ? [`${served} of ${told.length} were served, not ${most}`] : []),
+    ...(served > max ? [`${served} of ${told.length} were served, not ${max}`] : []),
     ...(others.length > 0 ? [`${others.length} were answered otherwise: ${others[0]?.status}`] : []),
     ...(silent.length > 0 ? [`${silent.length} refusals do not say when to come back`] : []),
   ];

@@ -15,10 +15,10 @@ import { presentProduct } from "../present-product.ts";
 import { recommendedFor } from "../recommended.ts";
 import { optionalLanguage, ProductDetail, productId, ProductSummary } from "./components.ts";
 
-const limit = (most: number) =>
-  z.coerce.number().int().min(1).max(100).default(most).openapi({
+const limit = (max: number) =>
+  z.coerce.number().int().min(1).max(100).default(max).openapi({
     description: "At most so many products.",
-    example: most,
+    example: max,
     type: "integer",
     minimum: 1,
     maximum: 100,

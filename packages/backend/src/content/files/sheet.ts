@@ -81,11 +81,11 @@ export function certificateSheet({ record }: ContentEntry<"certificates">): Draw
 const dayOf = (day: string): string => day.split("-").toReversed().join(".");
 
 /** Lines of at most so many characters; a longer word stands alone. */
-function wrapped(text: string, most: number): string[] {
+function wrapped(text: string, max: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most)
+    if (last !== undefined && last.length + 1 + word.length <= max)
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }

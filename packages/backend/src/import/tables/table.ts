@@ -82,8 +82,8 @@ export class TableBuilder {
   #header(isTitle: IsTitle): number {
     const first = this.#rows.slice(0, headerWithin);
     const counts = first.map((row) => titlesIn(row, isTitle));
-    const most = Math.max(0, ...counts);
-    if (most > 1) return counts.indexOf(most);
+    const max = Math.max(0, ...counts);
+    if (max > 1) return counts.indexOf(max);
     return Math.max(
       0,
       first.findIndex(({ cells }) => cells.filter(isFilled).length > 1),

@@ -51,7 +51,7 @@ export class Workbook {
   }
 
   /** Opens a file, or its bytes. Throws `UnreadableFileError` for one that would unpack to more than a list can be. */
-  static async open(file: string | Buffer, most = maxUnpacked): Promise<Workbook> {
+  static async open(file: string | Buffer, max = maxUnpacked): Promise<Workbook> {
     // Sizes are checked while unpacking, so that none can be larger than it says.
     const options = { autoClose: false, lazyEntries: true } as const;
     const zip = await (typeof file === "string"
@@ -63,9 +63,9 @@ export class Workbook {
       for await (const entry of zip.eachEntry()) {
         parts.set(entry.fileName, entry);
         unpacked += entry.uncompressedSize;
-        if (unpacked > most || parts.size > maxParts)
+        if (unpacked > max || parts.size > maxParts)
           throw new UnreadableFileError(
-            `The workbook unpacks to more than ${most / 1024 / 1024} MB. Save the list alone as a new workbook, or as CSV.`,
+            `The workbook unpacks to more than ${max / 1024 / 1024} MB. Save the list alone as a new workbook, or as CSV.`,
           );
       }
     } catch (error) {

@@ -93,11 +93,11 @@ export function cartBatchRoutes(services: ShopServices): OpenAPIHono<AppEnvironm
       await services.db.transaction().execute(async (transaction) => {
         for (const [place, line] of wanted.entries()) {
           const added = await addLine(transaction, cart.id, line);
-          if (added === "full") throw new LineRefused(place, shopTexts("cartFull", { most: maxLines }));
+          if (added === "full") throw new LineRefused(place, shopTexts("cartFull", { max: maxLines }));
           if (added === "too_many")
             throw new LineRefused(
               place,
-              shopTexts("quantityTooLarge", { most: maxPiecesAt(line.seenPriceAt(line.quantity)) }),
+              shopTexts("quantityTooLarge", { max: maxPiecesAt(line.seenPriceAt(line.quantity)) }),
             );
         }
       });

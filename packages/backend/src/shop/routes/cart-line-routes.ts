@@ -102,12 +102,12 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
           seen_currency: price.currency,
         }),
       );
-      if (added === "full") return refuseWith(context, 409, shopTexts("cartFull", { most: maxLines }));
+      if (added === "full") return refuseWith(context, 409, shopTexts("cartFull", { max: maxLines }));
       if (added === "too_many")
         return refuseWith(
           context,
           409,
-          shopTexts("quantityTooLarge", { most: maxPiecesAt(price.amountMinor) }),
+          shopTexts("quantityTooLarge", { max: maxPiecesAt(price.amountMinor) }),
         );
       return tell(
         context,
@@ -137,8 +137,8 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
         return refuseWith(context, 400, texts, [{ field: "quantity", message: texts[languageOf(context)] }]);
       }
       const price = priceOf(product, quantity);
-      const most = maxPiecesAt(price?.amountMinor ?? 0);
-      if (quantity > most) return refuseWith(context, 409, shopTexts("quantityTooLarge", { most }));
+      const max = maxPiecesAt(price?.amountMinor ?? 0);
+      if (quantity > max) return refuseWith(context, 409, shopTexts("quantityTooLarge", { max }));
       await services.db.transaction().execute(async (transaction) => {
         await transaction
           .updateTable("cart_lines")

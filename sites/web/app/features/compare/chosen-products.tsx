@@ -12,7 +12,7 @@ export default function ChosenProducts({ products, isFull }: Comparison) {
   return (
     <CompareBar
       products={products.map(({ id, title }) => ({ id: String(id), title }))}
-      most={comparableProducts}
+      max={comparableProducts}
       href={comparePath(
         products.map(({ id }) => id),
         locale,

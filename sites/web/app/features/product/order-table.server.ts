@@ -20,7 +20,7 @@ export const orderTableForm: PageForm = {
     });
     if (wanted.length === 0) return { ok: false, message: t("product:table.nothing") };
     if (wanted.length > maxLines)
-      return { ok: false, message: t("product:table.tooMany", { most: maxLines }) };
+      return { ok: false, message: t("product:table.tooMany", { max: maxLines }) };
     const answer = await changeCart(visit, (holder) =>
       addAllToCart(
         safe,

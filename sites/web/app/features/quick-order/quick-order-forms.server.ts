@@ -40,7 +40,7 @@ async function contentOf(
     if (file.size > maxFileBytes) return unreadable;
     const answer = await readQuickOrderFile(safe, file, locale);
     if (!answer.success) return { refused: answer.message };
-    if (answer.data.has_more) return { refused: t("shop:quickOrder.tooMany", { most: maxQuickOrderLines }) };
+    if (answer.data.has_more) return { refused: t("shop:quickOrder.tooMany", { max: maxQuickOrderLines }) };
     return { text: writeQuickOrder(answer.data.lines) };
   }
   const text = file.size > maxTextBytes ? null : await textOf(file);
@@ -78,7 +78,7 @@ const read: PageForm = {
     if (written.length > maxQuickOrderLength) return refused("lines", t("shop:quickOrder.tooLong"));
     const { entries, tooMany } = readQuickOrder(written);
     if (entries.length === 0) return refused("lines", t("shop:quickOrder.empty"));
-    if (tooMany) return refused("lines", t("shop:quickOrder.tooMany", { most: maxQuickOrderLines }));
+    if (tooMany) return refused("lines", t("shop:quickOrder.tooMany", { max: maxQuickOrderLines }));
     return pageOf(writeQuickOrder(entries), visit);
   },
 };

@@ -89,7 +89,7 @@ export default function QuickOrderPage({ loaderData }: VisitorPageProps<typeof l
           <FormFileUpload
             name="file"
             label={t("quickOrder.file")}
-            hint={t("quickOrder.fileHint", { most: maxQuickOrderLines })}
+            hint={t("quickOrder.fileHint", { max: maxQuickOrderLines })}
             optional
             accept=".xlsx,.csv,.txt,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv,text/plain"
             maxSize={mostBytes}

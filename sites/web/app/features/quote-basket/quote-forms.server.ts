@@ -33,7 +33,7 @@ const add: PageForm = {
     }
     const ral = ralColour(text("colour").trim())?.code ?? null;
     const entries = withEntry(quoteEntries(visitor.cookies), { productId, quantity, ral });
-    if (entries === null) return { ok: false, message: t("shop:quoteBasket.full", { most: maxOfferItems }) };
+    if (entries === null) return { ok: false, message: t("shop:quoteBasket.full", { max: maxOfferItems }) };
     saveQuote(visit, entries);
     return hasScript(visit)
       ? { ok: true, message: t("shop:quoteBasket.added") }
@@ -70,7 +70,7 @@ const addAll: PageForm = {
     ];
     saveQuote(visit, entries.slice(0, maxOfferItems));
     return entries.length > maxOfferItems
-      ? { ok: false, message: t("shop:quoteBasket.full", { most: maxOfferItems }) }
+      ? { ok: false, message: t("shop:quoteBasket.full", { max: maxOfferItems }) }
       : { redirect: `${pathTo("quoteBasket", locale)}?added=all` };
   },
 };

@@ -32,7 +32,7 @@ const add: PageForm = {
     const page = pathTo("samples", visit.locale);
     if (id === null || before.includes(id)) return { redirect: page };
     if (before.length >= maxSamples)
-      return { ok: false, message: visit.t("shop:samples.full", { most: maxSamples }) };
+      return { ok: false, message: visit.t("shop:samples.full", { max: maxSamples }) };
     saveSamples(visit, [...before, id]);
     return { redirect: `${page}?added=1` };
   },

@@ -87,7 +87,7 @@ export default function SamplesPage({ loaderData }: VisitorPageProps<typeof load
       ) : (
         <div className={css.column}>
           <Text tone="muted" measure>
-            {t("samples.lead", { most: maxSamples })}
+            {t("samples.lead", { max: maxSamples })}
           </Text>
           <section className={css.part} aria-labelledby="sample-products">
             <Heading level={2} size="l" id="sample-products">

@@ -5,12 +5,12 @@ import { shedLoad } from "./shed-load.ts";
 
 /** A site that takes requests or puts them off, and how many were under way. */
 function siteThatTakes(takes: boolean) {
-  const under = { way: 0, most: 0 };
+  const under = { way: 0, max: 0 };
   const app = new Hono();
   app.use(
     shedLoad(() => {
       if (!takes) return null;
-      under.most = Math.max(under.most, ++under.way);
+      under.max = Math.max(under.max, ++under.way);
       return () => void (under.way -= 1);
     }),
   );
@@ -29,7 +29,7 @@ test("a request that is put off is told when to come back, and one that is taken
   const { ask, under } = siteThatTakes(true);
   expect((await ask("/iletisim", { method: "POST" })).status).toBe(200);
   expect((await ask("/broken", { method: "POST" })).status).toBe(500);
-  expect(under).toEqual({ way: 0, most: 1 });
+  expect(under).toEqual({ way: 0, max: 1 });
 });
 
 test("sign-in is let in whatever else waits", async () => {
