@@ -81,8 +81,9 @@ const steps: Step[] = [
   check("lint and import direction", "oxlint", ["--type-aware", "--deny-warnings"]),
   check("formatting", "oxfmt", ["--check"]),
   check("unused files, exports and dependencies", "knip", ["--no-progress"]),
-  tests("units", ["domain", "studio", "backend", "ui", "web", "repo"]),
-  // A page of a browser waits half of the time, for pictures above all: two of them fill a core.
+  // Processes that are killed, clocks and browsers are waited for: two workers fill a core.
+  tests("units", ["domain", "studio", "backend", "ui", "web", "repo"], ["--maxWorkers=2"]),
+  // A page of a browser waits half of the time too, for pictures above all.
   tests("stories and environments", ["stories", "environments"], ["--maxWorkers=2"]),
   scripts("packages as they are published", ["packages.ts"]),
   scripts("Storybook as it is deployed", ["storybook.ts", "storybook-weight.ts"]),
