@@ -47,7 +47,13 @@ async function secondsToSite(clone: string, environment: Record<string, string>)
   const began = performance.now();
   const site = spawn("npx", ["--yes", "pnpm@12", "start"], {
     cwd: clone,
-    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", ...environment },
+    // Without what pnpm has told this process: it would not look whether packages are missing.
+    env: {
+      ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^pnpm_/i.test(name))),
+      PORT: "0",
+      HOST: "127.0.0.1",
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "inherit"],
     // A group of its own, so that its end reaches all of its processes.
     detached: true,
@@ -63,8 +69,8 @@ async function secondsToSite(clone: string, environment: Record<string, string>)
     }
     throw new Error("The site ended before it was ready.");
   } finally {
-    if (site.pid !== undefined && site.exitCode === null) process.kill(-site.pid, "SIGTERM");
-    site.stdout.destroy();
+    // npx outlives a polite end of what it has started.
+    if (site.pid !== undefined && site.exitCode === null) process.kill(-site.pid, "SIGKILL");
     await exit;
   }
 }
