@@ -7,6 +7,7 @@ import { DateText } from "@preforma/ui/dates";
 import { DescriptionList } from "@preforma/ui/description-list";
 import { Text } from "@preforma/ui/text";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { WithCode } from "../../platform/i18n/with-code.tsx";
 import { BankAccounts, shopCss as css, type BankAccountView } from "../shop/index.ts";
 
 interface QuoteStateProps {
@@ -79,11 +80,11 @@ interface OrderedProps {
 function Ordered({ order, accounts, isSignedIn }: OrderedProps) {
   const { t, locale } = useTranslation("shop");
   const { number, currency, payment_reference } = order;
-  // Isolated, so that number and sum stand as they are in right-to-left sentences.
-  const isolated = (text: string) => `\u2068${text}\u2069`;
   return (
     <>
-      <Alert tone="success">{t("quote.ordered", { number: isolated(number) })}</Alert>
+      <Alert tone="success">
+        <WithCode text={t("quote.ordered", { number })} code={number} />
+      </Alert>
       {isSignedIn && (
         <p className={css.plain}>
           <ButtonLink href={pathTo("accountOrder", locale, { number })}>{t("quote.toOrder")}</ButtonLink>
@@ -92,10 +93,14 @@ function Ordered({ order, accounts, isSignedIn }: OrderedProps) {
       {payment_reference !== null && (
         <>
           <Text measure>
-            {t("quote.transfer", {
-              total: isolated(moneyText(order.total_minor, currency, locale)),
-              number: isolated(payment_reference),
-            })}
+            <WithCode
+              text={t("quote.transfer", {
+                // Isolated, so that the sum stands as it is in a right-to-left sentence.
+                total: `\u2068${moneyText(order.total_minor, currency, locale)}\u2069`,
+                number: payment_reference,
+              })}
+              code={payment_reference}
+            />
           </Text>
           {accounts.length > 0 && <BankAccounts accounts={accounts} currency={currency} headingLevel={3} />}
         </>

@@ -5,6 +5,7 @@ import { Form, SubmitButton } from "@preforma/ui/form";
 import { Cluster } from "@preforma/ui/layout";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { WithCode } from "../../platform/i18n/with-code.tsx";
 
 /** Says that an order waits for its payment, for anyone who comes back from the bank's page, and leads there again. */
 export function UnpaidOrder({ number }: { number: string }) {
@@ -12,7 +13,7 @@ export function UnpaidOrder({ number }: { number: string }) {
   const path = pathTo("accountOrder", locale, { number });
   const pay = usePageForm("pay", { path });
   return (
-    <Alert tone="warning" title={t("cart.unpaid", { number })}>
+    <Alert tone="warning" title={<WithCode text={t("cart.unpaid", { number })} code={number} />}>
       <Form {...pay}>
         <Cluster>
           <SubmitButton>{t("cart.payNow")}</SubmitButton>

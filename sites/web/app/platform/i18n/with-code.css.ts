@@ -1,0 +1,3 @@
+import { siteStyle } from "@preforma/ui/theme";
+
+export const code = siteStyle({ whiteSpace: "nowrap" });
