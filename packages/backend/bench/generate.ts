@@ -112,7 +112,7 @@ export function generateCategories(): CategoryRecord[] {
 export function* generateProducts(count: number): Generator<ProductRecord> {
   const random = seededRandom(20_261_121);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
-  const between = (least: number, max: number): number => least + Math.floor(random() * (max - least));
+  const between = (min: number, max: number): number => min + Math.floor(random() * (max - min));
   for (let number = 1; number <= count; number += 1) {
     const article = random() < 0.66 ? pick(containers) : pick(closures);
     const isContainer = article.kind === "container";

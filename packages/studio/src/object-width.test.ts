@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { objectWidth } from "../render/object-width.ts";
-import { packFor, pictureSizesOf, scaleTo, shapes } from "./index.ts";
+import { packFor, pictureSizesOf, scaleTo, shapeById, shapes } from "./index.ts";
 
 test.each(["bottle-oval", "bottle-round-boston", "lotion-pump"])(
   "the manifest says how wide the %s is in its picture",
   async (id) => {
     const pack = packFor(id, "front");
-    const shape = shapes.find((one) => one.id === id);
+    const shape = shapeById(id);
     if (!pack || !shape) throw new Error(`no picture of ${id}`);
     const measured = await objectWidth(pack.path, {
       ...pack,

@@ -24,7 +24,7 @@ export async function bench(parameters: readonly string[]): Promise<void> {
   const started = (data: string): Promise<number> =>
     secondsToSite(clone, {
       DATA_DIR: join(folder, data),
-      ...(values.cold && { npm_config_store_dir: join(folder, "store") }),
+      ...(values.cold && { pnpm_config_store_dir: join(folder, "store") }),
     });
   try {
     execFileSync("git", ["clone", "--quiet", root, clone], { stdio: "inherit" });
@@ -69,8 +69,9 @@ async function secondsToSite(clone: string, environment: Record<string, string>)
     }
     throw new Error("The site ended before it was ready.");
   } finally {
-    // npx outlives a polite end of what it has started.
-    if (site.pid !== undefined && site.exitCode === null) process.kill(-site.pid, "SIGKILL");
+    // Not asked to end: npx would go first, and the next start find the site still at its data.
+    if (site.pid !== undefined && site.exitCode === null && site.signalCode === null)
+      process.kill(-site.pid, "SIGKILL");
     await exit;
   }
 }

@@ -6,7 +6,7 @@ import { useLocale } from "../provider/index.ts";
 import { MegaMenu } from "./mega-menu.tsx";
 import { megaMenuCards } from "./mega-menu.logic.ts";
 
-/** `current` is the root that the visitor is in, by its place; `most` limits the sub-categories. */
+/** `current` is the root that the visitor is in, by its place; `max` limits the sub-categories. */
 function Menu({ current, max, words = false }: { current?: number; max?: number; words?: boolean }) {
   const { locale } = useLocale();
   const categories = fixtureMenuCategories(locale).map((root, index) => ({

@@ -41,7 +41,7 @@ export function parseStepped(written: string, locale: Locale, step: number): num
   return whole ?? parseNumber(written, locale);
 }
 
-/** A number as the language writes it, with no more decimals than the step has, and no fewer than `least`. */
+/** A number as the language writes it, with no more decimals than the step has, and no fewer than `min`. */
 export function writeNumber(value: number, locale: Locale, step = 1, min = 0): string {
   return new Intl.NumberFormat(formattingTag(locale), {
     minimumFractionDigits: min,

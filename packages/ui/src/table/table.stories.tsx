@@ -82,8 +82,8 @@ export const Sorted: Story = {
     await waitFor(() => expect(column).toHaveAttribute("aria-sort", "descending"));
     await expect(canvas.getByRole("status")).not.toBeEmptyDOMElement();
     const [first] = canvas.getAllByRole("rowheader");
-    const max = fixtureProducts.toSorted((one, other) => other.minimumOrder - one.minimumOrder)[0]!;
-    await expect(Object.values(max.title)).toContain(first!.textContent);
+    const largest = fixtureProducts.toSorted((one, other) => other.minimumOrder - one.minimumOrder)[0]!;
+    await expect(Object.values(largest.title)).toContain(first!.textContent);
     button.blur();
   },
 };

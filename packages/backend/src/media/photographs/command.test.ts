@@ -104,7 +104,7 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
       body_hex: "#eff6f7",
       closure_hex: "#f5f5f2",
       ground_hex: "#f3f4f2",
-      object_width: expect.closeTo(0.4, 0),
+      object_width: 0.5,
     });
     expect([shape_id, packs.length]).toEqual([before.shape_id, before.packs.length]);
     expect(updated_at > before.updated_at).toBe(true);
