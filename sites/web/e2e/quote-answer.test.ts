@@ -76,6 +76,11 @@ test.each(sampled)(
       .waitFor();
     expect(ordersOf(email)).toBe(1);
     expect(await page.locator("main form").count()).toBe(0);
+    // On a phone the order's number stays on one line of its sentence.
+    await page.setViewportSize({ width: 360, height: 800 });
+    const numbers = page.locator("main bdi").filter({ hasText: /^PF-/ });
+    const lines = await numbers.evaluateAll((all) => all.map((one) => one.getClientRects().length));
+    expect(new Set(lines)).toEqual(new Set([1]));
 
     await go(page, `${pathTo("quote", locale)}?id=${id}&token=${"x".repeat(43)}`, script);
     await page.locator("main h1").waitFor();
