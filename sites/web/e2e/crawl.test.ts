@@ -12,11 +12,11 @@ const concurrency = 8;
 
 /**
  * One of how many is followed of a kind: products, which share a template; lists narrowed by one more property each, of
- * which there is no end; and pictures in one more size each, which the site would have to paint first.
+ * which there is no end; and documents and pictures in one more size each, which the site would have to draw first.
  */
 const sample = isFullRun
-  ? { product: 1, narrowedList: 40, picture: 25 }
-  : { product: 60, narrowedList: 400, picture: 250 };
+  ? { product: 1, narrowedList: 40, document: 40, picture: 25 }
+  : { product: 60, narrowedList: 400, document: 40, picture: 250 };
 
 /** Whether an address is among the followed ones; the same in every run. */
 const isDrawn = (address: string, oneOf: number): boolean =>
@@ -24,6 +24,7 @@ const isDrawn = (address: string, oneOf: number): boolean =>
 
 function isFollowed({ pathname, search }: URL): boolean {
   if (matchPath(pathname)?.name === "product" && !isDrawn(pathname, sample.product)) return false;
+  if (pathname.startsWith("/media/documents/")) return isDrawn(pathname, sample.document);
   return search === "" || isDrawn(pathname + search, sample.narrowedList);
 }
 
