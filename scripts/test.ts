@@ -73,14 +73,11 @@ function scripts(name: string, files: readonly string[]): Step {
 
 /**
  * What is to be done. Two lanes take the steps in this order, each of which keeps about one core busy: the longest
- * first, what is told soonest beside it, and at the end the short ones that fill what is left.
+ * first, and at the end the short ones that fill what is left.
  */
 const steps: Step[] = [
   tests("end to end", ["e2e"]),
   check("types", "tsc", ["-b"]),
-  check("lint and import direction", "oxlint", ["--type-aware", "--deny-warnings"]),
-  check("formatting", "oxfmt", ["--check"]),
-  check("unused files, exports and dependencies", "knip", ["--no-progress"]),
   // Processes that are killed, clocks and browsers are waited for: two workers fill a core.
   tests("units", ["domain", "studio", "backend", "ui", "web", "repo"], ["--maxWorkers=2"]),
   // A page of a browser waits half of the time too, for pictures above all.
@@ -88,6 +85,9 @@ const steps: Step[] = [
   scripts("packages as they are published", ["packages.ts"]),
   scripts("Storybook as it is deployed", ["storybook.ts", "storybook-weight.ts"]),
   tests("consumers", ["packages"]),
+  check("lint and import direction", "oxlint", ["--type-aware", "--deny-warnings"]),
+  check("unused files, exports and dependencies", "knip", ["--no-progress"]),
+  check("formatting", "oxfmt", ["--check"]),
 ];
 
 const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1000);
