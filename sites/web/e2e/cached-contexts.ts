@@ -21,6 +21,12 @@ export class CachedContexts {
     // without workers. Those of the worker itself are in `offline.test.ts`. (Playwright's own way to block them
     // complains on the console.)
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+    // Not all that the policy forbids is told on the console.
+    await context.addInitScript(() =>
+      addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
+        console.error(`the policy forbids ${violatedDirective} ${blockedURI} in ${sourceFile}`),
+      ),
+    );
     return context.newPage();
   }
 

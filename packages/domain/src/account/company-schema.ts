@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../validation/zod.ts";
 import { complaint } from "../validation/index.ts";
 import { refuseField, requiredTexts, textOf } from "../validation/compared-fields.ts";
 import { optionalLine } from "../validation/schema.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../validation/zod.ts";
 import { locales } from "../locales/index.ts";
 import { phoneSchema } from "../phone/schema.ts";
 import { complaint } from "../validation/index.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../validation/zod.ts";
 import { companyNumber } from "../account/vkn.ts";
 import { refuseCompanyNumber } from "../account/company-schema.ts";
 import { messageTexts } from "../errors/index.ts";

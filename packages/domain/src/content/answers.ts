@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../validation/zod.ts";
 import { imageSchema, listMetaSchema, seoTranslationSchema } from "../catalogue/schema.ts";
 import { locales } from "../locales/index.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../validation/zod.ts";
 
 /** The name of one host, with a port where it is not 443: it stands in the header of every page. */
 const host =

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../validation/zod.ts";
 import { colourByKey } from "../vocabulary/index.ts";
 import { complaint } from "../validation/index.ts";
 import { optionalLine, optionalText, requiredLine } from "../validation/schema.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../validation/zod.ts";
 import { entryIdSchema } from "../validation/entry-id.ts";
 
 /** A product that a customer adds to, or takes out of, their favourites. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../validation/zod.ts";
 import { messageTexts } from "../errors/index.ts";
 import { complaint } from "../validation/index.ts";
 import { parsePhone, phoneValue } from "./read.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../validation/zod.ts";
 import { addressSchema } from "../addresses/schema.ts";
 import { imageSchema } from "../catalogue/schema.ts";
 import { isShopCurrency, maxPieces, shippingRates, shopTexts, vatRate } from "../shop/index.ts";

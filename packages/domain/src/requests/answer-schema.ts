@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../validation/zod.ts";
 import { imageSchema } from "../catalogue/schema.ts";
 import { requestKinds } from "./index.ts";
 import { quoteSummarySchema } from "../quotes/schema.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../validation/zod.ts";
 import { messageTexts } from "../errors/index.ts";
 import { wholeNumberOf } from "../text/index.ts";
 import { complaint } from "../validation/index.ts";

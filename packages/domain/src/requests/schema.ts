@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../validation/zod.ts";
 import { optionalPhoneSchema, phoneSchema } from "../phone/schema.ts";
 import { complaint, isTicked } from "../validation/index.ts";
 import { fieldMessages } from "../validation/messages.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../validation/zod.ts";
 import { messageTexts } from "../errors/index.ts";
 import { complaint, isTicked } from "../validation/index.ts";
 import { emailSchema, requiredLine } from "../validation/schema.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../validation/zod.ts";
 import { addressSchema } from "../addresses/schema.ts";
 import { productId, requestKey } from "../requests/fields.ts";
 import { maxSamples, requestLengths as max } from "../requests/options.ts";

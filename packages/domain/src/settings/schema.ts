@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../validation/zod.ts";
 import { locales } from "../locales/index.ts";
 import { stockDisplays } from "../shop/index.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../validation/zod.ts";
 import { availabilitySchema, imageSchema } from "../catalogue/schema.ts";
 import { ralColour } from "../colour/index.ts";
 import { wholeNumberOf } from "../text/index.ts";

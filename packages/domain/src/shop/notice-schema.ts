@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../validation/zod.ts";
 import { emailSchema } from "../validation/schema.ts";
 
 /** Body of `POST products/{id}/stock-notices`: whom to tell when the product is back. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../validation/zod.ts";
 import { imageSchema } from "../catalogue/schema.ts";
 import { complaint } from "../validation/index.ts";
 import { optionalLine, optionalText } from "../validation/schema.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../validation/zod.ts";
 import { imageSchema } from "../catalogue/schema.ts";
 import { requiredLine } from "../validation/schema.ts";
 import { maxQuickOrderLines } from "./quick-order.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "./zod.ts";
 
 /**
  * One line of text that must be there: trimmed, without control characters, at most so many characters.

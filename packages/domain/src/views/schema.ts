@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../validation/zod.ts";
 import { entryIdSchema, optionalEntryIdSchema } from "../validation/entry-id.ts";
 
 /** A product that somebody looked at; a visitor who is not signed in gives no customer. */

@@ -20,7 +20,7 @@ export function HomeSections({ page }: { page: Awaited<ReturnType<typeof load>> 
   return (
     <>
       {featured.length > 0 && (
-        <Section data-later="" aria-labelledby="one-cikan">
+        <Section data-later="cards" aria-labelledby="one-cikan">
           <div className={css.sectionHead}>
             <Heading level={2} id="one-cikan">
               {t("featured.title")}
@@ -39,7 +39,7 @@ export function HomeSections({ page }: { page: Awaited<ReturnType<typeof load>> 
       )}
 
       {categories.length > 0 && (
-        <Section data-later="" tone="sunken" id="katalog" aria-labelledby="katalog-title">
+        <Section data-later="cards" tone="sunken" id="katalog" aria-labelledby="katalog-title">
           <div className={css.sectionHead}>
             <Heading level={2} id="katalog-title">
               {t("catalogue.title")}

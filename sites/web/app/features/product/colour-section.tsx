@@ -24,7 +24,7 @@ export function ColourSection(props: {
   const { t } = useTranslation("product");
   const { place, isNear } = useNear<HTMLElement>(nearness);
   return (
-    <section data-later="" ref={place} className={css.section} aria-labelledby="colours">
+    <section data-later="cards" ref={place} className={css.section} aria-labelledby="colours">
       <header className={css.header}>
         <Heading level={2} id="colours">
           {t("colourTitle")}

@@ -233,7 +233,12 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
 
       {view.family && (
         <div className={css.onScreen}>
-          <section id={tableId} data-later="" className={table.section} aria-labelledby={`${tableId}-title`}>
+          <section
+            id={tableId}
+            data-later="tall"
+            className={table.section}
+            aria-labelledby={`${tableId}-title`}
+          >
             <header className={css.header}>
               <Heading level={2} id={`${tableId}-title`}>
                 {t("table.title")}
@@ -247,7 +252,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
         </div>
       )}
 
-      <section data-later="" className={css.section} aria-labelledby="technical">
+      <section data-later="tall" className={css.section} aria-labelledby="technical">
         <Heading level={2} id="technical">
           {t("technical")}
         </Heading>
@@ -261,7 +266,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
 
       {view.documents.length > 0 && (
         <div className={css.onScreen}>
-          <section data-later="" className={css.section} aria-labelledby="downloads">
+          <section data-later="short" className={css.section} aria-labelledby="downloads">
             <Heading level={2} id="downloads">
               {t("documents")}
             </Heading>
@@ -310,7 +315,7 @@ function ProductRow({
 }) {
   if (products.length === 0) return null;
   return (
-    <section data-later="" className={css.section} aria-label={title}>
+    <section data-later={products.length > 4 ? "tall" : "cards"} className={css.section} aria-label={title}>
       <header className={css.header}>
         <Heading level={2}>{title}</Heading>
         {text && <Text tone="muted">{text}</Text>}

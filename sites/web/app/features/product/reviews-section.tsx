@@ -47,7 +47,7 @@ export function ReviewsSection({
   );
   const hasReviews = reviews !== null && reviews.summary.total > 0;
   return (
-    <section data-later="" className={css.section} aria-labelledby="reviews">
+    <section data-later={hasReviews ? "" : "short"} className={css.section} aria-labelledby="reviews">
       <header className={css.sectionHead}>
         <Heading level={2} id="reviews">
           {t("reviews.title")}
