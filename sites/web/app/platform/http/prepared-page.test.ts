@@ -77,6 +77,21 @@ describe("respondWith", () => {
     expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(prose);
   });
 
+  test("is the same in every coding, in whichever order they are asked for", async () => {
+    const page = new PreparedPage(html, 200, headers);
+    const text = async (coding: string, decode = (bytes: Buffer) => bytes) => {
+      const response = await respondWith(page, request({ "accept-encoding": coding }));
+      return decode(Buffer.from(await response.arrayBuffer())).toString();
+    };
+    const rounds = [
+      () => text("br", brotliDecompressSync),
+      () => text("identity"),
+      () => text("gzip", gunzipSync),
+    ];
+    expect(await Promise.all(rounds.map((ask) => ask()))).toEqual([html, html, html]);
+    for (const ask of rounds) expect(await ask()).toBe(html);
+  });
+
   test("never answers an error with 304", async () => {
     const page = new PreparedPage(html, 404, headers);
     expect((await respondWith(page, request({ "if-none-match": "*" }))).status).toBe(404);

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 /** How a body is coded on its way. */
@@ -22,7 +22,9 @@ export interface Prepared {
 export const digestOf = (body: Bytes): string => hash("sha256", body, "base64url").slice(0, 22);
 
 const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
 const deflate = promisify(gzip);
+const inflate = promisify(gunzip);
 
 /** Brotli for anyone who waits for it: a few ms for a page. */
 const quick = 5;
@@ -35,17 +37,21 @@ const worthwhile = 2;
 let queue: Promise<void> = Promise.resolve();
 let waiting = 0;
 const longestQueue = 100;
-/** Beyond a page, of which there are few, the quick way must do, bytes. */
-const largest = 512 * 1024;
+/** Above so much memory for a page, of which there are few, the quick way must do, bytes. */
+const largest = 768 * 1024;
 
 const encoder = new TextEncoder();
 
-/** A rendered page with the headers that belong to it, and its codings as they are asked for. */
+/**
+ * A rendered page with the headers that belong to it, and its codings as they are asked for. Once there is a
+ * compressed one, the text itself is let go: a cache of pages then takes a fifth of the memory.
+ */
 export class PreparedPage implements Prepared {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly digest: string;
-  readonly #text: Bytes;
+  /** Memory that the page takes at most, once every coding has been asked for, bytes. */
+  readonly bytes: number;
   readonly #coded = new Map<Coding, Bytes | Promise<Bytes>>();
   #answers = 0;
   #thoroughly = false;
@@ -53,13 +59,10 @@ export class PreparedPage implements Prepared {
   constructor(text: string | Bytes, status: number, headers: Readonly<Record<string, string>>) {
     this.status = status;
     this.headers = headers;
-    this.#text = typeof text === "string" ? encoder.encode(text) : text;
-    this.digest = digestOf(this.#text);
-  }
-
-  /** Memory that the page takes once every coding has been asked for, bytes. */
-  get bytes(): number {
-    return Math.ceil(this.#text.byteLength * 1.5) + 2048;
+    const bytes = typeof text === "string" ? encoder.encode(text) : text;
+    this.#coded.set("identity", bytes);
+    this.digest = digestOf(bytes);
+    this.bytes = Math.ceil(bytes.byteLength * 1.5) + 2048;
   }
 
   has(): boolean {
@@ -67,34 +70,44 @@ export class PreparedPage implements Prepared {
   }
 
   in(coding: Coding): Bytes | Promise<Bytes> {
-    if (coding === "identity") return this.#text;
-    this.#answers += 1;
+    if (coding !== "identity") this.#answers += 1;
     if (coding === "br" && this.#answers >= worthwhile) this.#compressThoroughly();
     return this.#coded.get(coding) ?? this.#code(coding);
   }
 
-  #code(coding: "gzip" | "br"): Promise<Bytes> {
-    const made =
-      coding === "br"
-        ? compress(this.#text, quick)
-        : deflate(this.#text, { level: 6 }).then((body) => new Uint8Array(body));
+  #code(coding: Coding): Promise<Bytes> {
+    const made = this.#text().then((text) => code(text, coding));
     this.#coded.set(coding, made);
     void made.then((body) => {
       if (this.#coded.get(coding) === made) this.#coded.set(coding, body);
+      if (coding !== "identity") this.#coded.delete("identity");
     });
     return made;
   }
 
+  async #text(): Promise<Bytes> {
+    const kept = this.#coded.get("identity");
+    if (kept !== undefined) return kept;
+    const gzipped = await this.#coded.get("gzip");
+    if (gzipped !== undefined) return new Uint8Array(await inflate(gzipped));
+    return new Uint8Array(await unbrotli((await this.#coded.get("br")) ?? ""));
+  }
+
   #compressThoroughly(): void {
-    if (this.#thoroughly || waiting >= longestQueue || this.#text.byteLength > largest) return;
+    if (this.#thoroughly || waiting >= longestQueue || this.bytes > largest) return;
     this.#thoroughly = true;
     waiting += 1;
     queue = queue
-      .then(async () => void this.#coded.set("br", await compress(this.#text, thorough)))
+      .then(async () => void this.#coded.set("br", await compress(await this.#text(), thorough)))
       .finally(() => {
         waiting -= 1;
       });
   }
+}
+
+async function code(text: Bytes, coding: Coding): Promise<Bytes> {
+  if (coding === "br") return compress(text, quick);
+  return coding === "gzip" ? new Uint8Array(await deflate(text, { level: 6 })) : text;
 }
 
 async function compress(text: Bytes, quality: number): Promise<Bytes> {
