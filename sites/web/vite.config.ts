@@ -115,10 +115,10 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       // Served as one module graph, as the backend is: see its `vite.config.ts`.
-      // Without React's development build, which a running site would hold in memory and never use.
       ...(command === "build"
         ? {
             resolve: { noExternal: true as const },
+            // Without React's development build, which a running site would hold in memory and never use.
             define: { "process.env.NODE_ENV": JSON.stringify("production") },
           }
         : {}),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
+import { z } from "../validation/zod.ts";
 import { fieldErrors } from "../validation/index.ts";
 import { passwordFault } from "./password.ts";
 import { passwordSchema } from "./schema.ts";

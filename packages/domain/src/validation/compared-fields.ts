@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "./zod.ts";
 import { locales } from "../locales/index.ts";
 import { complaint, type Texts } from "./field-errors.ts";
 import { fieldMessage } from "./messages.ts";

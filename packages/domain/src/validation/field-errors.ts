@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "./zod.ts";
 import { textIn, type Locale } from "../locales/index.ts";
 import { fieldMessage } from "./messages.ts";
 

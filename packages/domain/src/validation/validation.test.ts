@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { z } from "zod";
+import { z } from "./zod.ts";
 import { locales, type Locale } from "../locales/index.ts";
 import { besideOtherFaults, refuseField, requiredTexts } from "./compared-fields.ts";
 import { entryIdSchema, optionalEntryIdSchema } from "./entry-id.ts";

@@ -1,6 +1,6 @@
 import { media, siteGlobalStyle } from "@preforma/ui/theme";
 
-/** Parts of pages, and how high the highest of them mostly are: on a phone, in a wider window, on a desktop. */
+/** Parts of pages, and the height that most of them stay below: on a phone, in a wider window, on a desktop. */
 const parts = [
   ["main section[data-later]", "45rem", "42rem", "46rem"],
   ["main section[data-later=short]", "16rem", "12rem", "12rem"],
