@@ -23,6 +23,8 @@ const figures = ["fcp", "lcp", "blocking", "drawing", "shift", "elements", "scri
  * work of the first ten seconds counts.
  *
  * - `--rounds 5`, `--locales tr,ar`, `--pages home,listing,product,contact,cart`
+ * - `--slowdown 4`: how many times slower the phone's CPU is than this machine's. On a fast machine a weak phone needs
+ *   more, see `cpuSlowdownMultiplier` of Lighthouse.
  * - `--against <commit>` builds a commit in a folder of its own, visits it in turn with this one and prints the ratios.
  * - `--peer <URL>,<URL>` visits other sites in turn with ours.
  * - `--lighthouse` prints what Lighthouse makes of our pages, of 100.
@@ -34,6 +36,7 @@ export async function bench(parameters: readonly string[]): Promise<void> {
       rounds: { type: "string", default: "5" },
       locales: { type: "string", default: "tr,ar" },
       pages: { type: "string", default: "home,listing,product,contact,cart" },
+      slowdown: { type: "string", default: "4" },
       against: { type: "string" },
       peer: { type: "string" },
       lighthouse: { type: "boolean", default: false },
@@ -56,7 +59,9 @@ export async function bench(parameters: readonly string[]): Promise<void> {
             .filter(Boolean)
             .map((url) => ({ site: url, url })),
         ];
-        const medians = await measure(subjects, Number(values.rounds), (url) => slowVisit(browser, url));
+        const medians = await measure(subjects, Number(values.rounds), (url) =>
+          slowVisit(browser, url, Number(values.slowdown)),
+        );
         for (const [index, { site, url }] of subjects.entries()) {
           const figuresHere = medians[index];
           if (!figuresHere) continue;
