@@ -2,12 +2,14 @@ import arabic from "@preforma/ui/fonts/rubik-arabic.woff2?url";
 import cyrillic from "@preforma/ui/fonts/rubik-cyrillic.woff2?url";
 import latin from "@preforma/ui/fonts/rubik-latin.woff2?url";
 import latinMore from "@preforma/ui/fonts/rubik-latin-more.woff2?url";
+import lira from "@preforma/ui/fonts/rubik-lira.woff2?url";
 import turkish from "@preforma/ui/fonts/rubik-turkish.woff2?url";
 import type { Locale } from "@preforma/domain/locales";
 
 /** The font files that the first screen of a page surely needs, fetched beside its style sheets instead of after them. */
 export const fontsOf: Readonly<Record<Locale, readonly string[]>> = {
-  tr: [latin, turkish],
+  // Prices begin with the lira sign; a typeface that comes after the first picture has all of the page laid out again.
+  tr: [latin, turkish, lira],
   en: [latin],
   ru: [cyrillic, latin],
   fr: [latin, latinMore],
