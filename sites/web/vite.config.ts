@@ -2,81 +2,49 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { developmentServer } from "./server/development-server.ts";
-import { neededModules } from "./server/needed-modules.ts";
 import { fontDisplayOptional } from "./server/font-display-optional.ts";
-
-/** The pages whose first view counts, by what they show: none waits for what only the others need. */
-const firstViews = {
-  frame: /app[\\/](?:root|entry\.client)\.tsx/,
-  home: /features[\\/]home[\\/]home\.page\.tsx/,
-  list: /features[\\/]product-list[\\/](?:products|category)\.page\.tsx/,
-  product: /features[\\/]product[\\/]product\.page\.tsx/,
-};
-
-const { plugin: findNeeded, partsWith } = neededModules({
-  ...firstViews,
-  // What every page fetches by itself once it is idle, also for a lost connection.
-  idle: /(?:session[\\/]session|favourites[\\/]favourites|views[\\/]viewed|offline[\\/]save-form)\.browser\.ts|frame[\\/]shell[\\/]connection\.tsx/,
-  // What turns a link into the next page.
-  loads:
-    /app[\\/](?:features[\\/][\w-]+[\\/][\w-]+\.load|platform[\\/]loading[\\/]load\.browser|frame[\\/]shell[\\/]prefetch)\.ts/,
-  // Pages that are read and have no forms.
-  reading:
-    /features[\\/](?:company|content)[\\/](?!application|contact|help|human-resources|open-position)[\w-]+\.page\.tsx/,
-  // What asks or tells the company something: on a page of its own or over that of a product.
-  forms:
-    /features[\\/](?:requests[\\/][\w-]+-modal|(?:company|content)[\\/](?:contact|help|human-resources)\.page)\.tsx/,
-});
-
-/** Whether a module is in every page, in two kinds of the first views, or in one and in what every page fetches later. */
-function isForAll(id: string): boolean {
-  const parts = partsWith(id);
-  const has = (part: (typeof parts)[number]) => parts.includes(part);
-  const views = parts.filter((part) => part in firstViews).length;
-  const isShared = views > 1 || (has("home") && parts.length > 1) || (views > 0 && has("idle"));
-  return has("frame") || isShared;
-}
 
 /** What every page runs on: in one file it compresses better than in six. Only lists are hydrated with queries. */
 const framework =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack[\\/](?:query-core|react-query)|i18next|react-i18next|cookie|set-cookie-parser)[\\/](?!.*(?:[Hh]ydrat\w*|useSuspenseQuery)\.js$)/;
 
-/** What several pages share, but for what is only ever imported when it is needed (schemas, dialogs), and pages themselves. */
-const shared = {
-  test: /packages[\\/](?:ui|domain)[\\/]|vite[\\/]preload-helper|web[\\/]app[\\/](?!.*(?:\.page|root|entry\.client)\.tsx)/,
-  minShareCount: 2,
-  tags: ["$initial" as const],
-};
+/** What is around each page, and what most pages show: cards of products, links, fields. */
+const shared = [
+  /web[\\/]app[\\/](?:root|entry\.client)\.tsx/,
+  /web[\\/]app[\\/]platform[\\/](?:page|seo|modal)[\\/]|(?:favourite-button|listed-product|on-demand|form-answer|has-script)\.tsx?/,
+  /ui[\\/]src[\\/](?:alert|badge|breadcrumb|card|dates|highlight|link|pagination|price|product-card|product-grid)[\\/]/,
+  /ui[\\/]src[\\/]field[\\/](?:field-frame|native-select|text-field|use-early)/,
+  /domain[\\/]src[\\/](?:vocabulary[\\/]units|.*(?:catalogue|content)\.generated)/,
+];
 
-/** A file for the modules that a part needs. */
-const fileFor = (name: string, part: ReturnType<typeof partsWith>[number]) => ({
-  debugName: name,
-  name: (id: string) => (partsWith(id).includes(part) ? name : null),
-});
+/** How pages read and write beside what they were rendered with. */
+const data = /domain[\\/]src[\\/](?:http|errors)[\\/]|ui[\\/]src[\\/]form[\\/](?:controls|draft|held-forms)/;
 
-/**
- * Files by whose modules they are, the first that fits. With a file for what many pages share and the bundler's own
- * ones for the rest, a product would load 186 KB in 75 files; parts told by who imports whom, instead of by the names
- * that are imported, make it 190 KB. It loads 161 KB in 8.
- */
+/** What every page fetches by itself once it is idle, also for a lost connection. */
+const idle =
+  /(?:session[\\/]session|favourites[\\/]favourites|views[\\/]viewed|offline[\\/]save-form)\.browser\.ts|shell[\\/]connection\.tsx/;
+
+/** What every form needs. */
+const forms =
+  /ui[\\/]src[\\/]form[\\/](?:form|error|submitted|use-)|platform[\\/]forms[\\/]|visitor-page|(?:phone-field|request-form)\.css/;
+
+/** What the page of a product shares with its own parts that come later, their styles above all. */
+const product =
+  /(?:colour|gallery|notice-form|order-table|product|spec-table)\.css|order-table-fields|tried-variants/;
+
+/** Styles of the cart and of orders. */
+const shop =
+  /(?:cart-line|checkout-steps|line-facts|no-picture|order-totals|shop|stepper|use-stepping)[\w-]*\.css/;
+
+/** The styles of most pages are in few files; what only some pages share is in files of the bundler's own making. */
 const files = [
   { name: "framework", test: framework },
-  {
-    ...shared,
-    minShareCount: 1,
-    debugName: "shared",
-    name: (id: string) => (isForAll(id) ? "shared" : null),
-  },
-  { ...shared, ...fileFor("list", "list") },
-  // Also what only the page of a product needs, so that its styles are one file.
-  { ...shared, minShareCount: 1, ...fileFor("product", "product") },
-  fileFor("idle", "idle"),
-  // What the loading of pages shares with pages, and the loading itself.
-  { ...shared, ...fileFor("data", "loads") },
-  fileFor("loads", "loads"),
-  { ...shared, ...fileFor("reading", "reading") },
-  { ...shared, ...fileFor("forms", "forms") },
-  { ...shared, name: "inner" },
+  { name: "shared", test: (id: string) => shared.some((each) => each.test(id)) },
+  { name: "data", test: data, minShareCount: 12, tags: ["$initial" as const] },
+  { name: "idle", test: idle },
+  { name: "forms", test: forms, tags: ["$initial" as const] },
+  { name: "product", test: product },
+  { name: "shop", test: shop },
 ];
 
 /**
@@ -88,7 +56,7 @@ const renderBuiltUrl = (file: string, { hostType }: { hostType: string }) =>
   hostType === "js" && /[\\/]shared-[^\\/]*\.css$/.test(file) ? `/${file}#` : undefined;
 
 export default defineConfig(({ command }) => ({
-  plugins: [vanillaExtractPlugin(), fontDisplayOptional(), developmentServer(), reactRouter(), findNeeded],
+  plugins: [vanillaExtractPlugin(), fontDisplayOptional(), developmentServer(), reactRouter()],
   experimental: { renderBuiltUrl },
   build: {
     target: ["chrome123", "edge123", "firefox120", "safari17.5"],
@@ -104,8 +72,6 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // What several pages share comes in few files: two dozen files of a few hundred bytes each would cost
-            // more in requests, compress worse and make the list of them longer, which stands in every page.
             codeSplitting: {
               groups: files.map((file, index) => ({ ...file, priority: files.length - index })),
             },

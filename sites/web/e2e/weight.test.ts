@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { at } from "./visit.ts";
 
 /** What the browser may have to fetch of scripts before a catalogue page is alive, brotli. */
-const maxBytes = 162 * 1024;
+const maxBytes = 165 * 1024;
 
 const lists = (["tr", "ar"] as const).flatMap((locale) => [
   pathTo("home", locale),
