@@ -24,6 +24,10 @@ const data = /domain[\\/]src[\\/](?:http|errors)[\\/]|ui[\\/]src[\\/]form[\\/](?
 const idle =
   /(?:session[\\/]session|favourites[\\/]favourites|views[\\/]viewed|offline[\\/]save-form)\.browser\.ts|shell[\\/]connection\.tsx/;
 
+/** Files with it that nobody waits for. */
+const unhurried =
+  /[\\/](?:connection|offered-language|(?:session|favourites|viewed|save-form)\.browser)-[^\\/]*\.js$/;
+
 /** What every form needs. */
 const forms =
   /ui[\\/]src[\\/]form[\\/](?:form|error|submitted|use-)|platform[\\/]forms[\\/]|visitor-page|(?:phone-field|request-form)\.css/;
@@ -65,6 +69,10 @@ export default defineConfig(({ command }) => ({
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     // Every file is precompressed and immutable; small ones inlined would be repeated in each page.
     assetsInlineLimit: 0,
+    modulePreload: {
+      // Each file that is fetched ahead is one more element, which the browser begins to fetch at once: while it hydrates.
+      resolveDependencies: (file, dependencies) => (unhurried.test(file) ? [] : dependencies),
+    },
     reportCompressedSize: false,
   },
   environments: {

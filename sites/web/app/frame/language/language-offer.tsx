@@ -2,9 +2,13 @@ import type { Locale } from "@preforma/domain/locales";
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { lazyPart } from "../../platform/loading/lazy-part.tsx";
+import { whenIdle } from "../../platform/loading/when-idle.ts";
 import { onLanguageChosen, preferredLanguage, rememberFollowed } from "./language-choice.ts";
 
-const OfferedLanguage = lazyPart(() => import("./offered-language.tsx"));
+const OfferedLanguage = lazyPart(async () => {
+  await whenIdle();
+  return import("./offered-language.tsx");
+});
 
 /** Offers the visitor's own language where the page is in another: offered, never forced. */
 export function LanguageOffer({ hrefs }: { hrefs: Readonly<Partial<Record<Locale, string>>> }) {
