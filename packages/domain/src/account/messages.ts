@@ -1,6 +1,6 @@
 import type { Texts } from "../validation/index.ts";
 
-/** What a person is told about their own account: what has been done, and why something has not. */
+/** Messages to a person about their own account: what has been done, and why something has not. */
 export const accountMessages = {
   registered: {
     tr: "Kaydınız alındı. Size gönderdiğimiz e-postadaki bağlantıyla parolanızı belirleyip üyeliğinizi tamamlayın.",
@@ -188,7 +188,7 @@ export const accountMessages = {
   },
 } satisfies Record<string, Texts>;
 
-/** What is said of single fields of registration and profile. */
+/** Messages for single fields of registration and profile. */
 export const accountFieldMessages = {
   consent: {
     tr: "Devam etmek için aydınlatma metnini okuduğunuzu işaretleyin.",

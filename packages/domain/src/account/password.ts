@@ -8,7 +8,7 @@ export const longestPassword = 128;
 /** What can be wrong with a password that is to be set. */
 export type PasswordFault = "tooShort" | "tooLong" | "tooCommon" | "isEmail";
 
-/** What is said of a password that is not accepted. */
+/** The message for a password that is not accepted. */
 export const passwordMessages: Readonly<Record<PasswordFault, Texts>> = {
   tooShort: {
     tr: `Parola en az ${shortestPassword} karakter olmalıdır.`,

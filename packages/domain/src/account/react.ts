@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import type { SessionState } from "./session/session.ts";
 import type { SessionStore } from "./session/store.ts";
 
-/** The part of a session store that a component follows; one that is not loaded yet can be stood in for. */
+/** The part of a session store that a component follows; a store that is not loaded yet can be replaced by a stub. */
 export type FollowedSession = Pick<SessionStore, "subscribe" | "getSnapshot" | "getServerSnapshot">;
 
 /**

@@ -26,7 +26,7 @@ export const passwordSchema = z
   .string()
   .superRefine((password, context) => refusePasswordFault(context, password));
 
-/** A password that is given to prove who asks; whatever was accepted once must stay sayable. */
+/** A password that proves who the person is; any password that was ever accepted must stay valid here. */
 const provenPassword = z.string().min(1).max(1024);
 
 /** The secret of a link in a mail. */
@@ -49,7 +49,7 @@ const person = {
   phone: phoneSchema,
 };
 
-/** Somebody who wants an account, perhaps for a company. The password is chosen by the link in the mail. */
+/** A person who registers, perhaps for a company. The password is chosen by the link in the mail. */
 export const registrationSchema = z
   .object({
     ...person,
@@ -63,7 +63,7 @@ export const registrationSchema = z
 /** A registration that may be stored. */
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** What a person may change about themselves at once; password and e-mail have forms of their own. */
+/** What a person may change about themselves at once; password and e-mail have their own forms. */
 export const profileSchema = z
   .object({
     ...person,
@@ -76,7 +76,7 @@ export const profileSchema = z
 /** A changed profile. */
 export type ProfileChange = z.infer<typeof profileSchema>;
 
-/** The privacy notice accepted afterwards, by somebody who came through a provider. */
+/** The privacy notice accepted afterwards, by a person who came through a provider. */
 export const consentSchema = z.object({ privacy_consent: consent });
 
 /** An address to which a link shall be sent. */
@@ -88,7 +88,7 @@ export const linkSchema = z.object({ token: linkToken });
 /** An address proven by the link in the mail, with the password of the account. */
 export const emailVerificationSchema = z.object({ token: linkToken, password: passwordSchema });
 
-/** Somebody who signs in by e-mail address and password. */
+/** A person who signs in with e-mail address and password. */
 export const signInSchema = z.object({ email: emailSchema, password: provenPassword });
 
 /** A new password, proven by the link in a mail. */
@@ -109,5 +109,5 @@ export const factorCodeSchema = z.object({ code: factorCode });
 /** A second factor to be set up; people who have no password leave it out. */
 export const factorSetupSchema = z.object({ password: provenPassword.nullish() });
 
-/** The wish to be forgotten; people who have no password leave it out and are sent a link. */
+/** A request to delete the account; people who have no password leave it out and are sent a link. */
 export const deletionSchema = z.object({ password: provenPassword.nullish() });

@@ -42,9 +42,9 @@ const longestWritten = 4 * vknLength;
 
 /**
  * A company's number as it is stored, or null when it cannot be one. In Türkiye: a tax number or a
- * citizen's number with right check digits, however it is grouped and in whichever digits. Elsewhere the
- * rules differ by country and are not checked: letters, digits and `. / -`, four to
- * {@link vknLength} characters, at least two of them digits.
+ * citizen's number with right check digits, in any grouping and any script's digits. Elsewhere the rules differ by
+ * country and are not checked: letters, digits and `. / -`, four to {@link vknLength} characters, at least two of
+ * them digits.
  */
 export function companyNumber(text: string, inTurkiye: boolean): string | null {
   // To compose many combining characters takes quadratic time.

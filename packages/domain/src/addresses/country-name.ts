@@ -13,14 +13,14 @@ export const ownNames: Readonly<Record<Locale, string>> = {
   de: "Türkei",
 };
 
-/** The country of an address for a reader: Türkiye, as it is kept, by its name in that language, any other as it was written. */
+/** The country of an address for a reader: Türkiye by its name in that language, any other as it was written. */
 export function countryIn(country: string, locale: Locale): string {
   return savedCountry(country) === defaultCountry ? textIn(ownNames, locale) : country;
 }
 
 /**
- * The country as it is kept: the name that a form offers in the reader's language is kept as `defaultCountry`, so that
- * orders from all languages go to one country. Any other spelling stays as it was written.
+ * The country as it is stored: the name that a form offers in the reader's language is stored as `defaultCountry`, so
+ * that orders from all languages go to one country. Any other spelling stays as it was written.
  */
 export function savedCountry(country: string): string {
   return Object.values(ownNames).includes(country) ? defaultCountry : country;

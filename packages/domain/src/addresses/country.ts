@@ -14,7 +14,7 @@ const names: ReadonlySet<string> = new Set(
   ].map((name) => fold(name)),
 );
 
-/** Whether an address lies in Türkiye, in whichever language its country is written. */
+/** Whether an address is in Türkiye, in any language that its country is written in. */
 export function isTurkiye(country: string): boolean {
   return names.has(fold(country.trim().replace(/\s+/g, " ")));
 }

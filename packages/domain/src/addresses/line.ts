@@ -1,4 +1,4 @@
-/** Most addresses that one customer keeps. */
+/** Most addresses that one customer can save. */
 export const maxAddresses = 50;
 
 /** Street, neighbourhood, district and city in one line, as section 3 combines them. */

@@ -1,6 +1,6 @@
 import type { Texts } from "../validation/index.ts";
 
-/** What is said of addresses beyond the error catalogue of section 8. */
+/** Messages about addresses beyond the error catalogue of section 8. */
 export const addressTexts = {
   deleted: {
     tr: "Adres silindi",

@@ -7,7 +7,7 @@ import {
 } from "../http/index.ts";
 import type { Address, AddressForm } from "./types.ts";
 
-/** First part of every key of addresses; whatever changes one invalidates it. */
+/** First part of every query key of addresses; each change of an address invalidates it. */
 export const addressesKey = "addresses";
 
 /** The signed-in customer's addresses, the default first. */
@@ -15,7 +15,7 @@ export function addressesQuery(client: StrictClient): QueryDescription<Address[]
   return cachedQuery([addressesKey, "list"], ({ signal }) => client.get<Address[]>("addresses", { signal }));
 }
 
-/** One of them. Fails with status 404 for an unknown one and for somebody else's. */
+/** One of them. Fails with status 404 for an unknown one and for another customer's. */
 export function addressQuery(client: StrictClient, id: number): QueryDescription<Address> {
   return cachedQuery([addressesKey, "one", id], ({ signal }) =>
     client.get<Address>(`addresses/${id}`, { signal }),
@@ -26,7 +26,7 @@ export function addressQuery(client: StrictClient, id: number): QueryDescription
 export const addAddress = (client: SafeClient, form: AddressForm): Promise<SafeAnswer<Address>> =>
   client.post("addresses", form);
 
-/** Writes an address anew. */
+/** Replaces an address. */
 export const saveAddress = (
   client: SafeClient,
   id: number,

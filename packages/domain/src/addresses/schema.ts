@@ -47,7 +47,7 @@ const fields = z.object({
 
 type Fields = z.output<typeof fields>;
 
-/** The number as it is stored, whether its dial code stands in it or beside it; null when it is none. */
+/** The number as it is stored, with a dial code inside it or given separately; null when it is not a number. */
 function phoneOf({ phone, country_phone_code }: Pick<Fields, "phone" | "country_phone_code">) {
   const code = digitsOf(country_phone_code ?? "");
   const beside = code !== "" && internationalDigits(phone) === null ? parsePhone(`+${code} ${phone}`) : null;
@@ -79,8 +79,8 @@ function refuseHalfCompany(form: FieldsAsSent, context: z.core.$RefinementCtx): 
 }
 
 /**
- * An address as a customer writes it (sections 3 and 5). Its combined `address` is made here, whatever was
- * sent; a person's address keeps nothing of a company.
+ * An address as a customer writes it (sections 3 and 5). Its combined `address` is always made here, never taken from
+ * the caller; a person's address has no company fields.
  */
 export const addressSchema = fields
   .superRefine(refuseMissingParts, besideOtherFaults)

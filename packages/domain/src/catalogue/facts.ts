@@ -31,7 +31,7 @@ const restrictedSubstanceSchema = z.strictObject({
   fcm: z.int().positive().max(9999).optional(),
   /** Specific migration limit, mg/kg food. */
   limit_mg_per_kg: z.number().positive().max(60),
-  /** How the record's owner knows that it is kept. */
+  /** How the record's owner knows that the limit is met. */
   shown_by: z.enum(["test", "calculation"]),
 });
 

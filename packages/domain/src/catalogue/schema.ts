@@ -18,7 +18,7 @@ export const translationSchema = z.object({
   is_active: z.boolean().optional(),
 });
 
-/** A localised slug. `is_active: false` keeps an old slug redirecting without being linked. */
+/** A localised slug. With `is_active: false` an old slug still redirects, but nothing links to it. */
 export const seoTranslationSchema = z.object({
   language_code: languageCode,
   slug: z.string(),
@@ -31,13 +31,13 @@ export const priceSchema = z.object({
   currency: z.string().length(3),
 });
 
-/** What a studio picture was mixed of, so that it can be mixed anew in other colours from its pack. */
+/** What a studio picture was mixed from, so that it can be mixed again from its pack in other colours. */
 export const studioColoursSchema = z.object({
   /** The view of the shape, as its pack names it. */
   view: z.string(),
   body_hex: hex,
   closure_hex: hex,
-  /** The ground that the product stands on. */
+  /** The background behind the product. */
   ground_hex: hex,
   /** How wide the article's body, or a closure sold alone, is in the picture: a share of the picture's width. */
   object_width: z.number().positive().max(1).optional(),
@@ -181,7 +181,7 @@ export type Colour = z.infer<typeof colourSchema>;
 /** Whether and when an article can be had. */
 export const availabilityStates = ["in_stock", "made_to_order", "back_on_date", "out_of_stock"] as const;
 
-/** What is known of an article's supply. Only `in_stock` and `made_to_order` can be ordered. */
+/** What is known about an article's supply. Only `in_stock` and `made_to_order` can be ordered. */
 export const availabilitySchema = z.object({
   state: z.enum(availabilityStates),
   /** Of what is in stock: `few` is less than three of the smallest orders. */
@@ -220,7 +220,7 @@ export const productSummarySchema = z.object({
   in_stock: z.boolean().nullish(),
   /** Left out or null where the article's record says nothing of its supply. */
   availability: availabilitySchema.nullish(),
-  /** Variants of this article, itself included; 1 when it stands alone. */
+  /** Variants of this article, itself included; 1 when it is the only one. */
   variant_count: z.int().positive(),
   /** Where the keyword matched in the title: half-open ranges of UTF-16 offsets. */
   highlights: z.array(z.tuple([z.int(), z.int()])).optional(),
@@ -277,7 +277,7 @@ export const documentSchema = z.object({
 
 /** Everything that a packaging buyer asks of one article. */
 export const productDetailSchema = productSummarySchema.extend({
-  /** Lower prices of larger quantities, for everybody; left out where there are none. */
+  /** General lower prices of larger quantities; left out where there are none. */
   price_breaks: z.array(priceBreakSchema).optional(),
   dimensions: dimensionsSchema.nullable(),
   weight_g: z.number().positive().nullable(),
@@ -394,7 +394,7 @@ export const facetedListSchema = productListSchema.extend({
   facets: z.array(facetSchema),
   volume_range: z.object({ min: z.number(), max: z.number() }).nullable(),
   suggestion: searchSuggestionSchema.nullable(),
-  /** The keyword with its misspelt words mended, where only that made the search find something. */
+  /** The keyword with its misspelt words corrected, where only that made the search find something. */
   corrected: z.string().nullable().optional(),
   /** True where no product has all the words, and those with most of them are shown. */
   relaxed: z.boolean().optional(),

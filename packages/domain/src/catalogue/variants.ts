@@ -7,7 +7,7 @@ export type Variant = ProductDetail["variants"][number];
 export interface VariantOption {
   /** Stable within its axis. */
   key: string;
-  /** Where the choice leads: the article that keeps the other axis, or the nearest there is. */
+  /** Where the choice leads: the article with the same value on the other axis, or the nearest there is. */
   variant: Variant;
   selected: boolean;
   /** Whether the other axis stays as it is. */

@@ -48,7 +48,7 @@ describe("nearestColours", () => {
     expect(near).toHaveLength(5);
     const differences = near.map(({ difference }) => difference);
     expect(differences).toEqual(differences.toSorted((one, other) => one - other));
-    // Blue, whichever: the group begins with 5.
+    // Any blue: the group begins with 5.
     expect(near.every(({ colour }) => colour.code.startsWith("5"))).toBe(true);
   });
 });

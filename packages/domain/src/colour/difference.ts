@@ -25,7 +25,7 @@ const hueOf = (a: number, b: number): number =>
 
 /**
  * How far two colours lie apart as eyes see them: ΔE00 of CIEDE2000 (ISO/CIE 11664-6) with all weights 1. Below 1
- * hardly anybody sees it, above 5 they are two colours.
+ * hardly anyone sees it, above 5 they are two colours.
  */
 export function colourDifference(one: Lab, other: Lab): number {
   const [l1, a1, b1] = one;

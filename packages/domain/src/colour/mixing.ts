@@ -1,7 +1,7 @@
 import { byteOf, fromLinear, linearBytes, linearOf, type LinearColour } from "./srgb.ts";
 
 /**
- * Product pictures are photographed once, with their light kept apart, and coloured afterwards. A pack is one image:
+ * Product pictures are photographed once, with their light separate, and coloured afterwards. A pack is one image:
  * - opaque: R body shade, G closure shade, B reflections, A object and ground shadow;
  * - transparent: two pictures of equal size, one above the other. Above: R how much of the ground is seen,
  *   G closure shade, B reflections. Below: how many coloured surfaces the light has passed, over `surfacesAtWhite`.
@@ -9,7 +9,7 @@ import { byteOf, fromLinear, linearBytes, linearOf, type LinearColour } from "./
  */
 export type PackKind = "opaque" | "transparent";
 
-/** Number of surfaces that a white pixel of a transparent pack's lower half stands for. */
+/** Number of surfaces that a white pixel of a transparent pack's lower half means. */
 export const surfacesAtWhite = 8;
 
 /** Colours of a picture, as `#rrggbb`. */
@@ -60,12 +60,12 @@ export function mixOpaque(pack: Pixels, colours: PictureColours, ground?: string
 }
 
 /**
- * How much of the ground each stored value lets through. AVIF keeps pure red as 254, so that 254 counts as all of it:
- * otherwise a picture's ground would differ from the page's by a shade.
+ * How much of the ground each stored value lets through. AVIF stores pure red as 254, so that 254 counts as all of
+ * it: otherwise a picture's ground would differ from the page's by a shade.
  */
 const openBytes = linearBytes.map((light) => Math.min(1, light / (linearBytes[254] ?? 1)));
 
-/** What pictures without a ground of their own are reckoned over. */
+/** The background for pictures that have none. */
 const whiteGround: LinearColour = [1, 1, 1];
 
 /**

@@ -6,7 +6,7 @@ export interface RalColour {
   /** Four digits, such as `5015`. */
   code: string;
   hex: string;
-  /** RAL's own names in German, English and French, slips of the pen mended; the others are translated. */
+  /** RAL's own names in German, English and French, with misprints corrected; the others are translated. */
   names: Readonly<Record<Locale, string>>;
 }
 

@@ -63,7 +63,7 @@ export function readConsent(
 
 /**
  * The two cookies that hold a decision, as `Set-Cookie` headers or assignments to `document.cookie` take
- * them. `isSecure` for pages that come by HTTPS: there the cookies go by nothing else.
+ * them. `isSecure` for pages that come by HTTPS: there the cookies are sent over HTTPS only.
  */
 export function consentCookies(preferences: CookiePreferences, isSecure: boolean): readonly [string, string] {
   const attributes = `; Path=/; Max-Age=${consentSeconds}; SameSite=Lax${isSecure ? "; Secure" : ""}`;

@@ -6,7 +6,7 @@ export type CookieCategory = (typeof cookieCategories)[number];
 
 /** What a visitor has allowed (section 3). */
 export interface CookiePreferences {
-  /** Nobody can refuse these, so nobody is asked. */
+  /** No one can refuse these, so no one is asked. */
   readonly necessary: true;
   readonly functional: boolean;
   readonly analytics: boolean;

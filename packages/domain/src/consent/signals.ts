@@ -1,6 +1,6 @@
 import { isAllowed, type CookieCategory, type CookiePreferences } from "./preferences.ts";
 
-/** Which of our categories each signal of Google's Consent Mode v2 stands under. */
+/** Which of our categories each signal of Google's Consent Mode v2 belongs to. */
 const categoryOf = {
   ad_storage: "marketing",
   ad_user_data: "marketing",
@@ -16,7 +16,7 @@ export type ConsentSignal = keyof typeof categoryOf;
 
 /**
  * What `gtag("consent", "default" | "update", …)` is told: everything but security denied until the visitor
- * has allowed it. Null stands for no decision.
+ * has allowed it. Null means no decision.
  */
 export function consentSignals(
   preferences: CookiePreferences | null,

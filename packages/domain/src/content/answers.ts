@@ -125,7 +125,7 @@ export const referenceSchema = entry.extend({
 
 /** A manager. `title` is the position, `body` the life, HTML. */
 export const managerSchema = entry.extend({
-  /** Empty for a manager who appears by position alone. */
+  /** Empty for a manager who is shown by position only. */
   name: z.string(),
   /** Two letters to show where there is no portrait; empty without a name. */
   monogram: z.string(),

@@ -11,7 +11,7 @@ const lengths: Readonly<Record<string, number>> = {
   SA: 24,
 };
 
-/** An account number as machines keep it: without spaces, in capitals. */
+/** An account number as machines store it: without spaces, in capitals. */
 export function compactIban(text: string): string {
   return text.replaceAll(/\s+/g, "").toUpperCase();
 }

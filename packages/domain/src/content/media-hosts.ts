@@ -1,6 +1,6 @@
 import { z } from "../validation/zod.ts";
 
-/** The name of one host, with a port where it is not 443: it stands in the header of every page. */
+/** The name of one host, with a port where it is not 443: it is in a response header of every page. */
 const host =
   /^(?=.{1,253}(?::|$))[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+(?::\d{1,5})?$/;
 

@@ -97,7 +97,7 @@ export function referencesQuery(client: StrictClient, locale: Locale): QueryDesc
   return content<Reference[]>(client, locale, "references");
 }
 
-/** The people who lead the company. */
+/** The company's managers. */
 export function managersQuery(client: StrictClient, locale: Locale): QueryDescription<Manager[]> {
   return content<Manager[]>(client, locale, "managers");
 }
@@ -107,7 +107,7 @@ export function certificatesQuery(client: StrictClient, locale: Locale): QueryDe
   return content<Certificate[]>(client, locale, "certificates");
 }
 
-/** A page about the company by its key, such as `production`. Fails with status 404 when nobody has written it. */
+/** A page about the company by its key, such as `production`. Fails with status 404 when it is not written yet. */
 export function companyPageQuery(
   client: StrictClient,
   locale: Locale,

@@ -27,7 +27,7 @@ const slug = z
   .string()
   .max(120)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
-/** An instant, ISO 8601 in UTC or with an offset; kept in UTC. */
+/** An instant, ISO 8601 in UTC or with an offset; stored in UTC. */
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 const day = z.iso.date();
 /** A file of this site, or one elsewhere by https. */
@@ -101,7 +101,7 @@ function recordOf<Facts extends z.ZodType, Text extends z.ZodType>(facts: Facts,
   });
 }
 
-/** For staff alone: sources, open questions, who has to confirm what. Visitors are never told. */
+/** For staff only: sources, open questions, who has to confirm what. Never sent to visitors. */
 const staff_note = written(5000);
 const legal = z.strictObject({ staff_note }).prefault({});
 const article = z.strictObject({ cover }).default({ cover: null });
@@ -207,7 +207,7 @@ export const contentRecordSchemas = {
   ),
 } satisfies Record<ContentKind, z.ZodType>;
 
-/** An entry as staff write it and the database keeps it. */
+/** An entry as staff write it and the database stores it. */
 export type ContentRecord<Kind extends ContentKind> = z.output<(typeof contentRecordSchemas)[Kind]>;
 /** The same as it may be sent: what has a default may be left out. */
 export type ContentInput<Kind extends ContentKind> = z.input<(typeof contentRecordSchemas)[Kind]>;

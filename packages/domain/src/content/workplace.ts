@@ -70,7 +70,7 @@ export const departments = {
 /** Key of a department. */
 export type Department = keyof typeof departments;
 
-/** How somebody is employed. */
+/** Types of employment. */
 export const employmentTypes = {
   full_time: {
     tr: "Tam zamanlı",

@@ -3,7 +3,7 @@ import { defaultPhoneCountry, numberingPlans, phoneLengths } from "../phone/inde
 import { slugify } from "../text/index.ts";
 import { countryName, localCountryName } from "./names.ts";
 
-/** Territories of ISO 3166-1 without telephones of their own. */
+/** Territories of ISO 3166-1 that have no telephones. */
 const withoutTelephones = ["BV", "HM", "TF", "UM"] as const;
 
 /** A country as the contract lists it (section 3). */

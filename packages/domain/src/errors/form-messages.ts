@@ -1,4 +1,4 @@
-/** What section 5 says of a form that cannot be sent as it stands. */
+/** What section 5 says about a form that cannot be sent as it is. */
 export const formMessages = {
   tr: {
     FORM_INCOMPLETE: "Lütfen tüm alanları doldurun!",

@@ -6,7 +6,7 @@ import { requestMessages } from "./request-messages.ts";
 import { reviewMessages } from "./review-messages.ts";
 import type { Texts } from "../validation/field-errors.ts";
 
-/** A stable code of the error catalogue; what it says stands in {@link errorMessages}. */
+/** A stable code of the error catalogue; its text is in {@link errorMessages}. */
 export type MessageCode =
   | TransportFailure
   | keyof (typeof addressMessages)["tr"]

@@ -1,6 +1,6 @@
 import type { Texts } from "../validation/index.ts";
 
-/** What is said of favourites beyond the error catalogue of section 8. */
+/** Messages about favourites beyond the error catalogue of section 8. */
 export const favouriteTexts = {
   added: {
     tr: "Ürün favorilerinize eklendi",

@@ -9,7 +9,7 @@ export interface QueryDescription<Data> {
   gcTime: number;
 }
 
-/** A query that stays fresh, and in memory when nobody looks, for {@link cacheMs}. */
+/** A query that stays fresh, and in memory when nothing uses it, for {@link cacheMs}. */
 export function cachedQuery<Data>(
   queryKey: readonly unknown[],
   queryFn: (context: { signal?: AbortSignal }) => Promise<Data>,

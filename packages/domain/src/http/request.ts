@@ -44,7 +44,7 @@ export type Outcome =
   | { kind: "answer"; status: number; ok: boolean; body: unknown; isJson: boolean }
   | { kind: "none"; reason: NoAnswer; cause: unknown };
 
-/** The address of a call. Empty strings are kept: an empty keyword is a keyword. */
+/** The address of a call. Empty strings are sent: an empty keyword is a keyword. */
 export function urlOf(baseUrl: string, path: string, query: QueryValues = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -68,14 +68,14 @@ function parsed(text: string): { body: unknown; isJson: boolean } {
 }
 
 /**
- * Makes one call and says what came of it; never throws. The time limit covers the body too: a server that
- * sends its headers and then falls silent is not waited for.
+ * Makes one call and returns its result; never throws. The time limit covers the body too: a server that sends its
+ * headers and then falls silent is not waited for.
  */
 export async function perform(options: ClientOptions, call: Call): Promise<Outcome> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), options.timeoutMs ?? requestTimeoutMs);
   const signal = call.signal ? AbortSignal.any([call.signal, limit.signal]) : limit.signal;
-  // An injected fetch may not know of signals; the race ends the wait all the same.
+  // An injected fetch may ignore signals; the race ends the wait anyway.
   let end = (): void => {};
   const ended = new Promise<never>((_resolve, reject) => {
     end = () => reject(new DOMException("The call was ended", "AbortError"));
@@ -91,7 +91,7 @@ export async function perform(options: ClientOptions, call: Call): Promise<Outco
     return { kind: "none", reason, cause };
   } finally {
     clearTimeout(timer);
-    // A signal that is made of others is kept, with all that it holds, for as long as somebody listens to it.
+    // A signal made of other signals stays in memory, with all that it holds, while it has a listener.
     signal.removeEventListener("abort", end);
   }
 }

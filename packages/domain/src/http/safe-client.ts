@@ -35,7 +35,7 @@ export interface SafeClient {
   delete<Data>(path: string, body?: unknown, options?: SafeCallOptions): Promise<SafeAnswer<Data>>;
 }
 
-/** Status of a failure that brought none of its own (section 8). */
+/** Status of a failure that has none (section 8). */
 const statusWhenNone = 500;
 
 function normalise<Data>(outcome: Outcome, locale: Locale): SafeAnswer<Data> {
@@ -64,7 +64,7 @@ function normalise<Data>(outcome: Outcome, locale: Locale): SafeAnswer<Data> {
   // A page of HTML with status 200 (a proxy's, a captive portal's) is not an answer.
   const failedStatus = outcome.ok && !outcome.isJson ? statusWhenNone : status;
   const message = envelope?.message || messages.DEFAULT;
-  // A server that says the general sentence says nothing of the cause, which a form's own sentence is better for.
+  // A server that says the general sentence says nothing about the cause, so a form's own sentence is better.
   return {
     success: false,
     status: failedStatus,

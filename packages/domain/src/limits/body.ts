@@ -23,7 +23,7 @@ export function isBodyTooComplex(body: Uint8Array, contentType: string): boolean
 const multipartType =
   /^multipart\/form-data(?:; ?charset=[\w-]+)?; ?boundary=("?)([\w'()+,./:=?-]{1,70})\1(?:; ?charset=[\w-]+)?$/i;
 
-/** Each byte as one character, whatever it means. */
+/** Each byte as one character, without decoding. */
 const characters = (body: Uint8Array): string => new TextDecoder("latin1").decode(body);
 
 function hasTooManyPairs(body: Uint8Array): boolean {
@@ -37,7 +37,7 @@ const headEnd = "\r\n\r\n";
 const fileHead = /content-disposition: ?form-data; ?name="[^"]*"; ?filename\*?=/i;
 
 function isFormTooComplex(body: string, mark: string): boolean {
-  // What stands before the first mark is no part, nor is what stands behind the last one.
+  // The text before the first mark is not a part, and neither is the text after the last one.
   const parts = body.split(mark, maxFormFields + 3).slice(1);
   if (parts.length > maxFormFields + 1) return true;
   let textBytes = 0;

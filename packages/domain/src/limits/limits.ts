@@ -1,6 +1,6 @@
 /*
  * How much input is read, one bound for each kind. What is longer is refused or cut before anything looks at it
- * closely, so that no input can keep a process busy. Rules of single form fields stand in their schemas.
+ * closely, so that no input can keep a process busy. Rules of single form fields are in their schemas.
  */
 
 /** Path of a URL, percent-encoded, characters. Ours have at most 150. Longer ones match no page; servers answer 414. */
@@ -18,7 +18,7 @@ export const maxQueryValues = 50;
 /** One such value, characters; longer ones are ignored, as nothing is called so. */
 export const maxQueryValueLength = 60;
 
-/** What is typed into a search field, characters. The rest is ignored: nobody types it, and each word costs time. */
+/** What is typed into a search field, characters. The rest is ignored: no one types it, and each word costs time. */
 export const maxKeywordLength = 200;
 
 /** Page of a list. Lists with more pages are narrowed, not leafed through. */
@@ -27,7 +27,7 @@ export const maxPageNumber = 100_000;
 /** Entries of a page of a list: what is rendered at once. */
 export const maxPageSize = 100;
 
-/** Ids are 32-bit; more than that is nobody's. */
+/** Ids are 32-bit; nothing has a larger id. */
 export const maxId = 2_147_483_647;
 
 /** Headers of a request together, cookies included, bytes. Node.js answers 431 to more. */

@@ -1,7 +1,7 @@
 /** The languages that the product speaks, in the order in which alternatives are listed. */
 export const locales = ["tr", "en", "ru", "fr", "ar", "de"] as const;
 
-/** A language of the product, as it stands in addresses, `lang` attributes and API parameters. */
+/** A language of the product, as written in URLs, `lang` attributes and API parameters. */
 export type Locale = (typeof locales)[number];
 
 /** Turkish has no prefix in addresses and answers where another language is missing. */

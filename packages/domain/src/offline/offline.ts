@@ -1,6 +1,6 @@
 import { matchPath, type RouteName } from "../routes/index.ts";
 
-/** The pages of the catalogue, which a browser keeps to be read without a connection. */
+/** The pages of the catalogue, which a browser caches to be read without a connection. */
 const catalogue: ReadonlySet<RouteName> = new Set<RouteName>(["home", "products", "category", "product"]);
 
 /** Whether the page at that path is one of the catalogue, in any language. */
@@ -9,7 +9,7 @@ export function isSavedPage(pathname: string): boolean {
   return match !== null && catalogue.has(match.name);
 }
 
-/** How much of each kind a browser keeps; what was seen longest ago goes first. */
+/** How much of each kind a browser caches; what was seen longest ago is removed first. */
 export const maxCached = {
   pages: 50,
   pictures: 150,
@@ -17,7 +17,7 @@ export const maxCached = {
   files: 400,
 } as const;
 
-/** A page that was kept less than this long ago, ms, is not fetched again only to be kept. */
+/** A page that was cached less than this long ago, ms, is not fetched again only to be cached. */
 export const freshFor = 5 * 60 * 1000;
 
 interface Answer {
@@ -25,7 +25,7 @@ interface Answer {
   readonly headers: Pick<Headers, "get" | "has">;
 }
 
-/** Whether an answer may be kept for anyone who uses this browser next: a whole one that was made for everybody. */
+/** Whether an answer may be cached for the next user of this browser: it is complete and the same for everyone. */
 export function isCacheable({ status, headers }: Answer): boolean {
   return (
     status === 200 &&
@@ -34,7 +34,7 @@ export function isCacheable({ status, headers }: Answer): boolean {
   );
 }
 
-/** Whether an answer stays what it is under its address, so that nobody need ask for it twice (RFC 8246). */
+/** Whether the answer of a URL never changes, so that it need not be requested twice (RFC 8246). */
 export function isUnchanging(answer: Answer): boolean {
   return isCacheable(answer) && /\bimmutable\b/i.test(answer.headers.get("cache-control") ?? "");
 }
@@ -42,7 +42,7 @@ export function isUnchanging(answer: Answer): boolean {
 /** How long a form waits in a browser for a connection, and a refused one for its writer, ms. */
 export const longestWait = 7 * 24 * 60 * 60 * 1000;
 
-/** What came of a form: it has arrived, it has to be tried again, or trying again would be of no use. */
+/** The result of a form: it has arrived, it has to be tried again, or trying again would be of no use. */
 export type SendingOutcome = "sent" | "waits" | "refused";
 
 /** What an answer with that status means for a form that was sent: being busy or broken passes, a refusal does not. */

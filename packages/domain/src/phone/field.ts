@@ -4,7 +4,7 @@ import { maximumPhoneDigits } from "./lengths.ts";
 import { planOf, withoutTrunk } from "./plans.ts";
 import { internationalDigits, phoneValue, readPhone } from "./read.ts";
 
-/** What stands in a telephone field: its text, where the caret is, and the country picked beside it. */
+/** The state of a telephone field: its text, where the caret is, and the country picked beside it. */
 export interface PhoneFieldState {
   text: string;
   /** UTF-16 offset in `text`. */

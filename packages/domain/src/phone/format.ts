@@ -64,7 +64,7 @@ export function formatNational(digits: string, country: string, dialCode = ""): 
 
 /** A number with its dial code: `+90 532 123 45 67`. */
 export function formatNumber({ country, dialCode, digits }: PhoneNumber): string {
-  // The islands of the American numbering plan are written as everybody there writes them.
+  // The islands of the American numbering plan are written as is usual there.
   if (dialCode.length === 4 && dialCode.startsWith("1") && digits.length === 7)
     return `+1 (${dialCode.slice(1)}) ${formatNational(digits, country, dialCode)}`;
   return `+${dialCode} ${formatNational(digits, country)}`;

@@ -4,7 +4,7 @@ export const defaultPhoneCountry = "TR";
 /** Most digits that a national number may have (section 9). */
 export const maximumPhoneDigits = 15;
 
-/** Fewest digits of a number in a country without a length of its own. */
+/** Fewest digits of a number in a country for which no length is known. */
 const minimumPhoneDigits = 4;
 
 /** Countries whose numbers have one length (section 5, both lists together); digits without the dial code. */

@@ -5,7 +5,7 @@
  *
  * Sources: ITU-T E.164 (list of assigned codes) and the national plans published with it; area codes of
  * Canada: Canadian Numbering Administrator. Bouvet and Heard islands, the French Southern Territories and
- * the outlying islands of the United States have no telephones of their own and so are not here.
+ * the outlying islands of the United States have no telephones and so are not here.
  */
 const table =
   "AD376 AE971t AF93t AG1268 AI1264 AL355t AM374t AO244 AQ672:1 AR54t AS1684 AT43t AU61t AW297 AX358t:18 " +
@@ -63,7 +63,7 @@ const plans = new Map<string, NumberingPlan>();
 const prefixes = new Map<string, DialMatch>();
 let longestPrefix = 0;
 
-/** Read on first use: a page with a phone field in it that nobody touches pays nothing. */
+/** Read on first use: a page whose phone field is not used pays nothing. */
 function read(): void {
   for (const [, country = "", codes = "", trunk, list] of table.matchAll(
     /([A-Z]{2})([\d,]+)(t?)(?::(\S+))?/g,

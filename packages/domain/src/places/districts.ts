@@ -1,6 +1,6 @@
 /**
  * The districts of Türkiye by province, names in everyday spelling. Choices that assist: the field takes
- * any other text too, so a district that is founded or renamed blocks nobody until its line changes here.
+ * any other text too, so a new or renamed district blocks no one until its line changes here.
  */
 export const districtsByProvince = {
   Adana:

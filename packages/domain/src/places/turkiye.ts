@@ -2,8 +2,8 @@ import { fold } from "../text/index.ts";
 import { districtsByProvince } from "./districts.ts";
 
 /**
- * Names of places to choose from while an address is written. Anyone who has more, neighbourhoods for example, gives an
- * own one; whatever it does not know stays free text.
+ * Names of places to choose from while an address is written. A caller that has more, neighbourhoods for example,
+ * passes its own object; what it does not know stays free text.
  */
 export interface Places {
   /** The provinces of Türkiye, in the order of the Turkish alphabet. */

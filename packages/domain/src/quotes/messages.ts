@@ -1,6 +1,6 @@
 import type { Texts } from "../validation/index.ts";
 
-/** What staff and customers are told about quotes. */
+/** Messages to staff and customers about quotes. */
 export const quoteMessages = {
   quoteSent: {
     tr: "Teklif kaydedildi; müşteriye e-postayla gönderiliyor.",

@@ -4,7 +4,7 @@ import type { Locale } from "../locales/index.ts";
 import { companyTimeZone } from "../settings/hours.ts";
 import type { Quote } from "./schema.ts";
 
-/** Carries the token of a mailed link; who is signed in as its sender needs none. */
+/** Carries the token of a mailed link; a customer signed in as its sender needs none. */
 export const quoteTokenHeader = "X-Quote-Token";
 
 const day = new Intl.DateTimeFormat("en-CA", {
@@ -28,7 +28,7 @@ const headersOf = ({ token }: QuoteKey): Record<string, string> =>
   token === null ? {} : { [quoteTokenHeader]: token };
 const callOf = (key: QuoteKey) => ({ query: { languageCode: key.locale }, headers: headersOf(key) });
 
-/** The quote of a mailed link. Asked anew at each visit: staff may have changed it. */
+/** The quote of a mailed link. Requested again at each visit: staff may have changed it. */
 export function quoteQuery(client: StrictClient, key: QuoteKey): QueryDescription<Quote> {
   return {
     queryKey: ["quote", key.id, key.token, key.locale],

@@ -114,14 +114,14 @@ export const quoteSchema = z.object({
   is_open: z.boolean(),
   note: z.string().nullable(),
   answered_at: z.string(),
-  /** Who asked, for the address of the order. */
+  /** The person who asked, for the address of the order. */
   sender: z.object({
     first_name: z.string().nullable(),
     last_name: z.string().nullable(),
     phone: z.string().nullable(),
     company: z.string(),
   }),
-  /** What became of an accepted one. */
+  /** The result of an accepted one. */
   order: z
     .object({
       number: z.string(),
@@ -134,7 +134,7 @@ export const quoteSchema = z.object({
     .nullable(),
 });
 
-/** A quote in the list of one's own requests. */
+/** A quote in the list of the customer's own requests. */
 export const quoteSummarySchema = z.object({
   currency: z.string(),
   total_minor: minor,

@@ -3,7 +3,7 @@ import { imageSchema } from "../catalogue/schema.ts";
 import { requestKinds } from "./index.ts";
 import { quoteSummarySchema } from "../quotes/schema.ts";
 
-/** What the sender of a form is told of it. */
+/** What the sender of a form gets as the answer. */
 export const requestReceiptSchema = z.object({
   id: z.int().positive(),
   /** To name it by on the telephone, such as `Q-1042`. */
@@ -11,7 +11,7 @@ export const requestReceiptSchema = z.object({
   status: z.string(),
   created_at: z.string(),
 });
-/** What the sender of a form is told of it. */
+/** What the sender of a form gets as the answer. */
 export type RequestReceipt = z.infer<typeof requestReceiptSchema>;
 
 const requestedItemSchema = z.object({
@@ -32,10 +32,10 @@ export const storedRequestSchema = requestReceiptSchema.extend({
 
 /** A request as its sender finds it again in the account. */
 export const ownRequestSchema = storedRequestSchema.extend({
-  /** Products of a request for an offer, as they stand in the catalogue now; empty for the other kinds. */
+  /** Products of a request for an offer, as they are in the catalogue now; empty for the other kinds. */
   items: z.array(
     requestedItemSchema.extend({
-      /** Empty where nobody knows the article any more. */
+      /** Empty where the article no longer exists. */
       code: z.string(),
       /** Empty, like its slug, once the product is no longer in the catalogue. */
       title: z.string(),
@@ -52,11 +52,11 @@ export type StoredRequestView = z.infer<typeof storedRequestSchema>;
 /** A request as its sender finds it again in the account. */
 export type OwnRequest = z.infer<typeof ownRequestSchema>;
 
-/** A page of one's own requests, the newest first. */
+/** A page of the customer's own requests, the newest first. */
 export const ownRequestsSchema = z.object({
   requests: z.array(ownRequestSchema),
   totalCount: z.int().nonnegative(),
   totalPages: z.int().nonnegative(),
 });
-/** A page of one's own requests. */
+/** A page of the customer's own requests. */
 export type OwnRequests = z.infer<typeof ownRequestsSchema>;

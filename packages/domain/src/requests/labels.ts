@@ -66,7 +66,7 @@ export const requestKindLabels: Labels<RequestKind> = {
   },
 };
 
-/** Where a request stands, as its sender reads it. */
+/** The state of a request, as its sender reads it. */
 export const requestStateLabels: Labels<RequestState> = {
   tr: {
     unread: "Alındı",

@@ -26,7 +26,7 @@ export function offerFieldsOf(fields: Readonly<Fields>): Fields {
   return { ...withVariants(own), ...(listed.length > 0 && { items: listed }) };
 }
 
-/** `Object.fromEntries` makes own properties of whatever name, so that a crafted one reaches no prototype. */
+/** `Object.fromEntries` makes own properties of any name, so that a crafted name does not reach a prototype. */
 function withVariants(entries: readonly [string, unknown][]): Fields {
   const variants: [string, unknown][] = [];
   const others = entries.filter(([name, value]) => {

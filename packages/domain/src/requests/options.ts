@@ -9,7 +9,7 @@ export const requestKinds = [
 /** What a visitor may send to the company. */
 export type RequestKind = (typeof requestKinds)[number];
 
-/** Where a request of each kind may stand; it begins with the first and ends with the last. */
+/** The states of a request of each kind; it begins with the first and ends with the last. */
 export const requestStates = {
   contact: ["unread", "read", "closed"],
   feedback: ["unread", "read", "closed"],
@@ -17,10 +17,10 @@ export const requestStates = {
   offer_request: ["pending", "preparing", "quoted", "accepted", "declined", "expired", "ordered", "closed"],
   sample_request: ["pending", "preparing", "sent", "closed"],
 } as const satisfies Record<RequestKind, readonly string[]>;
-/** Where a request may stand, whatever its kind. */
+/** A state of a request of any kind. */
 export type RequestState = (typeof requestStates)[RequestKind][number];
 
-/** States that follow from what a customer or the calendar does: nobody sets them by hand. */
+/** States that follow from what a customer does or from the date: no one sets them by hand. */
 export const derivedRequestStates: readonly RequestState[] = ["expired", "ordered"];
 
 /** All states there are, each once. */

@@ -20,7 +20,7 @@ export interface SendOptions {
   signal?: AbortSignal;
 }
 
-/** What came of a form. */
+/** The result of a form. */
 export type SentRequest = Promise<SafeAnswer<RequestReceipt>>;
 
 /** Fields of a form as they were filled in; the server checks them by the same schema. */
@@ -78,10 +78,10 @@ function withNumbers(fields: FormFields): FormFields {
   return Object.fromEntries(entries);
 }
 
-/** First part of the key of one's own requests. */
+/** First part of the query key of the customer's own requests. */
 export const ownRequestsKey = "own-requests";
 
-/** The signed-in customer's requests, the newest first. Asked anew at each visit: staff may have answered. */
+/** The signed-in customer's requests, the newest first. Requested again at each visit: staff may have answered. */
 export function ownRequestsQuery(
   client: StrictClient,
   locale: Locale,

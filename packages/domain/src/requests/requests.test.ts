@@ -7,7 +7,7 @@ import { contactSchema, feedbackSchema, jobApplicationSchema, offerRequestSchema
 
 type Schema = { safeParse: typeof contactSchema.safeParse };
 
-/** What is said of each field, in Turkish. */
+/** The message for each field, in Turkish. */
 function complaints(schema: unknown, value: unknown): Record<string, string> {
   const result = (schema as Schema).safeParse(value);
   if (result.success) return {};

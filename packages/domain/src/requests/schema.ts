@@ -138,5 +138,5 @@ export const offerRequestSchema = z.unknown().transform((value, context) => {
 /** A request for an offer that may be stored. */
 export type OfferRequestInput = z.infer<typeof manyProducts>;
 
-// In a module of its own, so that a form in the browser does not carry the answers along.
+// In a separate module, so that a form in the browser does not load the schemas of answers.
 export * from "./answer-schema.ts";

@@ -1,4 +1,4 @@
-/** Stars that stand for what is not shown of a name. */
+/** Stars that replace the hidden part of a name. */
 const stars = "**";
 
 /**

@@ -19,7 +19,7 @@ const rating = z
 
 /** A review as a visitor writes it (section 3); it starts as pending. Forms may send numbers as text. */
 export const reviewSchema = z.object({
-  // First, as in the form: what nobody chose is not sent, so that only this tells where its complaint stands.
+  // First, as in the form: a rating that was not chosen is not sent, so only this order places its complaint.
   rating,
   first_name: requiredLine(100),
   last_name: requiredLine(100),
@@ -44,7 +44,7 @@ export const reviewSchema = z.object({
 /** A review that may be stored. */
 export type ReviewInput = z.infer<typeof reviewSchema>;
 
-/** A published review; who wrote it is told only as far as they allowed. */
+/** A published review; its author is named only as far as they allowed. */
 export const commentSchema = z.object({
   id: z.int().positive(),
   product_id: z.int().positive(),
@@ -88,7 +88,7 @@ export const commentListSchema = z.object({
 /** A page of published reviews. */
 export type CommentList = z.infer<typeof commentListSchema>;
 
-/** Where a review stands. */
+/** The state of a review. */
 export const commentStatusSchema = z.enum(["pending", "approved", "rejected"]);
-/** Where a review stands. */
+/** The state of a review. */
 export type CommentStatus = z.infer<typeof commentStatusSchema>;

@@ -21,7 +21,7 @@ const plainPages: Readonly<Record<Locale, ReadonlyMap<string, RouteName>>> = Obj
 
 const entryEnding = "/:id/:slug?";
 
-/** Pages of a list's entries by the path of the list, per language. What stands below the products has its own reading. */
+/** Pages of a list's entries by the path of the list, per language. Paths below the products are read separately. */
 const entryPages: Readonly<Record<Locale, ReadonlyMap<string, EntryRouteName>>> = Object.fromEntries(
   locales.map((locale) => [
     locale,

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from "../locales/index.ts";
 
-/** A path without its origin, taken apart. `query` and `hash` keep their `?` and `#`. */
+/** A path without its origin, split. `query` and `hash` include their `?` and `#`. */
 export interface Address {
   pathname: string;
   query: string;
@@ -8,9 +8,8 @@ export interface Address {
 }
 
 /**
- * Takes apart what may stand in a link or an address bar. Tabs and line breaks, which browsers drop, are
- * dropped, and slashes or backslashes at the start become one slash: no path that we hand back can be read
- * as another site's address.
+ * Splits what may be in a link or an address bar. Tabs and line breaks, which browsers drop, are dropped, and slashes
+ * or backslashes at the start become one slash: no path that we hand back can be read as another site's address.
  */
 export function addressOf(path: string): Address {
   const [, before = "", query = "", hash = ""] =
@@ -18,7 +17,7 @@ export function addressOf(path: string): Address {
   return { pathname: `/${before.replace(/^[/\\]+/, "")}`, query, hash };
 }
 
-/** A path's language and what stands behind the prefix, still encoded. */
+/** A path's language and the part after the prefix, still encoded. */
 export interface LocalisedPath {
   locale: Locale;
   /** Begins with a slash unless it is empty. */

@@ -18,7 +18,7 @@ function fill(pattern: string, params: Readonly<Record<string, string | number>>
     .join("/");
 }
 
-/** {@link pathTo} for a page whose name is only known at run time, with whatever parameters it has. */
+/** {@link pathTo} for a page whose name is only known at run time, with the parameters it has. */
 export function pathFor<Name extends RouteName>(name: Name, locale: Locale, params: ParamsOf<Name>): string {
   const path = fill(routes[name].paths[locale], params);
   return `${localePrefix(locale)}${path === "" ? "" : `/${path}`}` || "/";
@@ -38,7 +38,7 @@ export function pathTo<Name extends RouteName>(
 
 /**
  * Every page's pattern in one language, as routers write them: prefix in front, no slash at either end,
- * `:id`, `:slug`, optional `:slug?`. The most specific stands first.
+ * `:id`, `:slug`, optional `:slug?`. The most specific is first.
  */
 export function routePatterns(locale: Locale): Record<RouteName, string> {
   const prefix = localePrefix(locale).slice(1);

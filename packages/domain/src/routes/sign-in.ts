@@ -2,7 +2,7 @@ import type { Locale } from "../locales/index.ts";
 import { localeOf } from "./path-parts.ts";
 import { pathTo } from "./path.ts";
 
-/** What the sign-in page is told by the page that leads there. */
+/** What the sign-in page gets from the page that links there. */
 export interface SignInPageQuery {
   /** Where to go afterwards: a path of this site, or an address below its origin. */
   callbackUrl?: string | undefined;
@@ -21,7 +21,7 @@ export function signInPath(locale: Locale, { callbackUrl, error, sent }: SignInP
   return `${pathTo("login", locale)}${query.size > 0 ? `?${query}` : ""}`;
 }
 
-/** Why somebody is led to sign-in: a page or a favourite needs a session, or the one that there was has ended. */
+/** Why a visitor is sent to the sign-in page: a page or a favourite needs a session, or the session has ended. */
 export type NoSession = "SessionRequired" | "FavouriteWaits" | "SessionExpired";
 
 /**

@@ -1,6 +1,6 @@
 import type { Locale } from "../locales/index.ts";
 
-/** What the router knows of one page. */
+/** What the router knows about one page. */
 export interface RouteRow {
   /** Path behind the language prefix, without slashes at its ends; `:name` is a parameter, `:name?` may be absent. */
   paths: Readonly<Record<Locale, string>>;
@@ -217,7 +217,7 @@ export const routes = {
   login: unlisted(same("login")),
   register: unlisted(same("register")),
   forgottenPassword: unlisted(same("forgotten-password")),
-  /** Where links in mails lead; the secret stands in `?token=`. */
+  /** Where links in mails lead; the secret is in `?token=`. */
   verifyEmail: unlisted(same("verify-email")),
   resetPassword: unlisted(same("reset-password")),
   /** A link to sign in, opened in a browser that did not ask for it. */
@@ -270,7 +270,7 @@ export type RouteName = keyof typeof routes;
 /** All pages, in the table's order. */
 export const routeNames = Object.keys(routes) as RouteName[];
 
-/** What stands behind the colons of a page's path, already decoded. */
+/** The values of the `:name` parameters of a page's path, already decoded. */
 export interface RouteParams {
   product: { id: number; slug: string };
   /** Without its slug the address still leads here; the site then redirects to the full one. */

@@ -9,8 +9,8 @@ export type SlugResolver = (match: RouteMatch, locale: Locale) => string | null 
 
 /**
  * The same page in another language: `/kurumsal/hakkimizda?a=1#b` in German is
- * `/de/unternehmen/uber-uns?a=1#b`, and back. Query and hash stay. A path that is not in the map keeps its
- * words behind the new prefix.
+ * `/de/unternehmen/uber-uns?a=1#b`, and back. Query and hash stay. A path that is not in the map only gets the new
+ * prefix.
  *
  * Slugs of products and categories differ per language: `slugIn` gives the right one. Without it the slug
  * stays as it is, and the site redirects to the canonical address.
@@ -37,7 +37,7 @@ export function redirectFor(path: string): string | null {
   const match = matchLeniently(pathname);
   if (!match) {
     if (!redundantPrefix) return null;
-    // What is left may itself want to lead on, as `/tr/en/` does: one redirect says it all.
+    // The rest may need a redirect too, as in `/tr/en/`: one redirect covers both.
     const shorter = translatePath(path, locale);
     return redirectFor(shorter) ?? shorter;
   }

@@ -1,13 +1,13 @@
 /** The company's clock. */
 export const companyTimeZone = "Europe/Istanbul";
 
-/** When somebody answers, by {@link companyTimeZone} (section 9): opening and closing time; closed on Sundays. */
+/** When staff answer, by {@link companyTimeZone} (section 9): opening and closing time; closed on Sundays. */
 export const workingHours = {
   weekdays: ["09:00", "18:00"],
   saturday: ["09:00", "12:00"],
 } as const satisfies Record<string, readonly [opens: string, closes: string]>;
 
-/** Whether somebody answers now, and when that changes next, ms since the epoch. */
+/** Whether staff answer now, and when that changes next, ms since the epoch. */
 export interface OpenState {
   open: boolean;
   changesAt: number;
@@ -76,7 +76,7 @@ export function nextHours(now: number): { opensAt: number; closesAt: number } {
   }
 }
 
-/** Whether somebody answers at an instant (ms since the epoch). Public holidays are not known here. */
+/** Whether staff answer at an instant (ms since the epoch). Public holidays are not known here. */
 export function openStateAt(now: number): OpenState {
   const { opensAt, closesAt } = nextHours(now);
   return now < opensAt ? { open: false, changesAt: opensAt } : { open: true, changesAt: closesAt };

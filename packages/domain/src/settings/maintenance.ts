@@ -4,6 +4,6 @@ export const maintenanceCookie = "site_preview";
 /** What `GET /maintenance` answers to anyone who asks. */
 export interface MaintenanceState {
   maintenance_mode: boolean;
-  /** Whether the cookie of the visitor lets them in nevertheless. */
+  /** Whether the visitor's cookie gives them access anyway. */
   admitted: boolean;
 }

@@ -8,7 +8,7 @@ const entrySchema = z.object({ key: z.string(), value: z.string() });
 /** Lira for one unit: a rate below a hundredth or above a million is a misplaced decimal point. */
 const rate = z.number().min(0.01).max(1_000_000).nullable();
 
-/** What every visitor may know of the site's settings; `GET /general-settings/1` returns no more than this. */
+/** The site's settings that every visitor may see; `GET /general-settings/1` returns no more than this. */
 export const siteSettingsSchema = z.object({
   site_url: z.string(),
   default_language: z.enum(locales),
@@ -40,7 +40,7 @@ export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export const privateSettingsSchema = siteSettingsSchema.extend({
   notification_email: z.email(),
   login_attempt_limit: z.int().positive(),
-  /** Who has it looks at the site while `maintenance_mode` is on; made with the first link for it. */
+  /** A visitor with this key can see the site while `maintenance_mode` is on; made with the first link for it. */
   maintenance_key: z.string().min(20).nullable().default(null),
   smtp_config: z
     .object({ host: z.string(), port: z.int(), user: z.string(), secure: z.boolean(), password: z.string() })

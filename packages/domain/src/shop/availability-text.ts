@@ -2,7 +2,7 @@ import type { Availability } from "../catalogue/index.ts";
 import { formattingTag, type Locale } from "../locales/index.ts";
 import { formatNumber } from "../vocabulary/units.ts";
 
-/** A noun after a number by the forms of `Intl.PluralRules`; `{n}` stands for the number. */
+/** A noun after a number by the forms of `Intl.PluralRules`; `{n}` is replaced by the number. */
 type Counted = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 interface Words {
@@ -148,7 +148,7 @@ const dayText = (day: string, locale: Locale): string =>
     return new Intl.DateTimeFormat(formattingTag(locale), { dateStyle: "long", timeZone: "UTC" });
   }).format(new Date(`${day}T00:00:00Z`));
 
-/** What is said of an article's availability in a line: `In stock: 30+ cartons`, `Made to order: 15 working days`. */
+/** The text on an article's availability in a line: `In stock: 30+ cartons`, `Made to order: 15 working days`. */
 export function availabilityText(
   { state, level, amount, lead_time_days, back_on }: Availability,
   locale: Locale,

@@ -60,7 +60,7 @@ export const canBeOrdered = (availability: Pick<Availability, "state"> | null | 
   availability == null || availability.state === "in_stock" || availability.state === "made_to_order";
 
 /**
- * What is said of a stock in cartons, or in pieces where it is sold loose: up to nine exactly, else rounded down to one
+ * The text on a stock in cartons, or in pieces where it is sold loose: up to nine exactly, else rounded down to one
  * digit. So what is shown stays true while a few are sold.
  */
 function toldAmount(stock: number, rule: QuantityRule): NonNullable<Availability["amount"]> {
@@ -73,7 +73,7 @@ function toldAmount(stock: number, rule: QuantityRule): NonNullable<Availability
   };
 }
 
-/** Whether two stocks of an article are told alike: pages that show one need not be made anew for the other. */
+/** Whether two stocks of an article give the same text: pages that show one need not be made again for the other. */
 export function isToldAlike(one: number, other: number, rule: QuantityRule): boolean {
   const told = (stock: number) =>
     JSON.stringify(availabilityOf({ stock, lead_time_days: null, back_on: null }, rule));

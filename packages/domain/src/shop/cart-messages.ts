@@ -1,6 +1,6 @@
 import type { Texts } from "../validation/index.ts";
 
-/** What cart and coupons say. Numbers stand after a colon where a noun would have to follow their plural. */
+/** Messages of cart and coupons. A number is after a colon where a noun would need its plural form. */
 export const cartMessages = {
   cartNotFound: {
     tr: "Sepet bulunamadı. Lütfen yeni bir sepetle başlayın.",

@@ -65,7 +65,7 @@ export const totalsSchema = z.object({
   total_minor: minor,
 });
 
-/** What is to be said about a line. All but `price_changed` stand in the way of an order. */
+/** Problems of a line. All but `price_changed` prevent an order. */
 export const cartIssues = [
   "withdrawn",
   "on_request",
@@ -103,13 +103,13 @@ export const cartLineSchema = z.object({
     z.object({
       kind: z.enum(cartIssues),
       message: z.string(),
-      /** The nearest quantity that would do, where another quantity mends it. */
+      /** The nearest possible quantity, where another quantity solves it. */
       suggested_quantity: z.int().nullable(),
     }),
   ),
 });
 
-/** A cart as it stands now. */
+/** A cart as it is now. */
 export const cartSchema = z.object({
   lines: z.array(cartLineSchema),
   coupon: z

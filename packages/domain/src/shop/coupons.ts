@@ -10,7 +10,7 @@ export const couponTypes = ["percent", "fixed", "free_shipping"] as const;
 /** One of {@link couponTypes}. */
 export type CouponType = (typeof couponTypes)[number];
 
-/** What is known of a coupon when it is judged; instants are ISO 8601. */
+/** What is known about a coupon when it is checked; instants are ISO 8601. */
 export interface CouponTerms {
   is_active: boolean;
   currency: string;
@@ -22,7 +22,7 @@ export interface CouponTerms {
   usage_limit_per_customer: number | null;
   /** Orders that have used it. */
   used: number;
-  /** Orders of this customer that have used it; 0 for somebody not known yet. */
+  /** Orders of this customer that have used it; 0 for a customer who is not known yet. */
   used_by_customer: number;
 }
 
@@ -61,7 +61,7 @@ const keys = {
   used_by_customer: "couponUsedByCustomer",
 } as const;
 
-/** What is said of a coupon that does not count; the least value is named in each language's way. */
+/** The message for a coupon that does not count; the least value is named in each language's way. */
 export function couponComplaint(
   problem: CouponProblem,
   terms: Pick<CouponTerms, "minimum_minor" | "currency"> | null,

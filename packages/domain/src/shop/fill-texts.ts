@@ -2,7 +2,7 @@ import { locales, textIn, type Locale } from "../locales/index.ts";
 import type { Texts } from "../validation/index.ts";
 import { formatNumber } from "../vocabulary/units.ts";
 
-/** What stands in for the `{placeholders}` of a sentence; numbers are written the language's way. */
+/** Values for the `{placeholders}` of a sentence; numbers are formatted for the language. */
 export type FillValues = Readonly<Record<string, string | number>>;
 
 /** A sentence in one language with its placeholders filled. */

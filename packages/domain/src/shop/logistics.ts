@@ -54,7 +54,7 @@ const rounded = (value: number, digits: number): number => Number(value.toFixed(
 const cubicMetres = (box: { length_mm: number; width_mm: number; height_mm: number }): number =>
   (box.length_mm * box.width_mm * box.height_mm) / 1e9;
 
-/** What a number of pieces weighs and how much room it takes. `onPallets`: stands on pallets rather than in loose cartons. */
+/** The weight and the volume of a number of pieces. `onPallets`: on pallets rather than in loose cartons. */
 export function loadOf(pieces: number, packing: Packing, onPallets: boolean): Load {
   const { weightG, facts } = packing;
   const cartons = packing.carton === null ? null : Math.ceil(pieces / packing.carton);
@@ -78,7 +78,7 @@ export function loadOf(pieces: number, packing: Packing, onPallets: boolean): Lo
 }
 
 /**
- * Pieces that a unit takes; null where the record does not say it. Of a vehicle as many whole pallets as stand on its
+ * Pieces that a unit takes; null where the record does not say it. For a vehicle as many whole pallets as fit on its
  * floor and as it may carry; only where the record says that the pallet is a Euro pallet and what it weighs.
  */
 export function piecesIn(unit: LoadUnit, packing: Packing): number | null {

@@ -15,7 +15,7 @@ function formatOf(currency: string, locale: Locale): Intl.NumberFormat {
 
 const digitsOf = (format: Intl.NumberFormat): number => format.resolvedOptions().maximumFractionDigits ?? 2;
 
-/** How many decimals a currency's minor unit stands for: 2 for TRY, 0 for JPY (ISO 4217). */
+/** How many decimals a currency's minor unit has: 2 for TRY, 0 for JPY (ISO 4217). */
 export function minorDigits(currency: string): number {
   return digitsOf(formatOf(currency, "en"));
 }
@@ -36,8 +36,8 @@ export function moneyText(amountMinor: number, currency: string, locale: Locale)
   // One format for both: a browser takes longer to make one than to draw a card.
   const format = formatOf(currency, locale);
   const text = format.format(amountMinor / 10 ** digitsOf(format));
-  // The mark would carry the currency to the other side of the digits than in amounts without a sign, which stand
-  // above and below in a list. Isolated (LRI to PDI) sign and digits keep their order, and the currency its side.
+  // The mark would carry the currency to the other side of the digits than in amounts without a sign, which are above
+  // and below in a list. Isolated (LRI to PDI), sign and digits stay in order, and the currency stays on its side.
   return text.replace(signedDigits, "\u2066$1\u2069");
 }
 

@@ -1,7 +1,7 @@
 import type { Texts } from "../validation/index.ts";
 
 // Apart from the other sentences: pages with a quantity load those.
-/** What is said to who wants to be told when a product is back. */
+/** Messages to a person who wants a notice when a product is back. */
 export const noticeMessages = {
   saved: {
     tr: "Not aldık. Ürün yeniden sipariş edilebildiğinde size bir kez e-posta göndereceğiz.",

@@ -65,7 +65,7 @@ export const orderAddressSchema = z.object({
   tax_office: z.string().nullable(),
 });
 
-/** A line of an order, as it was ordered, with where its product stands now. */
+/** A line of an order, as it was ordered, with the current state of its product. */
 export const orderLineSchema = z.object({
   product_id: z.int(),
   code: z.string(),
@@ -114,25 +114,25 @@ export const orderSchema = orderHeadSchema.extend({
   /** When an unpaid order is cancelled by itself. */
   expires_at: z.string().nullable(),
   tracking_number: z.string().nullable(),
-  /** Where its carrier shows the way of the goods, on a site of its own; null where staff gave none. */
+  /** The tracking page on the carrier's own site; null where staff gave none. */
   tracking_url: z.string().nullable(),
   /** Whether its customer may cancel it now. */
   can_cancel: z.boolean(),
   events: z.array(z.object({ at: z.string(), state: z.enum(orderStates) })),
 });
 
-/** What came of a line of an order that was put into the cart again. */
+/** The result for a line of an order that was put into the cart again. */
 export const reorderedLineSchema = z.object({
   product_id: z.int(),
   code: z.string(),
   title: z.string(),
   /** `changed`: in another quantity. */
   outcome: z.enum(["added", "changed", "left_out"]),
-  /** What is to be said of it; null where there is nothing. */
+  /** The message about it; null where there is none. */
   message: z.string().nullable(),
 });
 
-/** What came of an order that was put into the cart again, line by line, with the cart. */
+/** The result for an order that was put into the cart again, line by line, with the cart. */
 export const reorderedSchema = z.object({ lines: z.array(reorderedLineSchema), cart: cartSchema });
 
 /** How orders can be paid now. */

@@ -58,11 +58,11 @@ const transitions: readonly Transition[] = [
 export interface OrderPosition {
   state: OrderState;
   payment_type: PaymentType;
-  /** Whether its money has been received, at whatever time. */
+  /** Whether its money was received at any time. */
   is_paid: boolean;
 }
 
-/** Whether somebody may move an order to a state. */
+/** Whether a mover may move an order to a state. */
 export function mayMove(order: OrderPosition, to: OrderState, by: OrderMover): boolean {
   return transitions.some(
     (way) =>
@@ -74,7 +74,7 @@ export function mayMove(order: OrderPosition, to: OrderState, by: OrderMover): b
   );
 }
 
-/** The states to which somebody may move an order. */
+/** The states to which a mover may move an order. */
 export function openMoves(order: OrderPosition, by: OrderMover): OrderState[] {
   return orderStates.filter((to) => mayMove(order, to, by));
 }
@@ -93,8 +93,8 @@ export const staffActions = {
 export type StaffAction = keyof typeof staffActions;
 
 /**
- * Hours after which an order that nobody paid, or that nobody began to prepare where it is paid on delivery, is
- * cancelled and its goods are free again. A week covers a bank's transfer over a weekend and a holiday.
+ * Hours after which an order that is not paid, or not yet being prepared where it is paid on delivery, is cancelled
+ * and its goods are free again. A week covers a bank's transfer over a weekend and a holiday.
  */
 export const payWithinHours: Readonly<Record<PaymentType, number>> = {
   credit_card: 2,
@@ -103,8 +103,8 @@ export const payWithinHours: Readonly<Record<PaymentType, number>> = {
 };
 
 /**
- * Unpaid orders by transfer or on delivery that one customer may have at a time: their goods are kept from
- * others. Somebody who has never paid an order needs few; a known buyer orders for several sites.
+ * Unpaid orders by transfer or on delivery that one customer may have at a time: their goods are not free for others.
+ * A customer who has never paid an order needs few; a known buyer orders for several sites.
  */
 export const maxUnpaidOrders = { newCustomer: 3, knownCustomer: 10 } as const;
 

@@ -16,7 +16,7 @@ import { lineAmount, type PricedLine, type Totals } from "./totals.ts";
 export const priceViews = ["gross", "net"] as const;
 export type PriceView = (typeof priceViews)[number];
 
-/** What a visitor sees before they choose: nobody is a company until they say so. */
+/** What a visitor sees before they choose: no one is a company until they say so. */
 export const defaultPriceView: PriceView = "gross";
 
 /** Whether a text names a price view. */
@@ -72,7 +72,7 @@ export interface PriceBreak {
 
 /** A price break in an article's record. */
 export interface StatedPriceBreak extends PriceBreak {
-  /** The customer group that it is for; null is everybody. */
+  /** The customer group that it is for; null for all customers. */
   group: string | null;
 }
 
@@ -83,7 +83,7 @@ export const maxPriceBreaks = 30;
 export const isCustomerGroup = (text: string): boolean =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= 40;
 
-/** The price breaks that count for a customer group, and for everybody without one. */
+/** The price breaks that count for a customer group, and for all customers without one. */
 export const priceBreaksFor = (breaks: readonly StatedPriceBreak[], group: string | null): PriceBreak[] =>
   breaks
     .filter((stated) => stated.group === null || stated.group === group)

@@ -4,7 +4,7 @@ import { fillTexts } from "./fill-texts.ts";
 import { quantityMessages } from "./quantity-messages.ts";
 import { maxPieces, smallestQuantity, stepOf, type QuantityProblem, type QuantityRule } from "./quantity.ts";
 
-/** What is said of a quantity that cannot be ordered, and which ones can be, in every language. */
+/** The message for a quantity that cannot be ordered, with those that can, in every language. */
 export function quantityComplaint(problem: QuantityProblem, rule: QuantityRule): Texts {
   const { lower, higher } = problem;
   const values = { minimum: smallestQuantity(rule), carton: stepOf(rule), max: maxPieces };

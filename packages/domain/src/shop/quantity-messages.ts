@@ -1,6 +1,6 @@
 import type { Texts } from "../validation/index.ts";
 
-/** What is said of a quantity. On its own: a quantity field loads these sentences and none of the cart's. */
+/** Messages for a quantity. A separate module: a quantity field loads these sentences and none of the cart's. */
 export const quantityMessages = {
   quantityNotWhole: {
     tr: "Adet tam sayı olmalıdır. Minimum sipariş: {minimum} adet.",

@@ -42,7 +42,7 @@ export function previousValidQuantity(wanted: number, rule: QuantityRule): numbe
 export const isInStock = (stock: number | null, rule: QuantityRule): boolean | null =>
   stock === null ? null : stock >= smallestQuantity(rule);
 
-/** Why a quantity of pieces cannot be ordered, and how to mend it; null when it can. */
+/** Why a quantity of pieces cannot be ordered, and how to correct it; null when it can. */
 export function quantityProblem(quantity: number, rule: QuantityRule): QuantityProblem | null {
   const kind = kindOf(quantity, rule);
   if (!kind) return null;

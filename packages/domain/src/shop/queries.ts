@@ -35,7 +35,7 @@ const callOf = (holder: CartHolder) => ({
   headers: headersOf(holder),
 });
 
-/** A cart is priced anew at every read: it is never fresh from memory. */
+/** A cart is priced again at every read, so a cached one is never fresh. */
 const always = { staleTime: 0, gcTime: 5 * 60_000 };
 
 /** The visitor's or customer's cart, priced now; an empty one where there is none. */
@@ -47,7 +47,7 @@ export function cartQuery(client: StrictClient, holder: CartHolder): QueryDescri
   };
 }
 
-/** Makes a cart for a visitor. Keep the token: nothing else names the cart. */
+/** Makes a cart for a visitor. Store the token: nothing else identifies the cart. */
 export const startCart = (client: SafeClient): Promise<SafeAnswer<StartedCart>> => client.post("carts", {});
 
 /** Puts an article in the cart; the same article in the same colour adds up. */
@@ -107,7 +107,7 @@ export function ordersQuery(
   };
 }
 
-/** One of the customer's orders. Titles stay as ordered; where the products' pages are goes by the language. */
+/** One of the customer's orders. Titles stay as ordered; the paths of the products' pages depend on the language. */
 export function orderQuery(client: StrictClient, locale: Locale, number: string): QueryDescription<Order> {
   return {
     queryKey: [shopKey, "order", locale, number],

@@ -46,14 +46,14 @@ export const quickOrderLineSchema = z.object({
   suggested_quantity: z.int().nullable(),
   /** Codes that differ by one error. */
   suggested_codes: z.array(z.string()),
-  /** What is to be said of the line, in the language asked for; null where it can be ordered as it is. */
+  /** The message about the line, in the requested language; null where it can be ordered as it is. */
   message: z.string().nullable(),
 });
 
 /** What was understood of a quick order, line by line. */
 export const quickOrderSchema = z.object({ lines: z.array(quickOrderLineSchema) });
 
-/** What stands in a file that was sent: codes and quantities as they are written there. */
+/** The contents of an uploaded file: codes and quantities as they are written there. */
 export const quickOrderFileSchema = z.object({
   lines: z.array(z.object({ code: z.string(), quantity: z.int().nullable() })),
   /** Whether the file has more lines than are read. */

@@ -25,7 +25,7 @@ const times = new Set(["x", "X", "×", "*"]);
  * Reads codes and quantities, one of each to a line, as people paste them from a mail or a table: separated by a tab, a
  * semicolon, a comma or spaces, in either order, with digits and thousands separators of any of our languages
  * (`HK-0310 5.000`, `HK-0310;5 000`, `٥٠٠٠ x HK-0310`). Further columns and a first line of headings are left out.
- * Nothing is looked up; lines beyond {@link maxQuickOrderLines} are told as `tooMany`.
+ * Nothing is looked up; lines beyond {@link maxQuickOrderLines} are counted as `tooMany`.
  */
 export function readQuickOrder(text: string): { entries: QuickOrderEntry[]; tooMany: boolean } {
   const lines = text
@@ -66,14 +66,14 @@ function entryOf(line: string): QuickOrderEntry {
     : { code: code.slice(0, maxCode), quantity: swapped };
 }
 
-/** What stands before the first separator, and behind it. */
+/** The text before the first separator, and the text after it. */
 function halves(line: string): [string, string] {
   for (const separator of ["\t", ";"]) {
     const [one = "", other = ""] = line.split(separator, 2);
     if (line.includes(separator)) return [unquoted(one), unquoted(other)];
   }
   const comma = line.indexOf(",");
-  // `HK-0310, 5,000`: what follows the first comma. In `5,000 HK-0310` that comma stands in a number.
+  // `HK-0310, 5,000`: what follows the first comma. In `5,000 HK-0310` that comma is part of a number.
   if (comma > 0 && !/\d,\d{3}\s/.test(asciiDigits(line.slice(comma - 1))))
     return [unquoted(line.slice(0, comma)), unquoted(line.slice(comma + 1))];
   const space = line.search(/\s/);

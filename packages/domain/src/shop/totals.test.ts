@@ -86,7 +86,7 @@ describe("totals", () => {
     fc.assert(
       fc.property(line, fc.integer({ min: 0, max: 200 }), currency, (given, more, unit) => {
         const step = given.carton_quantity ?? 1;
-        // An article that is sold loose and names no pallet travels as one parcel, whatever its number.
+        // An article that is sold loose and names no pallet travels as one parcel, for any quantity.
         const larger = { ...given, quantity: given.quantity + more * step };
         expect(shippingOf([larger], unit, 0)).toBeGreaterThanOrEqual(shippingOf([given], unit, 0));
         expect(shippingOf([given], unit, shippingRates[unit]?.freeFrom ?? 0)).toBe(0);

@@ -45,7 +45,7 @@ const digitBases = [0x0660, 0x06f0] as const;
 /** Marks that sit on letters, and characters that are not seen: soft hyphen, joiners, bidi controls. */
 const unseen = /[\p{Mn}\p{Me}\p{Cf}]/gu;
 
-/** The folded form of one code point; kept below, so it may take its time. */
+/** The folded form of one code point; cached below, so it may be slow. */
 function foldCodePoint(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   for (const base of digitBases) {
@@ -67,7 +67,7 @@ const nearEnd = 0x0700;
 /** What was folded before: an array where it is read a million times, a map for the rest of Unicode. */
 const near = Array.from<string | undefined>({ length: nearEnd });
 const far = new Map<number, string>();
-/** So many are remembered: all that a text in one of the other scripts uses. Somebody may send all 1.1 million. */
+/** How many are cached: all that a text in one of the other scripts uses. A sender may send all 1.1 million. */
 const maxFar = 4096;
 
 function foldedCodePoint(code: number): string {

@@ -115,7 +115,7 @@ const maximumLength = 80;
 /**
  * A text as the readable end of an address: ASCII lower case, words joined by hyphens, at most 80
  * characters. Umlauts and accents fall away (`Über uns` is `uber-uns`), Russian and Arabic are written in
- * Latin letters. Empty when nothing of the text can be written so; the caller then falls back to the id.
+ * Latin letters. Empty when no part of the text can be written so; the caller then falls back to the id.
  */
 export function slugify(text: string, locale: Locale): string {
   // Ta marbuta ends in an a; folding alone would make it an h.

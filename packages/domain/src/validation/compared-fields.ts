@@ -5,7 +5,7 @@ import { fieldMessage } from "./messages.ts";
 
 /**
  * For `superRefine` of a form: compares fields although some are faulty in themselves, so that a visitor
- * is told everything at once. The refinement must bear with fields that are missing or of any type.
+ * is told everything at once. The refinement must accept fields that are missing or of any type.
  */
 export const besideOtherFaults = {
   when: ({ value }: { value: unknown }): boolean => typeof value === "object" && value !== null,
@@ -16,7 +16,7 @@ export const requiredTexts = Object.fromEntries(
   locales.map((locale) => [locale, fieldMessage("required", locale)]),
 ) as Texts;
 
-/** A field's text while other fields, or it itself, may be faulty; null for whatever is no text. */
+/** A field's text while other fields, or it itself, may be faulty; null for a value that is not text. */
 export function textOf(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }

@@ -9,16 +9,15 @@ export function valuesOf(data: FormData): Record<string, unknown> {
     if (others) others.push(value);
     else all.set(name, [value]);
   }
-  // Makes own properties of whatever name, so that a crafted one reaches no prototype.
+  // Makes own properties of any name, so that a crafted name does not reach a prototype.
   return Object.fromEntries(
     [...all].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
   );
 }
 
 /**
- * Complaints in the order in which their fields stand in the form, for where there is no document to look at: a form
- * is sent in the order of its fields. What was not sent, such as a box that is not ticked, stays behind what its rule
- * names before it.
+ * Complaints in the order of their fields in the form, for use without a document: a form is sent in the order of its
+ * fields. What was not sent, such as a box that is not ticked, stays behind what its rule names before it.
  */
 export function inSentOrder(data: FormData, errors: readonly FieldError[]): FieldError[] {
   const places = new Map<string, number>();

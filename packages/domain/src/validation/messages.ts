@@ -1,6 +1,6 @@
 import { textIn, type Locale } from "../locales/index.ts";
 
-/** What is said of a single field that was not accepted. `{limit}` and `{values}` stand for values. */
+/** Messages for a single field that was not accepted. `{limit}` and `{values}` are replaced by values. */
 export const fieldMessages = {
   required: {
     tr: "Bu alan zorunludur.",
@@ -111,7 +111,7 @@ export const fieldMessages = {
 /** A kind of complaint about a field. */
 export type FieldMessageKey = keyof typeof fieldMessages;
 
-/** What is said of a field, in a language, its placeholders filled. */
+/** The message for a field, in a language, its placeholders filled. */
 export function fieldMessage(
   key: FieldMessageKey,
   locale: Locale,

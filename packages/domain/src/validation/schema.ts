@@ -42,7 +42,7 @@ export const emailSchema = z
   .pipe(z.string().min(1).max(254))
   .pipe(z.email());
 
-/** A text without anything to be seen is empty, whatever spaces, joiners and direction marks it holds. */
+/** A text without visible characters is empty, even with spaces, joiners and direction marks in it. */
 const unlessUnseen = (text: string): string => (/[^\s\p{Cf}]/u.test(text) ? text : "");
 
 const oneLine = (text: string): string => unlessUnseen(text.replace(/\p{Cc}+/gu, " ").trim());

@@ -8,7 +8,7 @@ import { complaint, fieldErrors, fieldMessage, inSentOrder, valuesOf, type Texts
 import { fieldMessages } from "./messages.ts";
 import { emailSchema, optionalLine, optionalText, requiredLine, requiredText } from "./schema.ts";
 
-/** What is said of a value, as `field: message`. */
+/** The messages for a value, as `field: message`. */
 function said(schema: z.ZodType, value: unknown, locale: Locale = "tr"): string[] {
   const result = schema.safeParse(value);
   return fieldErrors(result.error?.issues ?? [], locale).map(({ field, message }) => `${field}: ${message}`);

@@ -5,9 +5,9 @@ const key = (productId: number, customerId: number | null): string =>
   `preforma.viewed.${productId}.${customerId ?? "visitor"}`;
 
 /**
- * Whether a view has not been told of yet in this session, per pair of product and customer (section 4);
- * marks it as told. Without storage, which a browser may forbid, every view counts as new: the server keeps
- * one entry per pair anyway.
+ * Whether a view is not reported yet in this session, per pair of product and customer (section 4); marks it as
+ * reported. Without storage, which a browser may forbid, every view counts as new: the server keeps one entry per
+ * pair anyway.
  */
 export function isFirstView(marks: ViewMarks | null, productId: number, customerId: number | null): boolean {
   try {

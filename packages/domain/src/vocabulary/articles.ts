@@ -5,7 +5,7 @@ import { containerArticles } from "./containers.ts";
 import type { AgreeingLocale, Gender } from "./grammar.ts";
 import { partArticles } from "./parts.ts";
 
-/** Containers as the trade names them. `flacon` and `drink_bottle` are bottles with a name of their own in some languages. */
+/** Containers as the trade names them. `flacon` and `drink_bottle` are bottles that some languages name separately. */
 export const containerTypes = [
   "bottle",
   "flacon",

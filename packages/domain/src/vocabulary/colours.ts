@@ -15,7 +15,7 @@ export interface VocabularyColour {
   ral: string | null;
   transparent: boolean;
   metallic: boolean;
-  /** The colour's name standing alone, for facets and swatches. */
+  /** The colour's name on its own, for facets and swatches. */
   titles: Readonly<Record<Locale, string>>;
   /** The colour as an adjective, to be brought into agreement with its noun. */
   adjective: Adjective;

@@ -7,8 +7,8 @@ export type Gender = "m" | "f" | "n";
 export type AgreeingLocale = "ru" | "fr" | "ar" | "de";
 
 /**
- * An adjective in the nominative, indefinite. `plain` is the form that stands after the noun or alone
- * (German `weiß`; elsewhere the masculine). Arabic names things in the plural with the feminine singular.
+ * An adjective in the nominative, indefinite. `plain` is the form used after the noun or alone (German `weiß`;
+ * elsewhere the masculine). Arabic names things in the plural with the feminine singular.
  */
 export interface Forms {
   m: string;
@@ -61,7 +61,9 @@ export const russianStressed = (stem: string): Forms =>
 export const russianVelar = (stem: string): Forms =>
   forms(`${stem}ий`, `${stem}ая`, `${stem}ое`, `${stem}ие`);
 
-/** French adjective; the feminine adds `e` unless it is given. Words in `s` or `x` keep their masculine plural. */
+/**
+ * French adjective; the feminine adds `e` unless it is given. Words in `s` or `x` have no separate masculine plural.
+ */
 export const french = (m: string, f = m.endsWith("e") ? m : `${m}e`): Forms =>
   forms(m, f, m, /[sx]$/.test(m) ? m : `${m}s`, `${f}s`);
 

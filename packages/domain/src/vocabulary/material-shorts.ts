@@ -40,5 +40,5 @@ export const materialShorts: Readonly<Record<Material, Readonly<Record<Locale, s
   OTHER: { tr: "Diğer", en: "Other", ru: "прочее", fr: "autre", ar: "أخرى", de: "Sonstige" },
 };
 
-/** A material's abbreviation as it stands in titles: `PET`, in Russian `ПЭТ`. */
+/** A material's abbreviation as used in titles: `PET`, in Russian `ПЭТ`. */
 export const materialShort = (material: Material, locale: Locale): string => materialShorts[material][locale];

@@ -15,7 +15,7 @@ export interface VocabularyMaterial {
   meltC: readonly [min: number, max: number] | null;
   /** Can the plastic be moulded clear as glass? */
   transparent: boolean;
-  /** Abbreviation as it stands in titles. */
+  /** Abbreviation as used in titles. */
   short: Readonly<Record<Locale, string>>;
   /** Full chemical name, in the middle of a sentence. */
   names: Readonly<Record<Locale, string>>;

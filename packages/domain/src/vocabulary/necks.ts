@@ -147,7 +147,7 @@ export function neckByCode(code: string): VocabularyNeck | undefined {
   return rim ? rimNeck(Number(rim[1])) : undefined;
 }
 
-/** A neck as it stands in free text, with the half-open range of UTF-16 offsets that it covers. */
+/** A neck as found in free text, with the half-open range of UTF-16 offsets that it covers. */
 export interface FoundNeck {
   neck: VocabularyNeck;
   start: number;

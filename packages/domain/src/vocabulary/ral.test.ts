@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { colours } from "./colours.ts";
 
-/** RAL Classic as `code,hex,names`; lies beside the project where its data is kept, else this test is skipped by name. */
+/** RAL Classic as `code,hex,names`; it is outside the repository; where it is missing, this test is skipped. */
 const file = new URL("../../../../../shared/data/ral-classic.csv", import.meta.url);
 
 /** CIELAB (D65) of `#rrggbb`. */

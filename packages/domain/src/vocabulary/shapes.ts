@@ -213,7 +213,7 @@ export function shapeWord(key: ShapeKey): ShapeWord {
   return shapeWords[key];
 }
 
-/** A form's name standing alone, capitalised by the caller where needed: `круглый`, `avec poignée`. */
+/** A form's name on its own, capitalised by the caller where needed: `круглый`, `avec poignée`. */
 export function shapeTitle(key: ShapeKey, locale: Locale): string {
   const word = shapeWord(key);
   if (locale === "tr" || locale === "en") return word[locale];

@@ -17,7 +17,7 @@ export const pairedColourLetters: Readonly<Record<string, string>> = {
 /** Codes that look like a pair of colours and are none: screw neck, collar fit, direct fit, high pressure. */
 export const fittingMarks = ["s/n", "c/f", "d/f", "h/p"] as const;
 
-/** Marks of caps that are pushed over a crimped pump, so that they have no thread of their own. */
+/** Marks of caps that are pushed over a crimped pump, so that they have no thread. */
 export const pushedOnMarks = ["c/f", "d/f", "cf", "df"] as const;
 
 /** Words for a surface that may follow a colour without being one. */
@@ -51,8 +51,8 @@ export const surfaceWords: readonly string[] = [
 ];
 
 /**
- * Metals and rubbers that stock lists name and the catalogue's materials do not tell apart, by the words
- * that stand for them. They are filed as `OTHER`.
+ * Metals and rubbers that stock lists name and the catalogue's materials do not tell apart, by the words that name
+ * them. They are filed as `OTHER`.
  */
 export const otherMaterialWords: readonly string[] = [
   "ss",

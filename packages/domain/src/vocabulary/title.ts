@@ -12,7 +12,7 @@ import { formatLength, formatVolume, formatWeight } from "./units.ts";
 export interface TitleParts {
   article: ArticleType;
   material?: Material | null;
-  /** Glass, which is none of the catalogue's materials; it stands where the material would. */
+  /** Glass, which is not one of the catalogue's materials; it takes the material's place. */
   isGlass?: boolean;
   /** Key of the colour vocabulary; one that it does not know is left out. */
   colourKey?: string | null;
@@ -44,7 +44,7 @@ const pipette: Readonly<Record<Locale, (length: string) => string>> = {
   de: (length) => `Länge ${length}`,
 };
 
-/** Glass, as it stands beside the noun; German joins it to the noun. */
+/** Glass, as written beside the noun; German joins it to the noun. */
 const glass: Readonly<Record<Locale, string>> = {
   tr: "Cam",
   en: "Glass",
@@ -93,7 +93,7 @@ function measure(parts: TitleParts, locale: Locale): string {
     .join(comma(locale));
 }
 
-/** Turkish and English: everything that describes stands before the noun, the neck behind it. */
+/** Turkish and English: all describing words are before the noun, the neck after it. */
 function composeBefore(parts: TitleParts, locale: "tr" | "en"): string {
   return spaced([
     measure({ ...parts, dimensionsMm: null }, locale),
@@ -107,8 +107,8 @@ function composeBefore(parts: TitleParts, locale: "tr" | "en"): string {
 }
 
 /**
- * Russian, French and Arabic: the noun first, then material, form, colour, all agreeing with it. What belongs most to the
- * noun stands next to it: a tall square bottle is a `flacon carré haut`.
+ * Russian, French and Arabic: the noun first, then material, form, colour, all agreeing with it. What belongs most to
+ * the noun is next to it: a tall square bottle is a `flacon carré haut`.
  */
 function composeAfter(parts: TitleParts, locale: "ru" | "fr" | "ar"): string {
   const article = articleByType(parts.article);

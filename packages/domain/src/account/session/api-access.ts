@@ -7,8 +7,8 @@ import type { SessionStore } from "./store.ts";
  *
  * A 401 signs out, here, on the server and in the other tabs, and then calls `onSignedOut`, with which the
  * app leads to `/login`; many calls refused at once do so once. When the refused token is not the session's
- * any more, because the person has signed in anew in another tab, only the session is renewed: the new one
- * must not end with the old.
+ * any more, because the person has signed in again in another tab, only the session is renewed: the new one must not
+ * end with the old.
  */
 export function sessionAccess(
   store: SessionStore,

@@ -101,7 +101,7 @@ export function createAuthEndpoints({ baseUrl = "", fetch }: AuthEndpointOptions
     },
     log(level, code, message) {
       const body = new URLSearchParams({ level, code, message }).toString();
-      // Anyone who reports a failure cannot do anything about the report's own.
+      // A caller that reports a failure cannot handle a failure of the report itself.
       request("_log", {
         method: "POST",
         headers: { "content-type": "application/x-www-form-urlencoded" },

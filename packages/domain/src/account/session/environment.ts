@@ -29,8 +29,8 @@ export function browserSignal(): SessionSignal {
 }
 
 function byChannel(): SessionSignal {
-  // One channel sends and hears, so that a tab does not hear itself. Opened late and closed when nobody
-  // listens: an open channel keeps a page out of the back and forward cache.
+  // One channel sends and hears, so that a tab does not hear itself. Opened late and closed when no one listens: an
+  // open channel excludes a page from the back and forward cache.
   let channel: BroadcastChannel | null = null;
   let listeners = 0;
   const open = (): BroadcastChannel => (channel ??= new BroadcastChannel(channelName));
@@ -78,7 +78,7 @@ function byStorage(): SessionSignal {
   };
 }
 
-/** Hears of the tab becoming visible, of its return from the back and forward cache, and of the network. */
+/** Listens to the tab becoming visible, to its return from the back and forward cache, and to the network. */
 export function browserAttention(): SessionAttention {
   return {
     listen(listener) {
@@ -107,7 +107,7 @@ export function browserNavigation(): SessionNavigation {
     href: () => window.location.href,
     go(url) {
       window.location.assign(url);
-      // An address that differs in its fragment only would not load anew, and the page keep the old session.
+      // A URL that differs in its fragment only would not load again, and the page would still have the old session.
       if (url.includes("#")) window.location.reload();
     },
   };

@@ -3,7 +3,7 @@ import { readSession, type Session } from "./session.ts";
 import type { FormAnswer, SignInProvider } from "./endpoints.ts";
 import type { SessionStore } from "./store.ts";
 
-/** What came of a try to sign in that left the page where it is. */
+/** The result of a sign-in that did not leave the page. */
 export interface SignInResult {
   ok: boolean;
   /** HTTP status; 0 when there was no answer. */
@@ -12,7 +12,7 @@ export interface SignInResult {
   error: string | null;
   /** Where to go on; null after an error. */
   url: string | null;
-  /** Seconds until the next try is let in, when the server says so. */
+  /** Seconds until the next try is allowed, when the server says so. */
   retryAfter: number | null;
 }
 
@@ -49,10 +49,10 @@ function errorIn(url: string | null): string | null {
 }
 
 /**
- * Signs in as section 8 says. When the providers cannot be had, the browser goes to the auth error page;
- * when the provider is unknown or none is given, to the sign-in page with the callback URL. By password or
- * mail, a refusal is returned, so that the form keeps what was typed; what is right leads on to the
- * callback URL. Any other provider leads to its own page.
+ * Signs in as section 8 says. When the providers cannot be loaded, the browser goes to the auth error page; when the
+ * provider is unknown or none is given, to the sign-in page with the callback URL. By password or mail, a refusal is
+ * returned, so that the form keeps what was typed; on success the browser goes to the callback URL. Any other
+ * provider leads to its own page.
  *
  * Gives null when the browser is on its way to another page. Never throws.
  */
@@ -104,7 +104,7 @@ export async function signIn(
 
 /**
  * Signs out, here and in the other tabs, and goes to the callback URL. Gives false, and leaves everything
- * as it is, when the server did not do it: nobody must think that they are signed out who are not.
+ * as it is, when the server did not do it: no one who is still signed in must think that they are signed out.
  */
 export async function signOut(
   store: SessionStore,
@@ -125,8 +125,8 @@ export async function signOut(
 }
 
 /**
- * Has the server make the session anew, after a change of the profile for example, and tells the other
- * tabs. The session stays as it was when that fails.
+ * Makes the server create the session again, for example after a change of the profile, and tells the other tabs. The
+ * session stays as it was when that fails.
  */
 export async function updateSession(store: SessionStore, data: unknown = {}): Promise<Session | null> {
   try {

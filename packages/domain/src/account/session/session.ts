@@ -17,7 +17,7 @@ export interface Session {
   accessToken?: string;
 }
 
-/** Who is at the screen: not known yet, somebody, or a visitor (section 4). */
+/** Who uses the page: not known yet, a signed-in person, or a visitor (section 4). */
 export type SessionState =
   | { readonly status: "loading"; readonly session: null }
   | { readonly status: "authenticated"; readonly session: Session }

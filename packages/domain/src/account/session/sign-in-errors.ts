@@ -9,7 +9,7 @@ const ofTransport = (code: "NETWORK_ERROR" | "TIMEOUT" | "UNAUTHORISED"): Texts 
     string
   >;
 
-/** Faults of the installation: a visitor cannot mend them, and is told nothing of what they are. */
+/** Faults of the installation: a visitor cannot fix them, and gets no details. */
 const unavailable: Texts = {
   tr: "Giriş şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.",
   en: "Signing in is not available at the moment. Please try again later.",

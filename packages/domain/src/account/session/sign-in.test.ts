@@ -163,7 +163,7 @@ describe("signing in", () => {
 });
 
 describe("calls of the API", () => {
-  /** An API that lets nobody in but the bearers of a token. */
+  /** An API that accepts only calls with a valid token. */
   const api =
     (good: string, seen: (string | null)[]): Fetch =>
     (_url, init) => {

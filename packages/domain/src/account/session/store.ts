@@ -40,7 +40,7 @@ export interface SessionStore {
   accept: (session: Session | null) => void;
   /** Tells the other tabs to look at the session. */
   announce: () => void;
-  /** Ends all listening and timers; what is under way is not taken any more. A new follower starts anew. */
+  /** Ends all listening and timers; answers under way are ignored. A new subscriber starts it again. */
   stop: () => void;
 }
 
@@ -51,8 +51,8 @@ const stateOf = (session: Session | null | undefined): SessionState =>
   session === undefined ? loading : session ? { status: "authenticated", session } : visitor;
 
 /**
- * Keeps who is signed in: read once, read again when the tab is looked at, when another tab signals a
- * change, when the network is back, and every 600 s; one request at a time (section 4).
+ * Stores who is signed in: read once, read again when the tab is looked at, when another tab signals a change, when
+ * the network is back, and every 600 s; one request at a time (section 4).
  *
  * A look that fails changes nothing but this: a session whose end has passed is over, and a visitor who is
  * not known yet counts as one, so that no page waits for ever.
