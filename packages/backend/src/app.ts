@@ -55,7 +55,7 @@ const clientGone = 499;
 /** When to come back after a failure of the storage, s. */
 const retryAfter = 10;
 
-/** Data are not documents: nothing may be loaded by them, and nobody may frame them. */
+/** Data are not documents: nothing may be loaded by them, and no page may frame them. */
 const dataHeaders = secureHeaders({
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   referrerPolicy: "no-referrer",
@@ -155,7 +155,7 @@ export function createApp(
     return refuse(context, 405, "methodNotAllowed", { allowed: allowed.join(", ") });
   });
   app.onError(async (error, context) => {
-    // Nobody reads this answer; the log tells it from what went wrong here.
+    // No one reads this answer; the log tells it apart from failures of ours.
     if (context.req.raw.signal.aborted) return new Response(null, { status: clientGone });
     if (error instanceof HTTPException && error.status < 500)
       return refuse(
@@ -171,7 +171,7 @@ export function createApp(
       context.header("Retry-After", String(retryAfter));
       return refuse(context, 503, isReading(context) ? "internal" : "storageFailed");
     }
-    // Somebody may delete their account, or a cart be merged, while something else is being done with it.
+    // An account may be deleted, or a cart merged, while another request works on it.
     const actor = context.get("actor") as Actor | null | undefined;
     if (actor && (await isGone(services, actor.customerId))) return refuse(context, 401, "sessionExpired");
     if (error instanceof NoResultError) {
@@ -196,7 +196,7 @@ async function isGone({ db }: Services, customerId: number): Promise<boolean> {
   }
 }
 
-/** What the log may know of an error. Databases add the row that they stumbled over, with whatever people wrote in it. */
+/** The parts of an error that may be logged. Databases add the row that failed, with personal data. */
 function told(error: Error): { err: object } {
   const { name: type, message, stack } = error;
   return { err: { type, code: codeOf(error), message, stack } };

@@ -181,7 +181,7 @@ describe("the demonstration catalogue", () => {
         );
         expect(detail.translations[0]?.language_code).toBe(locale);
         expect(detail.translations[0]?.description).not.toBe("");
-        // Some have their documents made, which takes a tenth of a second for each.
+        // The documents of some are made, which takes a tenth of a second for each.
         const documents = detail.documents.filter(
           ({ media_type }) => media_type === "image/svg+xml" || id % 25 === 0,
         );

@@ -51,7 +51,7 @@ export interface BackendParts extends CardPayments {
   } | null;
   publicOrigin: string;
   logger: Logger;
-  /** What sessions and links are signed with; made at random on the first start and kept where not given. */
+  /** What sessions and links are signed with; where not given, made at random on the first start and saved. */
   authSecret?: string;
   /** Providers of OpenID Connect through which people may sign in beside passwords and mails. */
   authProviders?: readonly IdentityProvider[];
@@ -69,7 +69,7 @@ export interface BackendParts extends CardPayments {
   shopRoundTime?: number;
   /** Whether it works by itself: sends mails, ends orders and deletes what is due. On unless false. */
   jobs?: boolean;
-  /** Whether list pictures are made before anybody asks, and how long after the start (ms); on unless false. */
+  /** Whether list pictures are made before a request, and how long after the start (ms); on unless false. */
   warmPictures?: { after: number } | false;
 }
 
@@ -86,7 +86,7 @@ export interface BackendFigures {
 /** The server side of the contract, in this process. */
 export interface Backend {
   /**
-   * Answers `/api/*`, `/media/*`, `/healthz` and `/readyz`. Limits count by `client`: anyone who is not named is an
+   * Answers `/api/*`, `/media/*`, `/healthz` and `/readyz`. Limits count by `client`: without it the caller is an
    * unknown visitor, and calls of this process itself must say that they are.
    */
   fetch(request: Request, client?: Client): Promise<Response>;
@@ -96,7 +96,7 @@ export interface Backend {
   onChange(listener: (version: number) => void): () => void;
   /** Whether the database answers and stores; else why not, without secrets. */
   readiness(): Promise<Readiness>;
-  /** How mail and database stand, for who watches the site. Rejects while the database does not answer. */
+  /** The state of mail and database, for monitoring. Rejects while the database does not answer. */
   figures(): Promise<BackendFigures>;
   /** For people: which database is in use; never a password. */
   databaseLabel: string;

@@ -20,7 +20,7 @@ export interface BackendOptions extends CardPayments {
   seed: "demo" | "none";
   /** Origin under which visitors reach the site, such as `https://example.com`. */
   publicOrigin: string;
-  /** What sessions are signed with, at least 32 random characters; without it one is made and kept with the data. */
+  /** What sessions are signed with, at least 32 random characters; without it one is made and saved with the data. */
   authSecret?: string;
   /** Providers of OpenID Connect through which people may sign in. */
   authProviders?: readonly IdentityProvider[];
@@ -31,7 +31,7 @@ export interface BackendOptions extends CardPayments {
   logger?: Logger;
   /** How often one client may do what; `defaultLimits` where not given. */
   limits?: Partial<Limits>;
-  /** Whether an idle server draws the pictures of lists before anybody asks for them; so it does unless this is false. */
+  /** Whether an idle server draws the pictures of lists before they are requested; it does unless this is false. */
   drawsAhead?: boolean;
   /** Whether it works by itself: sends mails, ends orders and deletes what is due; so it does unless this is false. */
   jobs?: boolean;

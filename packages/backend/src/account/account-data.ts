@@ -80,7 +80,7 @@ export const accountData: readonly PersonalDataPart[] = [
         .where("customer_id", "=", customerId)
         .orderBy("id")
         .execute(),
-    // What was done stays on record: without the account its number leads to nobody. A network address might.
+    // What was done stays on record: without the account its number identifies no one. A network address might.
     erase: async (transaction, customerId) => {
       await transaction
         .updateTable("audit_log")

@@ -4,7 +4,7 @@ import { recordAudit, type AuditBy } from "../audit/index.ts";
 import { emailKeyOf } from "./email-key.ts";
 import { endSessionsOf } from "./sessions.ts";
 
-/** A customer as staff find them, to help or to keep them out. */
+/** A customer as staff find them, to help or to block them. */
 export interface CustomerState {
   id: number;
   email: string;
@@ -15,12 +15,12 @@ export interface CustomerState {
   /** ISO 8601; null until the address was confirmed. */
   email_verified_at: string | null;
   created_at: string;
-  /** Whose prices the customer gets; null is everybody's. */
+  /** The group whose prices the customer gets; null for the general prices. */
   customer_group: string | null;
   sessions: number;
 }
 
-/** What came of a call about a customer. `staff`: members of the staff are demoted first. */
+/** The result of a call about a customer. `staff`: members of the staff are demoted first. */
 export type BlockOutcome = "done" | "already" | "unknown" | "staff";
 
 /** Names a customer. */

@@ -3,7 +3,7 @@ import { recordAudit, type AuditBy } from "../audit/index.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { named, type CustomerName } from "./block.ts";
 
-/** Gives a customer the prices of a group, or everybody's (null). False where there is no such customer. */
+/** Gives a customer the prices of a group, or the general ones (null). False where there is no such customer. */
 export function setCustomerGroup(
   db: Kysely<DatabaseSchema>,
   by: CustomerName,

@@ -13,7 +13,7 @@ import { redeemToken } from "./single-use-tokens.ts";
 
 /**
  * Promises a link to the new address, which changes nothing until it is followed, and a notice to the old
- * one. Where the new address has an account of its own, its owner is told instead, and nobody else.
+ * one. Where the new address already has an account, only its owner is told instead.
  */
 export async function requestEmailChange(
   services: LinkServices,
@@ -68,7 +68,7 @@ export async function requestEmailChange(
 
 /**
  * Takes the link as proof of the new address and makes it the account's; the other sessions end. False when
- * it is worth nothing, or was asked for by another account than the one that is signed in: anyone who reads a
+ * it is worth nothing, or was asked for by another account than the one that is signed in: a person who reads a
  * mailbox must not give its address to a stranger's account.
  */
 export async function confirmEmailChange(
@@ -108,7 +108,7 @@ export async function confirmEmailChange(
       return true;
     });
   } catch (error) {
-    // Meanwhile somebody has registered with the address.
+    // Meanwhile someone has registered with the address.
     if (isDuplicate(error)) return false;
     throw error;
   }

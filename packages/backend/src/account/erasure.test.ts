@@ -9,7 +9,7 @@ import { hashPassword } from "./passwords.ts";
 import { personalData } from "../privacy/index.ts";
 
 const password = "mavi kapak yedi bulut";
-/** Words that stand nowhere else, so that a trace of the person is found wherever it is left. */
+/** Words that occur nowhere else, so that every trace of the person is found. */
 const name = "Zübeydegül";
 const surname = "Kırkağaçlı";
 const email = "zubeydegul.kirkagacli@example.com";
@@ -44,7 +44,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
       body: JSON.stringify(body),
     });
 
-  /** Where in the database, as `table.column`, a text or the person's id stands. */
+  /** Where in the database, as `table.column`, a text or the person's id is. */
   const traces = async (): Promise<string[]> => {
     const found = new Set<string>();
     for (const table of await database.db.introspection.getTables()) {
@@ -122,7 +122,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
       .where("recipient", "like", `%${email}`)
       .execute();
     expect(mails).toEqual([{ recipient: email, subject: "Preforma hesabınız silindi" }]);
-    // What others read stays, without anybody's name.
+    // What others read stays, without a name.
     const reviews = await database.db.selectFrom("reviews").select(["content", "first_name"]).execute();
     expect(reviews).toEqual([{ content: "İyi", first_name: "" }]);
   });

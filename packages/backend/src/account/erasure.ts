@@ -12,8 +12,8 @@ import { redeemToken } from "./single-use-tokens.ts";
 type ErasureServices = LinkServices & Pick<AccountServices, "personalData">;
 
 /**
- * Erases an account for somebody who knows its password. Somebody who has none is mailed a link that
- * does it instead: a session alone, perhaps left open somewhere, is not enough.
+ * Erases an account for a person who knows its password. A person who has no password is mailed a link that does it
+ * instead: a session alone, perhaps left open somewhere, is not enough.
  */
 export async function requestErasure(
   services: ErasureServices,

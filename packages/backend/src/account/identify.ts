@@ -6,8 +6,8 @@ import { refuse, refuseWith, type Actor, type AppEnvironment } from "../http/ind
 import { actorOf } from "./sessions.ts";
 
 /**
- * Finds out who asks. Without an `Authorization` header that is a visitor; a bearer token that is worth
- * nothing is answered with 401, upon which a client signs out (section 6).
+ * Finds out who sends the request. Without an `Authorization` header that is a visitor; an invalid bearer token is
+ * answered with 401, and the client then signs out (section 6).
  */
 export function identify(db: Kysely<DatabaseSchema>) {
   return createMiddleware<AppEnvironment>(async (context, next) => {
@@ -24,13 +24,13 @@ export function identify(db: Kysely<DatabaseSchema>) {
   });
 }
 
-/** Variables behind {@link requireCustomer} and {@link requireStaff}: there is somebody. */
+/** Variables behind {@link requireCustomer} and {@link requireStaff}: the actor is known. */
 export type SignedInEnvironment = AppEnvironment & { Variables: { actor: Actor } };
 
-/** Lets nobody through who is not signed in. */
+/** Refuses requests without a signed-in customer. */
 export const requireCustomer = createMiddleware<SignedInEnvironment>(async (context, next) => {
   if (!(context.get("actor") as Actor | null)) return refuse(context, 401, "signInFirst");
-  // What is somebody's own is kept by no cache.
+  // Personal data must not be cached.
   context.header("Cache-Control", "no-store");
   return next();
 });

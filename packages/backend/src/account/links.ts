@@ -25,12 +25,12 @@ const pages = {
   delete_account: "confirmDeletion",
 } as const satisfies Record<LinkPurpose, string>;
 
-/** Most unused links of one kind that one address is sent in an hour: nobody's mailbox is to be filled by others. */
+/** Most unused links of one kind that one address is sent in an hour, so that no one can fill another's mailbox. */
 const maxLinks = 5;
 
 /**
- * Makes a link that works once, in the transaction that promises its mail. Null when the address has had
- * enough of them lately; nothing is mailed then.
+ * Makes a link that works once, in the transaction that promises its mail. Null when the address has been sent too
+ * many of them recently; nothing is mailed then.
  */
 export async function issueLink(
   transaction: Transaction<DatabaseSchema>,

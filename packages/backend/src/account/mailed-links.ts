@@ -7,9 +7,8 @@ import { accountMail, type AccountMailKind } from "./mails/index.ts";
 import type { LinkServices, Person } from "./person.ts";
 
 /**
- * Makes a link for a person's own address and promises its mail, unless they have had enough lately. For an
- * address without a person a link is stored that nobody is sent: the time that a write takes must not tell
- * who has an account.
+ * Makes a link for a person's own address and promises its mail, unless they got too many recently. For an address
+ * without a person a link is stored but not sent: the time that a write takes must not tell who has an account.
  */
 export async function mailLink(
   transaction: Transaction<DatabaseSchema>,

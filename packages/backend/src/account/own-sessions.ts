@@ -20,7 +20,7 @@ export async function sessionsOf(db: Kysely<DatabaseSchema>, actor: Actor): Prom
   }));
 }
 
-/** Ends one of a person's own sessions; false for somebody else's as for one that never was. */
+/** Ends one of a person's own sessions; false for another person's session and for one that never existed. */
 export async function endOwnSession(
   db: Kysely<DatabaseSchema>,
   customerId: number,

@@ -17,7 +17,7 @@ import { findPerson, type LinkServices, type AskedBy, type Person } from "./pers
 import { endSessionsOf } from "./sessions.ts";
 import { redeemToken } from "./single-use-tokens.ts";
 
-/** Promises the mail with a link to set a new password, where there is somebody of that address. */
+/** Promises the mail with a link to set a new password, where an account has that address. */
 export async function sendPasswordReset(services: LinkServices, email: string): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     const person = await findPerson(transaction, { email });
@@ -26,9 +26,9 @@ export async function sendPasswordReset(services: LinkServices, email: string): 
 }
 
 /**
- * Sets a new password for anyone who has the link, ends all sessions and makes all other links worthless. The
- * link has been to the person's mailbox, so it proves the address too. `link` when it is worth nothing, or
- * what is wrong with the password; the link stays good then.
+ * Sets a new password for the holder of the link, ends all sessions and invalidates all other links. The link has
+ * been to the person's mailbox, so it proves the address too. `link` when it is invalid, or what is wrong with the
+ * password; the link stays valid then.
  */
 export async function resetPassword(
   services: LinkServices & Pick<AccountServices, "authSecret">,
@@ -59,7 +59,7 @@ export async function resetPassword(
       .where("id", "=", person.id)
       .execute();
     await endSessionsOf(transaction, person.id);
-    // Nobody's guesses make the owner wait who comes with a mailed link.
+    // An owner with a mailed link does not wait because of the guesses of others.
     await reopenAccount(transaction, accountDigest(services.authSecret, emailKeyOf(person.email)));
     await afterNewPassword(transaction, services, person, { action: "password.reset", requestId });
     return "done";
@@ -67,8 +67,8 @@ export async function resetPassword(
 }
 
 /**
- * Changes the password of somebody who knows it, and ends their other sessions. `none` when they have none
- * yet, `wrong` when it is another, or was changed meanwhile.
+ * Changes the password of a person who knows it, and ends their other sessions. `none` when they have none yet,
+ * `wrong` when it is another, or was changed meanwhile.
  */
 export async function changePassword(
   services: LinkServices,
@@ -100,7 +100,7 @@ export async function changePassword(
   });
 }
 
-/** What every new password brings along: old links die, it is put on record, and its owner is told. */
+/** What follows each new password: old links become invalid, it is recorded, and its owner is told. */
 async function afterNewPassword(
   transaction: Transaction<DatabaseSchema>,
   { publicOrigin }: LinkServices,

@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from "vitest";
 
 const verify = vi.fn<typeof argon2.verify>(argon2.verify);
 vi.doMock("@node-rs/argon2", () => ({ ...argon2, verify }));
-// Loaded anew, since the files of a process share what was loaded; and so that they do not come by what is mocked.
+// Loaded again, since test files of a process share modules; reset afterwards, so that no other gets the mock.
 vi.resetModules();
 const { hashPassword, verifyPassword } = await import("./passwords.ts");
 afterAll(() => {

@@ -19,8 +19,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one that was hashed. Without a hash (nobody by that address, or somebody who
- * has no password) as much work is done and the answer is false, so that the time does not tell who exists.
+ * Whether a password is the one that was hashed. Without a hash (no account with that address, or a person without a
+ * password) as much work is done and the answer is false, so that the time does not tell who exists.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const against = passwordHash ?? (await (nobodys ??= hashPassword(randomBytes(32).toString("base64"))));

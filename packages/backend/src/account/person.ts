@@ -7,7 +7,7 @@ import { emailKeyOf } from "./email-key.ts";
 /** What changes of an account need of the services. */
 export type LinkServices = Pick<AccountServices, "db" | "publicOrigin">;
 
-/** Who asked for a change, for the record. */
+/** The person who asked for a change, for the audit log. */
 export interface AskedBy {
   customerId: number;
   requestId: string;
@@ -22,7 +22,7 @@ export interface Person {
   passwordHash: string | null;
 }
 
-/** The person whom an e-mail address or an id belongs to; null for nobody and for a shut account. */
+/** The person whom an e-mail address or an id belongs to; null for an unknown one and for a shut account. */
 export async function findPerson(
   db: Kysely<DatabaseSchema>,
   by: { email: string } | { id: number },

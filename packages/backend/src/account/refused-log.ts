@@ -6,7 +6,7 @@ import { recordAudit } from "../audit/index.ts";
 /** Refusals that one account puts on record in a minute: enough to see an attempt, too few to fill the table. */
 const recorded = { points: 20, duration: 60 };
 
-/** Puts on record who was refused what they may not do (403), with the route and the address they came from. */
+/** Records who was refused with 403, with the route and the network address of the request. */
 export function recordRefused({ db, logger }: AccountServices): MiddlewareHandler<AppEnvironment> {
   const limiter = new BoundedCounter(recorded);
   return async (context, next) => {

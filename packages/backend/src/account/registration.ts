@@ -58,7 +58,7 @@ export async function registerCustomer(
   });
 }
 
-/** Sends the link that proves the address again, where there is somebody who has not followed it yet. */
+/** Sends the link that proves the address again, where the person has not followed it yet. */
 export async function sendVerification(services: LinkServices, email: string): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     const person = await findPerson(transaction, { email });

@@ -10,7 +10,7 @@ export type TokenPurpose = SingleUseTokensTable["purpose"];
 /** Whom a token was made for. */
 export interface TokenHolder {
   purpose: TokenPurpose;
-  /** Null for an address that belongs to nobody yet. */
+  /** Null for an address without an account. */
   customerId: number | null;
   /** The address that it is sent to. */
   email: string;

@@ -1,7 +1,7 @@
 import type { PersonalDataPart } from "../personal-data/index.ts";
 import { addressesOf } from "./store.ts";
 
-/** A customer's addresses go with their account; orders keep a copy of their own. */
+/** A customer's addresses are deleted with their account; orders have their own copy. */
 export const addressData: PersonalDataPart = {
   name: "addresses",
   export: addressesOf,

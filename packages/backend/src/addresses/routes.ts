@@ -29,7 +29,7 @@ import {
 } from "./store.ts";
 import { Address, addressExample } from "./components.ts";
 
-/** `/addresses`: a customer's own. Somebody else's does not exist. */
+/** `/addresses`: a customer's own. Those of others are answered as if they did not exist. */
 export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvironment> {
   const { db } = services;
   const shared = { tags: ["Addresses"], security: [{ bearer: [] }] };

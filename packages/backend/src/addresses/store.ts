@@ -19,7 +19,7 @@ export async function addressesOf(db: Database, customerId: number): Promise<Add
   return rows.map(present);
 }
 
-/** One address of a customer; null for somebody else's as for one that never was. */
+/** One address of a customer; null for another customer's and for one that never existed. */
 export async function addressOf(db: Database, customerId: number, id: number): Promise<Address | null> {
   const row = await db
     .selectFrom("addresses")
@@ -61,7 +61,7 @@ export function addAddress(
   });
 }
 
-/** Writes an address anew. One that is the default stays it: another takes over only by being made it. */
+/** Replaces an address. The default address stays the default: another takes over only by being made it. */
 export function changeAddress(
   db: Database,
   customerId: number,

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { clientIpOfRequest } from "../http/client-ip.ts";
 
-/** Who does something: a person through the API, or nobody known, such as a command of the staff. */
+/** Who does something: a person through the API, or an unknown actor, such as a staff command. */
 export interface AuditBy {
   customerId: number | null;
   requestId?: string | null;
@@ -16,7 +16,7 @@ export interface AuditEntry extends AuditBy {
   subject?: string | null;
 }
 
-/** Puts an entry on record; inside the transaction of what it tells of, where there is one. */
+/** Records an entry; inside the transaction of the action that it describes, where there is one. */
 export function recordAudit(db: Kysely<DatabaseSchema>, entry: AuditEntry): Promise<void> {
   return recordAudits(db, [entry]);
 }

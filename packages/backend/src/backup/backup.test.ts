@@ -99,7 +99,7 @@ describe.each(storeKinds)("a backup on $name", ({ createEmpty }) => {
       expect(await readFile(join(restored.dataDir, "uploads", stored_name), "utf8")).toBe(
         pdf(email?.replace("@example.com", "") ?? ""),
       );
-    // Who was signed in stays so, and nobody else on the machine can read the secret.
+    // Signed-in people stay signed in, and no one else on the machine can read the secret.
     if (restored.databaseUrl === undefined) {
       const [old, now] = [store, restored].map(({ dataDir }) => join(dataDir, "auth-secret"));
       expect(await readFile(now ?? "", "utf8")).toBe(await readFile(old ?? "", "utf8"));

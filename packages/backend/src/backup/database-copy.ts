@@ -7,7 +7,7 @@ export interface DatabaseFacts {
   /** Rows of each table. */
   counts: Record<string, number>;
   migrations: string[];
-  /** Names of the uploads that rows tell of. */
+  /** Names of the uploads that rows refer to. */
   uploads: string[];
 }
 

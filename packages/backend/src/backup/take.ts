@@ -36,8 +36,8 @@ async function fill(folder: string, store: DatabaseOptions, now: Date): Promise<
       if (!copied.has(path) && (await copyDurably(join(store.dataDir, path), join(folder, path))))
         copied.add(path);
   };
-  // A file is written before the row that names it, and removed after that row. So whatever the database names has
-  // been there either before it is saved or after.
+  // A file is written before the row that names it, and removed after that row. So a file that the database names
+  // exists either before the database is saved or after.
   await copyNew();
   const copy = databaseCopy(store);
   const databaseFile = join(folder, copy.fileName);

@@ -21,7 +21,7 @@ export function offersDocument(kind: MadeDocument, product: Documented, canDraw:
   return offers[kind](product, canDraw);
 }
 
-/** A kind of document as it stands in paths: `data-sheet`. */
+/** A kind of document as written in paths: `data-sheet`. */
 export const documentSlug = (kind: MadeDocument): string => kind.replaceAll("_", "-");
 
 /** The documents of a product, told in a language. The same paths lead to newer documents once the record has changed. */

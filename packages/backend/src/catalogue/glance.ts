@@ -16,7 +16,7 @@ export interface ProductGlance {
   image: Image | null;
 }
 
-/** Looks at a product of the catalogue; null stands for one that is not in it, or no longer. */
+/** Looks at a product of the catalogue; null means one that is not in it, or no longer. */
 export function glanceAt(
   product: StoredProduct | null | undefined,
   media: CatalogueServices["media"],
@@ -31,7 +31,7 @@ export function glanceAt(
   };
 }
 
-/** Looks at products of the catalogue as it stands now, by their ids. */
+/** Looks at products of the current catalogue, by their ids. */
 export function glancesIn(services: CatalogueServices, locale: Locale): (productId: number) => ProductGlance {
   const { products } = services.catalogue();
   return (productId) => glanceAt(products.get(productId), services.media, locale);

@@ -14,14 +14,14 @@ export type PictureOf = (
   closureHex: string | null,
 ) => StudioPicture | null;
 
-/** One object for each distinct value: a few hundred stand in a hundred thousand rows. */
+/** One object for each distinct value: a hundred thousand rows have a few hundred of them. */
 export interface Interned {
   text: (value: string | null) => string | null;
   neckOf: (code: string | null, diameterMm: number | null, finish: string | null) => NeckFinish | null;
   /** The pack that shows a shape at the size of an article. */
   packOf: (shapeId: string | null, volumeMl: number | null, neck: NeckFinish | null) => string | null;
   pictureOf: PictureOf;
-  /** The breaks for everybody in a stored price list. */
+  /** The general breaks in a stored price list. */
   breaksOf: (text: string | null) => readonly PriceBreak[];
 }
 

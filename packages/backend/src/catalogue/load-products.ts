@@ -55,8 +55,8 @@ interface Texts {
 const none: readonly StoredPhotograph[] = [];
 
 /**
- * Reads all products. One whose row and photographs are as `before` is the same object again. Texts are read of the
- * others only: whatever writes texts also writes the row's fingerprint and time of change.
+ * Reads all products. One whose row and photographs are as `before` is the same object again. Texts are read for the
+ * others only: each write of texts also writes the row's fingerprint and time of change.
  */
 export async function readProducts(
   db: Kysely<DatabaseSchema>,

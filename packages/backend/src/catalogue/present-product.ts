@@ -15,7 +15,7 @@ import type { StoredProduct } from "./load.ts";
 import type { CatalogueServices } from "./services.ts";
 import { languagesToTell, localeAt, seoTranslations, titleIn } from "./translations.ts";
 
-/** A colour of the vocabulary as the contract has it; null for a key that the vocabulary does not know. */
+/** A colour of the vocabulary in the contract's form; null for a key that the vocabulary does not know. */
 export function presentColour(key: string | null, locale: Locale): Colour | null {
   const colour = key === null ? undefined : colourByKey(key);
   if (!colour) return null;

@@ -23,8 +23,8 @@ export interface CategoryRecord {
 }
 
 /**
- * A product as the demo catalogue and the importer write it; `code` is stable and unique. What may be left out and is
- * in no record of a list stays as it is stored: the list does not speak of it.
+ * A product as the demo catalogue and the importer write it; `code` is stable and unique. An optional field that is
+ * in no record of a list stays as it is stored: the list does not cover it.
  */
 export interface ProductRecord {
   code: string;

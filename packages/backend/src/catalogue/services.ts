@@ -4,7 +4,7 @@ import type { CatalogueModel } from "./model.ts";
 
 /** What routes that show products work with. */
 export interface CatalogueServices extends BaseServices {
-  /** The catalogue as it stands now; ask anew for every request. */
+  /** The current catalogue; ask again for every request. */
   catalogue(): CatalogueModel;
   media: Media;
 }

@@ -102,7 +102,7 @@ export async function upsertProducts(
   });
 }
 
-/** Columns that none of the records speaks of; what they hold stays. */
+/** Columns that no record contains; their values stay. */
 function untoldColumns(records: readonly ProductRecord[]): ReadonlySet<string> {
   const columnsOf: readonly (readonly [keyof ProductRecord, ...string[]])[] = [
     ["stock", "stock"],

@@ -17,9 +17,9 @@ interface TextRow {
 }
 
 /**
- * Writes the texts of categories or products. A slug that changes is kept as retired, so that its
- * address goes on redirecting; one that comes back is no longer retired. Languages that a record does
- * not mention stay as they are. Descriptions are sanitised here, on the one way into the database.
+ * Writes the texts of categories or products. A changed slug is stored as retired, so that its URL still redirects;
+ * one that comes back is no longer retired. Languages that a record does not mention stay as they are. Descriptions
+ * are sanitised here, the only place that writes them to the database.
  */
 export async function writeTexts(
   transaction: Kysely<DatabaseSchema>,

@@ -11,12 +11,12 @@ type Product = Pick<
   "id" | "code" | "category_id" | "category_pinned" | "withdrawal"
 >;
 
-/** What became of the products that a call names. Lists hold codes in the order of the call. */
+/** The result for the products that a call names. Lists hold codes in the order of the call. */
 export interface ChangeOutcome {
   changed: string[];
   /** They were as asked for already. */
   unchanged: string[];
-  /** There is no such product. The others were changed nevertheless. */
+  /** There is no such product. The others were changed anyway. */
   unknown: string[];
 }
 

@@ -32,7 +32,7 @@ export interface StoredProduct {
   slugs: ByLocale;
   priceMinor: number | null;
   currency: string | null;
-  /** Prices of larger quantities for everybody; one list for all products that share it. */
+  /** General prices of larger quantities; one list for all products that share it. */
   priceBreaks: readonly PriceBreak[];
   material: Material | null;
   volumeMl: number | null;
@@ -42,7 +42,7 @@ export interface StoredProduct {
   colourKey: string | null;
   minimumOrder: number;
   cartonQuantity: number | null;
-  /** What its record said when it was loaded; orders change the stock a little before it is loaded anew. */
+  /** What its record said when it was loaded; orders change the stock a little before it is loaded again. */
   supply: Supply;
   foodContact: boolean;
   /** Milliseconds since the epoch. */
@@ -52,7 +52,7 @@ export interface StoredProduct {
   shapeId: string | null;
   /** One object per distinct picture, shared by all products that show it. */
   picture: StudioPicture | null;
-  /** Stand before the studio's pictures. */
+  /** Shown before the studio's pictures. */
   photographs: readonly StoredPhotograph[];
   variantGroup: string | null;
 }

@@ -6,7 +6,7 @@ import { RefusedError } from "./refused-error.ts";
 /** Prints a line for the person at the terminal. */
 export const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** A path as the person meant it: from where they stand, not from the root into which pnpm goes. */
+/** A path relative to the person's working directory, not to the root in which pnpm runs. */
 export const fromCaller = (path: string): string => resolve(process.env["INIT_CWD"] ?? process.cwd(), path);
 
 /** The words after the command's name. pnpm hands on a separating `--` that its user may have typed. */

@@ -15,7 +15,7 @@ export class ContentFileError extends Error {
 export interface ContentFileOptions {
   /** Hosts whose pictures pages show beside the site's own. */
   mediaHosts?: readonly string[];
-  /** The instant that `today` in dates stands for, ms since the epoch; its day is taken in UTC. */
+  /** The instant that `today` in dates means, ms since the epoch; its day is taken in UTC. */
   now: number;
 }
 

@@ -1,5 +1,5 @@
 import type { Texts } from "@preforma/domain/validation";
 import data from "./messages.json" with { type: "json" };
 
-/** What staff are told of what they did. */
+/** Messages to staff about their actions. */
 export const contentMessages = data satisfies Record<string, Texts>;

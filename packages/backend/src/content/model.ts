@@ -13,7 +13,7 @@ export interface ContentModel {
   shown<Kind extends ContentKind>(kind: Kind, now?: number): ContentEntry<Kind>[];
   /** One entry that visitors may see. */
   find<Kind extends ContentKind>(kind: Kind, id: number, now?: number): ContentEntry<Kind> | undefined;
-  /** The next instant at which something appears, ends or runs out, without anybody changing it. */
+  /** The next instant at which something appears, ends or runs out, without a change by staff. */
   nextTurn(now: number): number | null;
 }
 

@@ -32,7 +32,7 @@ export function recordSchema(
   });
 }
 
-/** The facts that are picture files, whatever the kind calls them: `cover`, `logo`, `portrait`. */
+/** The facts that are picture files, under the name that each kind uses: `cover`, `logo`, `portrait`. */
 function* pictureUrls(facts: object): Generator<[name: string, url: string]> {
   for (const [name, fact] of Object.entries(facts) as [string, unknown][]) {
     if (typeof fact === "object" && fact !== null && "url" in fact && typeof fact.url === "string")
@@ -49,7 +49,7 @@ export function isShownPicture(url: string, mediaHosts: readonly string[]): bool
   return mediaHosts.some((host) => hostOf(url) === hostOf(`https://${host}`));
 }
 
-/** What is said of a picture that pages do not show. */
+/** The message for a picture that pages do not show. */
 export function notShown(mediaHosts: readonly string[]): Texts {
   if (mediaHosts.length === 0) return contentMessages.foreignPicture;
   return filled(contentMessages.otherHost, { hosts: mediaHosts.join(", ") });

@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-/** What may stand in an article. */
+/** What an article may contain. */
 const tags = {
   blocks: ["p", "br", "hr", "h2", "h3", "h4", "blockquote"],
   lists: ["ul", "ol", "li", "dl", "dt", "dd"],
@@ -43,7 +43,7 @@ export function sanitiseBody(body: string): string {
   }).trim();
 }
 
-/** Pictures from elsewhere would tell a stranger who reads what. */
+/** Pictures from other sites would tell a stranger who reads what. */
 const isOwnPicture = (src: string | undefined): boolean => src?.startsWith("/media/") === true;
 
 /** Addresses of the pictures in a body that {@link sanitiseBody} drops, as they are written there. */
@@ -54,7 +54,7 @@ export function foreignPictures(body: string): string[] {
   sanitizeHtml(body, {
     allowedTags: ["img"],
     allowedAttributes: { img: ["src"] },
-    // Also those that no browser would load: anyone who wrote them expects a picture.
+    // Also those that no browser would load: their author expects a picture.
     allowedSchemesAppliedToAttributes: [],
     exclusiveFilter: ({ tag, attribs }) => {
       if (tag === "img" && !isOwnPicture(attribs["src"])) found.push(attribs["src"] ?? "");

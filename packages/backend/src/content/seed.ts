@@ -7,9 +7,9 @@ import { putContent } from "./store.ts";
 export type SeedContent = readonly { kind: ContentKind; record: ContentRecord<ContentKind> }[];
 
 /**
- * Writes the demonstration content once, into a database whose catalogue is the demonstration's too: a
- * company with products of its own must not find made-up bank accounts on its site. A database that was
- * seeded before there was content gets it on its next start. All of it is written in one transaction.
+ * Writes the demonstration content once, into a database whose catalogue is the demonstration's too: a company with
+ * its own products must not find made-up bank accounts on its site. A database that was seeded before there was
+ * content gets it on its next start. All of it is written in one transaction.
  */
 export async function seedContent(
   database: Database,

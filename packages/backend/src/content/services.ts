@@ -3,6 +3,6 @@ import type { ContentModel } from "./model.ts";
 
 /** What routes that show content work with. */
 export interface ContentServices extends CatalogueServices {
-  /** News, legal texts, questions and the like as they stand now. */
+  /** The current news, legal texts, questions and the like. */
   content(): ContentModel;
 }

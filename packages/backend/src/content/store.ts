@@ -64,7 +64,7 @@ export async function writeContent<Kind extends ContentKind>(
   )
     .executeTakeFirst()
     .catch((error: unknown) => {
-      // Somebody else wrote the same key at the same moment.
+      // Someone else wrote the same key at the same moment.
       throw isDuplicate(error) ? new ContentConflictError(kind, "key", record.key) : error;
     });
   if (!written) return null;
@@ -151,7 +151,7 @@ function textRows(record: ContentRecord<ContentKind>): TextRow[] {
 }
 
 /**
- * What a slug is made of. Arabic written without its vowels gives letters that nobody can read in an address, so Arabic
+ * What a slug is made from. Arabic written without its vowels gives letters that no one can read in a URL, so Arabic
  * takes the English title, as products and categories do.
  */
 function slugSource(record: ContentRecord<ContentKind>, locale: Locale, title: string): [string, Locale] {
@@ -194,6 +194,6 @@ export function parseRecord<Kind extends ContentKind>(
   given: unknown,
   mediaHosts: readonly string[] = [],
 ): ContentRecord<Kind> {
-  // The table of schemas and the type of records go by the same key.
+  // The table of schemas and the type of records use the same key.
   return recordSchema(kind, mediaHosts).parse(given) as ContentRecord<Kind>;
 }

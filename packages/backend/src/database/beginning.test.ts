@@ -82,7 +82,7 @@ describe("a data folder", () => {
       await expect(refused).rejects.toThrow(
         /preforma\.sqlite is missing or empty, but its folder holds other data \(.*auth-secret.*\)\. Restore the database from a backup/,
       );
-      // Nothing was made that would stand in the way of a backup.
+      // Nothing was made that would prevent restoring a backup.
       await expect(testBackend(store)).rejects.toThrow(/is missing or empty/);
     },
   );

@@ -18,7 +18,7 @@ import {
 const run = promisify(execFile);
 const module = join(import.meta.dirname, "index.ts");
 
-/** Runs a script in a process of its own, with this package's modules at hand. */
+/** Runs a script in a separate process that can import this package's modules. */
 const script = (source: string): string[] => ["--input-type=module", "--eval", source];
 
 describe.each(storeKinds)("on $name", ({ createEmpty }) => {

@@ -8,7 +8,10 @@ export class DataFolderInUseError extends Error {
   override readonly name = "DataFolderInUseError";
 }
 
-/** Primary result codes of SQLite that speak of the storage, not of the statement: busy, locked, out of memory, read-only, I/O, full, cannot open. */
+/**
+ * Primary result codes of SQLite about the storage, not about the statement: busy, locked, out of memory, read-only,
+ * I/O, full, cannot open.
+ */
 const sqliteFailures = new Set([5, 6, 7, 8, 10, 13, 14]);
 /**
  * SQLSTATEs of PostgreSQL that do: connection, sign-in, database gone, deadlock and serialisation, server

@@ -11,8 +11,8 @@ export interface StorageHealth {
 }
 
 /**
- * After a failure nobody may be sent here to find out whether it still lasts, as a readiness check keeps
- * visitors away: so it counts for this many ms only.
+ * After a failure a readiness check may keep all visitors away, so no request would find out whether it still lasts.
+ * So it counts for this many ms only.
  */
 const memory = 10_000;
 

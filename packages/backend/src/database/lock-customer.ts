@@ -2,9 +2,9 @@ import type { Transaction } from "kysely";
 import type { DatabaseSchema } from "./schema.ts";
 
 /**
- * Makes anyone else who wants to change something of this person wait until the transaction ends, so that
- * rules over several rows (one default address, at most so many) hold on PostgreSQL too. False when the
- * person is gone. Writing a row's own value takes its lock in both dialects; `for update` is not in SQLite's SQL.
+ * Makes other transactions that change something of this person wait until this one ends, so that rules over several
+ * rows (one default address, at most so many) hold on PostgreSQL too. False when the person is gone. Writing a row's
+ * own value takes its lock in both dialects; `for update` is not in SQLite's SQL.
  */
 export async function lockCustomer(
   transaction: Transaction<DatabaseSchema>,

@@ -13,14 +13,14 @@ export interface DataFolderLock {
 
 const holderSchema = z.object({ pid: z.int(), address: z.string() });
 
-/** Connections that hold a claim. One that nobody refers to would be collected, and its claim with it. */
+/** Connections that hold a claim. One without a reference would be garbage collected, and its claim with it. */
 const holding = new Set<DatabaseSync>();
 
 /**
  * Claims a data folder for this process, or throws `DataFolderInUseError`, or `DatabaseUnavailableError`
- * where nothing can be written. The claim is an exclusive
- * SQLite transaction on a file of its own: the operating system drops it with the process, however it
- * ends, so there is no stale lock to judge by pid and no moment in which two can both take it over.
+ * where nothing can be written. The claim is an exclusive SQLite transaction on a separate file: the operating system
+ * drops it with the process, however it ends, so there is no stale lock to judge by pid and no moment in which two
+ * can both take it over.
  */
 export function lockDataFolder(dataDir: string, address: string): DataFolderLock {
   const holderFile = join(dataDir, "server.json");

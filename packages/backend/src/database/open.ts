@@ -77,7 +77,7 @@ async function migrate(database: Database): Promise<void> {
       db: database.patient,
       provider: { getMigrations: () => Promise.resolve(migrations) },
       // Commits added migrations whose names sort before those that stores had executed already. None depends on
-      // another of its day, so what a store lacks is executed whatever came before.
+      // another of its day, so what a store lacks is executed in any order.
       allowUnorderedMigrations: true,
     }).migrateToLatest();
   const first = await run(own);
@@ -116,7 +116,7 @@ function onSqlite(dataDir: string): Database {
     dialect: "sqlite",
     label: `SQLite ${file}`,
     async snapshot(read) {
-      // A connection of its own: the writing one may be inside somebody's transaction.
+      // A separate connection: the writing one may be inside a transaction.
       const reader = openSqlite(file, "read");
       try {
         return await reader.transaction().execute(read);
@@ -124,7 +124,7 @@ function onSqlite(dataDir: string): Database {
         await reader.destroy();
       }
     },
-    // The data folder's lock already keeps other servers out.
+    // The data folder's lock already excludes other servers.
     alone: (task) => task(),
     async close() {
       // The Kysely instance closes its connection only once it has been used.

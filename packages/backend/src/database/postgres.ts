@@ -8,8 +8,8 @@ import type { DatabaseSchema } from "./schema.ts";
 const timedOut = "Query read timeout";
 
 /**
- * Closes connections on which a statement has timed out: whatever such a connection was doing, perhaps in the
- * middle of a transaction, its next user must not go on in it. The time is the pool's own `query_timeout`.
+ * Closes connections on which a statement has timed out: such a connection may be in the middle of a transaction,
+ * which its next user must not continue. The time is the pool's own `query_timeout`.
  */
 function closingAfterTimeout(pool: pg.Pool): PostgresPool {
   return {
@@ -146,7 +146,7 @@ function poolOf(url: string, settings: pg.PoolConfig): pg.Pool {
   });
   // An idle connection that breaks would otherwise end the process; the pool replaces it by itself.
   pool.on("error", () => {});
-  // The same for one that somebody holds between two statements of a transaction: the next one fails.
+  // The same for one that is in use between two statements of a transaction: the next statement fails.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }

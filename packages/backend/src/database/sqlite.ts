@@ -43,7 +43,7 @@ function bridge(database: DatabaseSync, writable: boolean): SqliteDatabase {
       // reads first cannot wait for another process and fails with SQLITE_BUSY_SNAPSHOT.
       const text = writable && sql === "begin" ? "begin immediate" : sql;
       const cached = statements.get(text) ?? prepare(database, text);
-      // Set anew, so that the map's order is that of last use.
+      // Set again, so that the map's order is that of last use.
       statements.delete(text);
       statements.set(text, cached);
       const [oldest] = statements.keys();

@@ -19,7 +19,7 @@ const source = `
   } catch (error) {
     console.log(error.name + ": " + error.message);
   }`;
-/** Starts a backend in a process of its own and tells what came of it. */
+/** Starts a backend in a separate process and returns the result. */
 function start(
   dataDir: string,
   before: readonly string[] = [],
@@ -53,7 +53,7 @@ describe("a start of the site", () => {
 
   it("R9: tells of a data folder that may not be written in a sentence", () => {
     const isRoot = process.getuid?.() === 0;
-    // Root may write everywhere: somebody else starts.
+    // Root may write everywhere, so another user starts it.
     const as = isRoot ? { uid: 65_534, gid: 65_534 } : {};
     if (isRoot) chownSync(store.dataDir, 0, 0);
     chmodSync(store.dataDir, 0o555);

@@ -5,7 +5,7 @@ import type { DatabaseSchema } from "./schema.ts";
 /** The channel on which PostgreSQL tells other processes of a new version. */
 export const versionChannel = "preforma_version";
 
-/** Counters of what readers keep in memory. */
+/** Version counters of what readers cache in memory. */
 export interface Versions {
   catalogue: number;
   settings: number;
@@ -14,7 +14,7 @@ export interface Versions {
 
 const rows = { catalogue: 1, settings: 2, content: 3 } as const;
 
-/** The versions as they stand in the database; each counts up with every change of its subject. */
+/** The versions in the database; each counts up with every change of its subject. */
 export async function readVersions(db: Kysely<DatabaseSchema>): Promise<Versions> {
   const found = await db.selectFrom("versions").select(["id", "version"]).execute();
   const versionOf = (id: number): number => found.find((row) => row.id === id)?.version ?? 0;
@@ -25,7 +25,7 @@ export async function readVersions(db: Kysely<DatabaseSchema>): Promise<Versions
   };
 }
 
-/** Counts a version up inside the transaction that made the change; readers hear of it on commit. */
+/** Counts a version up inside the transaction that made the change; readers are notified on commit. */
 export async function bumpVersion(
   transaction: Kysely<DatabaseSchema>,
   subject: keyof Versions,

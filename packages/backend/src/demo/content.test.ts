@@ -26,7 +26,7 @@ const withBody = new Set<ContentKind>([
   "company-pages",
 ]);
 
-/** Letters that only other languages write; names of this country may stand in any Latin text. */
+/** Letters that only other languages write; names of this country may be in any Latin text. */
 const foreignLetters: Record<Locale, RegExp> = {
   tr: /[äßéèêàœ\p{Script=Cyrillic}\p{Script=Arabic}]/u,
   en: /[äßèêàœ\p{Script=Cyrillic}\p{Script=Arabic}]/u,

@@ -17,7 +17,7 @@ export interface Documented {
   origin: string;
 }
 
-/** A row of a table. `apart`: it has a direction of its own, as codes have. */
+/** A row of a table. `apart`: it has its own direction, as codes have. */
 export interface FactRow {
   label: string;
   value: string;

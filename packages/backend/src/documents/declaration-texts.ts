@@ -26,7 +26,7 @@ export interface DeclarationWords {
   foods: string;
   foodTypes: Readonly<Record<FoodType, string>>;
   conditions: string;
-  /** `{time}` and temperature of the test stand before it. */
+  /** `{time}` and temperature of the test precede it. */
   migrationTests: Readonly<Record<MigrationTest, string>>;
   days: string;
   hours: string;
@@ -39,8 +39,8 @@ export interface DeclarationWords {
 }
 
 /**
- * Commission Regulation (EU)\u00a0No\u00a010/2011: Annex IV says what a declaration contains, Annex V (chapter 3, table 3) which
- * conditions of use a test stands for. To be confirmed by counsel in each language before it is used in trade.
+ * Commission Regulation (EU)\u00a0No\u00a010/2011: Annex IV says what a declaration contains, Annex V (chapter 3,
+ * table 3) which conditions of use a test covers. Counsel must confirm it in each language before use in trade.
  */
 export const declarationTexts: Readonly<Record<Locale, DeclarationWords>> = {
   tr: {

@@ -22,7 +22,7 @@ const statement: NonNullable<ProductFacts["food_contact"]> = {
   surface_dm2_per_kg: 6,
   functional_barrier: false,
 };
-/** A bottle as the studio's geometry has it, so that it can be drawn. */
+/** A bottle with the studio's geometry, so that it can be drawn. */
 const bottle = product("B-500/CL", {
   texts: {
     ...texts("Boston Bottle"),

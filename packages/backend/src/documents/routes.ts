@@ -13,8 +13,8 @@ import { exchangeDigest, planDocument } from "./job.ts";
 const caching = "public, max-age=300";
 
 /**
- * `/media/documents/{id}/{kind}.{language}.pdf` and `/media/documents/{id}/technical-drawing.dxf`: what buyers file. Each
- * is made when it is first asked for, in turn with pictures, and kept on disk by what it is made from.
+ * `/media/documents/{id}/{kind}.{language}.pdf` and `/media/documents/{id}/technical-drawing.dxf`: what buyers file.
+ * Each is made when it is first asked for, in turn with pictures, and cached on disk by what it is made from.
  */
 export function documentRoutes(services: ContentServices): Hono<AppEnvironment> {
   return new Hono<AppEnvironment>()

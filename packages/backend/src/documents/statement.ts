@@ -37,7 +37,7 @@ const tests = {
 
 const commaIn = (locale: Locale): string => (locale === "ar" ? "، " : ", ");
 
-/** A measure with a Latin unit keeps its own direction in a line that runs from right to left. */
+/** A measure with a Latin unit has its own direction in a line that runs from right to left. */
 const apart = (measure: string, locale: Locale): string =>
   directionOf(locale) === "rtl" ? `\u2066${measure}\u2069` : measure;
 

@@ -4,7 +4,7 @@ import { FairQueue, QueueFullError } from "./fair-queue.ts";
 
 const bounds = { atOnce: 2, perVisitor: 1, waitingPerVisitor: 3, waiting: 6 };
 
-/** Work that lasts until it is let go. */
+/** Work that lasts until it is released. */
 function held(): { work: () => Promise<void>; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: () => promise, release: resolve };

@@ -5,7 +5,7 @@ import PQueue from "p-queue";
 export interface FairQueueBounds {
   /** Pieces of work that run at a time. */
   atOnce: number;
-  /** The same of one visitor. What more one visitor wants waits outside the line that all stand in. */
+  /** The same of one visitor. Further work of one visitor waits outside the common queue. */
   perVisitor: number;
   /** How many of one visitor may wait. */
   waitingPerVisitor: number;
@@ -13,7 +13,7 @@ export interface FairQueueBounds {
   waiting: number;
   /**
    * How long a visitor may be expected to wait for others, ms; any time unless given. As many as run may wait in any
-   * case. Who waits for what they asked for themselves takes nothing from anybody.
+   * case. Visitors who wait only for their own work take nothing from others.
    */
   expectedWait?: number;
 }
@@ -39,8 +39,8 @@ const quietTurns = 8;
 const maxTurns = 500;
 
 /**
- * Does what costs time in turn, a little of each visitor: a visitor who asks for a hundred things keeps nobody waiting for
- * more than the few that have their turn. Requests that need nothing of it are answered between two pieces of work.
+ * Does what costs time in turn, a little of each visitor: a visitor who asks for a hundred things delays others only
+ * by the few that have their turn. Requests that need nothing of it are answered between two pieces of work.
  */
 export class FairQueue {
   readonly #bounds: FairQueueBounds;
@@ -67,7 +67,7 @@ export class FairQueue {
 
   /**
    * Does a visitor's work when its turn comes. Rejects with {@link QueueFullError} at once where too much waits, and
-   * with the signal's reason where nobody wants it any more when its turn comes.
+   * with the signal's reason where it was cancelled before its turn comes.
    */
   async run<Result>(visitor: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     this.#arrived++;

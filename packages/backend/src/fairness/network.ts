@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * What counts as one client: an IPv4 address, or the /64 network of an IPv6 address. Every household gets a
- * whole such network, so that somebody who is limited by single addresses has 18 trillion million of them.
+ * What counts as one client: an IPv4 address, or the /64 network of an IPv6 address. Every household gets a whole
+ * such network, so a limit by single addresses would leave a visitor 18 trillion million of them.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

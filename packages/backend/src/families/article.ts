@@ -39,7 +39,7 @@ const neckInCode = (neck: NeckFinish): string =>
   neck.code.replace(" mm 3-start", "S3").replaceAll(/[^A-Z0-9]/g, "");
 const colourCode = ({ codes }: ColourPlan, key: string): string => codes[key] ?? key.toUpperCase();
 
-/** Small bottles have a name of their own in Russian and French: a bottle of up to 250 ml is a flacon. */
+/** Small bottles have their own name in Russian and French: a bottle of up to 250 ml is a flacon. */
 const containerArticle = (article: ArticleType, volumeMl: number): ArticleType =>
   article === "bottle" && volumeMl <= 250 ? "flacon" : article;
 

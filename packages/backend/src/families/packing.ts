@@ -3,7 +3,7 @@ import type { Measured } from "./physical.ts";
 
 /** Inside of the 600 × 400 × 400 mm carton, mm, and what a pair of hands may lift, g. */
 const carton = { length: 585, width: 385, height: 380, grams: 15_000 };
-/** A Euro pallet: four cartons to a layer, four layers; goods without a carton stand up to 1.8 m. */
+/** A Euro pallet: four cartons to a layer, four layers; goods without a carton are stacked up to 1.8 m. */
 const pallet = { length: 1200, width: 800, height: 1800, cartons: 16 };
 
 /** Pieces per carton (null where goods are too large for one) and per pallet, and how large both are. */

@@ -178,7 +178,7 @@ function priceMinor(
   return Math.round((moulded * colourFactor(plan, colour)) / step) * step;
 }
 
-/** What larger quantities of an article cost, for everybody, in whole minor units. */
+/** The general prices of larger quantities of an article, in whole minor units. */
 const priceBreaks = (
   { breaks }: PricePlan,
   { amountMinor, order }: { amountMinor: number; order: number },

@@ -49,7 +49,7 @@ const colourGroups = [
 export type ColourGroup = (typeof colourGroups)[number];
 
 const styles = ["care", "food", "technical"] as const;
-/** What a family is bought for; it decides which closure colours stand beside the body. */
+/** What a family is bought for; it decides which closure colours go with the body. */
 export type Style = (typeof styles)[number];
 
 const common = {
@@ -78,7 +78,7 @@ const containerSchema = z.strictObject({
   closure_type: closureTypeSchema.nullable(),
   measures: z.enum(measureKinds),
   style: z.enum(styles),
-  /** Empty ones stand in each other, this share of their height apart. */
+  /** Empty ones are nested in each other, this share of their height apart. */
   nesting: z.number().positive().optional(),
 });
 
@@ -169,7 +169,7 @@ const statedSupplySchema = z.strictObject({
   back_on: z.iso.date().optional(),
 });
 export type StatedSupply = z.output<typeof statedSupplySchema>;
-/** `stock.json`, which may be missing: what is known of the supply of articles, by code. */
+/** `stock.json`, which may be missing: what is known about the supply of articles, by code. */
 export const stockSchema = z.record(line, statedSupplySchema);
 
 /** `price-lists.json`, which may be missing: price lists by code, in place of what `breaks` of `prices.json` gives. */
@@ -182,7 +182,7 @@ export const sentencesSchema = z.strictObject({
   families: z.record(line, line),
   /** Lists of the article's figures, which are named in braces. */
   facts: z.record(z.enum(measureKinds), sentences),
-  /** What the colour does for the contents; `{facts}` stands for one of the lists, `{colour}` for the colour's name. */
+  /** What the colour does for the contents; `{facts}` is one of the lists, `{colour}` the colour's name. */
   colours: z.record(
     z.enum(colourGroups),
     z.array(line.refine((text) => text.includes("{facts}"), "must name {facts}")).min(1),

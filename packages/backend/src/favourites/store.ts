@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { lockCustomer } from "../database/lock-customer.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 
-/** Most favourites that one customer keeps: whole lists of ids are read at once. */
+/** Most favourites that one customer can have: whole lists of ids are read at once. */
 const maxFavourites = 1000;
 
 /** Ids of a customer's favourites in the order in which they were added. */

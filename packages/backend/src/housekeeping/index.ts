@@ -33,8 +33,8 @@ export async function warnOfDisk(dataDir: string, logger: Logger, enough?: numbe
 }
 
 /**
- * Keeps house every hour. Any number of processes on one database may do so: what one has cleared away,
- * another finds gone. The function that is returned stops it and resolves when nothing is under way.
+ * Cleans up every hour. Any number of processes on one database may do so: each finds only what the others have left.
+ * The returned function stops it and resolves when nothing is under way.
  */
 export function startHousekeeping(
   db: Kysely<DatabaseSchema>,

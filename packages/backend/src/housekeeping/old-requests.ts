@@ -4,7 +4,7 @@ import { eraseRequest } from "../requests/erase.ts";
 import { retention } from "./periods.ts";
 
 const day = 24 * 60 * 60_000;
-/** Requests that are erased in one round, so that other writers are not kept waiting. */
+/** Requests that are erased in one round, so that other writers do not wait long. */
 const maxAtOnce = 200;
 
 /** Erases applications and guests' messages whose time is over, with their mails; files go with the next sweep. */

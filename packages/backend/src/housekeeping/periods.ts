@@ -1,9 +1,9 @@
 /**
- * How long personal data is kept. The privacy notice names these periods in every language: change both together.
+ * How long personal data is stored. The privacy notice names these periods in every language: change both together.
  * Mail texts have theirs in `mail/timing.ts`, viewed products in `views/store.ts`, for their workers need them too.
  */
 export const retention = {
-  /** An account whose address nobody has confirmed; the mail says so. */
+  /** An account whose address is not confirmed; the mail says so. */
   unprovenAccountDays: 14,
   /** Who signed in and what staff did. */
   auditDays: 730,

@@ -11,7 +11,7 @@ import { anonymiseOldOrders } from "./old-orders.ts";
 import { eraseOldRequests } from "./old-requests.ts";
 import { retention } from "./periods.ts";
 
-/** Something that is cleared away in time; `run` is told the time so that tests can choose it. */
+/** Something that is deleted in time; `run` gets the time so that tests can choose it. */
 export interface HousekeepingTask {
   name: string;
   run(db: Kysely<DatabaseSchema>, now: number): Promise<unknown>;
@@ -19,7 +19,7 @@ export interface HousekeepingTask {
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
-/** Accounts that are erased in one go, so that other writers are not kept waiting. */
+/** Accounts that are erased in one go, so that other writers do not wait long. */
 const maxAtOnce = 50;
 
 const before = (now: number, span: number): string => new Date(now - span).toISOString();
@@ -43,7 +43,7 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
         .deleteFrom("sign_in_attempts")
         .where("updated_at", "<", before(now, 2 * day))
         .where((on) => on.or([on("locked_until", "is", null), on("locked_until", "<", before(now, 0))]))
-        // Where somebody has signed in before is remembered for longer.
+        // Places of earlier successful sign-ins are stored for longer.
         .where((on) =>
           on.or([on("succeeded_at", "is", null), on("succeeded_at", "<", before(now, knownPlaceDays * day))]),
         )
@@ -105,7 +105,7 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
   { name: "unproven accounts", run: eraseUnproven },
 ];
 
-/** A day on which an article was expected says nothing any more; pages are made anew without it. */
+/** A day on which an article was expected says nothing any more; pages are made again without it. */
 async function forgetPassedDays(db: Kysely<DatabaseSchema>, now: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction

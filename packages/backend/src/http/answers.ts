@@ -72,10 +72,7 @@ interface Refusal {
 type Json<Body, Status extends ContentfulStatusCode> = Response &
   TypedResponse<JSONParsed<Body>, Status, "json">;
 
-/**
- * A successful answer. It depends on nothing but the address: `Accept-Language` has no say in it, so
- * that any cache may keep it.
- */
+/** A successful answer. It depends on the URL only and never on `Accept-Language`, so that any cache may store it. */
 export function answer<Data>(context: Context, data: Data): Json<Answer<Data>, 200> {
   const language = askedLanguage(context) ?? defaultLocale;
   const body: Answer<Data> = { success: true, status: 200, message: message("ok", language), data };

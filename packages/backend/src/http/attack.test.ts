@@ -6,7 +6,7 @@ import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { describeApi } from "../testing/fuzz/operations.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
 
-// Input is refused before it reaches any database; SQLite stands for them.
+// Input is refused before it reaches any database; SQLite is enough as a sample.
 const [sqlite] = storeKinds;
 if (!sqlite) throw new Error("SQLite is always there.");
 

@@ -5,8 +5,8 @@ import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { describeApi, type Operation } from "../testing/fuzz/operations.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
 
-// Who may do what is decided before the database is asked; SQLite stands for all of them. That one
-// customer's things are closed to another is a test of each subject.
+// Permissions are checked before the database is asked, so SQLite is enough. Each subject has its own test that one
+// customer cannot reach the data of another.
 const [sqlite] = storeKinds;
 if (!sqlite) throw new Error("SQLite is always tested.");
 

@@ -19,7 +19,7 @@ export function limitBodyComplexity(): MiddlewareHandler<AppEnvironment> {
     if (type === undefined || !context.req.raw.body) return next();
     const body = new Uint8Array(await context.req.arrayBuffer());
     if (isBodyTooComplex(body, type)) return refuse(context, 413, "tooLarge");
-    // A body can be read once; this is for whatever reads it next.
+    // A body can be read once; this is for the next reader.
     context.req.raw = new Request(context.req.raw, { method: context.req.method, body });
     return next();
   };

@@ -10,12 +10,12 @@ export const maxClients = 50_000;
 
 /**
  * Counts in memory, for a bounded number of clients. Above the bound the client that has asked for nothing for the
- * longest time is forgotten. Each request, also a refused one, makes its client the latest: who wants to be forgotten
- * must stay away and ask from as many other networks as are remembered, and has no use for being forgotten then.
+ * longest time is forgotten. Each request, also a refused one, makes its client the latest: a client that wants to be
+ * forgotten must stay away and ask from as many other networks as are remembered, and then gains nothing.
  */
 export class BoundedCounter extends RateLimiterMemory {
   readonly #clients: LRUCache<string | number, true>;
-  /** Timers remember the request in which they begin: each of these would keep 25 KB of it until the span is over. */
+  /** Timers remember the request in which they begin: each of these would hold 25 KB of it until the span is over. */
   readonly #outsideOfRequests = AsyncLocalStorage.snapshot();
 
   /** `points` in `duration` seconds. */

@@ -21,14 +21,14 @@ const zip = promisify(gzip);
 /** Bodies below this many bytes are sent as they are. */
 const worthCompressing = 1024;
 
-/** How long browsers and proxies may reuse an answer: a minute, then while asking anew up to the five of the contract. */
+/** How long browsers and proxies may reuse an answer: a minute, during revalidation up to the contract's five. */
 export const catalogueCaching = "public, max-age=60, stale-while-revalidate=240";
 /** Reusable only after asking whether it has changed. */
 export const alwaysAsk = "no-cache";
 
 /**
- * Keeps whole answers of reads in memory until the version changes, with an ETag and their
- * compressed forms, so that a repeated question costs neither a search nor a serialisation.
+ * Caches whole answers of reads in memory until the version changes, with an ETag and their compressed forms, so that
+ * a repeated question costs neither a search nor a serialisation.
  */
 export function createReadCache(version: () => number, maxBytes = 48 * 1024 * 1024) {
   const answers = new LRUCache<string, Cached>({
@@ -59,7 +59,7 @@ export function createReadCache(version: () => number, maxBytes = 48 * 1024 * 10
           language: context.res.headers.get("Content-Language"),
           encoded: {},
         };
-        // A change in between would keep an old answer under the new version.
+        // A change in between would store an old answer under the new version.
         if (asOf === version()) answers.set(key, cached);
         context.res = undefined;
       }

@@ -14,7 +14,7 @@ export function acceptBodies(
     if (method === "GET" || method === "HEAD" || method === "OPTIONS") return next();
     const type = context.req.header("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
     if (type && accepted(context.req.path).includes(type)) return next();
-    // A call without arguments needs no type. Over the wire it has a body all the same, one of no bytes.
+    // A call without arguments needs no type. Over the wire it still has a body, one of no bytes.
     const isEmpty = !context.req.raw.body || (await context.req.arrayBuffer()).byteLength === 0;
     if (isEmpty) return next();
     return refuse(context, 415, "wrongContentType", { accepted: accepted(context.req.path).join(", ") });

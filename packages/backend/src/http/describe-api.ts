@@ -18,7 +18,7 @@ export function describeApi(app: OpenAPIHono<AppEnvironment>): ApiDocument {
       license: { name: "MIT", url: "https://spdx.org/licenses/MIT.html" },
     },
     servers: [{ url: "/" }],
-    // Anyone who has a token may send it anywhere; endpoints that need it say so themselves.
+    // A token may be sent to every endpoint; endpoints that need it say so themselves.
     security: [{}, { bearer: [] }],
     tags: [
       { name: "Products", description: "Lists, search and everything about one product." },

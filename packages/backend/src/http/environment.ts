@@ -3,7 +3,7 @@ import type { Role } from "../database/tables/account.ts";
 import type { Client } from "../fairness/index.ts";
 import { acceptedLocale, defaultLocale, isLocale, type Locale } from "@preforma/domain/locales";
 
-/** Who asks, as their bearer token proves. */
+/** The sender of a request, as their bearer token proves. */
 export interface Actor {
   customerId: number;
   role: Role;
@@ -15,11 +15,11 @@ export interface Actor {
 
 /** What the app's handlers find beside the request. */
 export interface AppEnvironment {
-  /** Who asks, for limits. */
+  /** The client that limits count by. */
   Bindings: Client;
   Variables: {
     requestId: string;
-    /** Who asks; null for a visitor. Set for everything under `/api/v1`. */
+    /** The sender of the request; null for a visitor. Set for everything under `/api/v1`. */
     actor: Actor | null;
   };
 }

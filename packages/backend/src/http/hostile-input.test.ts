@@ -9,7 +9,7 @@ import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { docx } from "../testing/documents.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
 
-// What HTTP refuses is the same on every database; SQLite stands for them.
+// What HTTP refuses is the same on every database, so SQLite is enough.
 const [sqlite] = storeKinds;
 if (!sqlite) throw new Error("SQLite is always there.");
 

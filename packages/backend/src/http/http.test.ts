@@ -11,7 +11,7 @@ import { readSettings, writeSettings } from "../settings/index.ts";
 import { ask, testBackend } from "../testing/backend.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
 
-// What HTTP does is the same on every database; SQLite stands for them.
+// What HTTP does is the same on every database, so SQLite is enough.
 const [sqlite] = storeKinds;
 if (!sqlite) throw new Error("SQLite is always tested.");
 
@@ -304,7 +304,7 @@ describe("the OpenAPI document", () => {
           statuses.some((status) => (isSignIn ? /^(?:200|302)$/ : /^[23]/).test(status)),
           path,
         ).toBe(true);
-        // Anyone who follows a link to sign-in is led on, whatever it holds, and a note to the log is taken or dropped;
+        // Every link to sign-in is redirected, with any parameters, and a note to the log is taken or dropped;
         // `account/auth/documentation.test.ts` holds each of them to all that it answers.
         const takesAnything = isSignIn && (method === "get" || path.endsWith("/_log"));
         const refusals = takesAnything ? ["500"] : isSignIn ? ["400", "415", "500"] : ["400", "500"];

@@ -11,7 +11,7 @@ export function inTurn(queue: FairQueue): MiddlewareHandler<AppEnvironment> {
     try {
       await queue.run(visitorKey(context.env), next, signal);
     } catch (error) {
-      // Nobody reads it any more.
+      // No one reads it any more.
       if (signal.aborted) return context.body(null, 503);
       if (!(error instanceof QueueFullError)) throw error;
       context.header("Retry-After", String(queueRetryAfter));

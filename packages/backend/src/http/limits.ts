@@ -18,7 +18,7 @@ export const defaultLimits = {
   search: { points: 600, duration: 60 },
   /** Contact, feedback, quotes, reviews, registration and the like, each counted for itself. */
   forms: { points: 30, duration: 600 },
-  /** Sign-ins, links by mail and whatever else tries a secret; beside the lock of `login_attempt_limit`. */
+  /** Sign-ins, links by mail and all other tries of a secret; beside the lock of `login_attempt_limit`. */
   signIn: { points: 40, duration: 600 },
   /** Files. */
   uploads: { points: 10, duration: 600 },
@@ -36,7 +36,7 @@ type Counter = (key: string) => Promise<unknown>;
 
 /** A limit that knows where to count. */
 export interface CountedLimit {
-  /** Counts anew, beside all other counters of the limit. */
+  /** A new counter, separate from all other counters of the limit. */
   counter(): Counter;
 }
 /** Counted limits by kind. */
@@ -89,7 +89,7 @@ export function countedLimits(limits: Limits, pool: pg.Pool | null, secret: stri
 }
 
 /**
- * Limits a route per visitor, and per account where somebody is signed in. Each middleware that is made counts for
+ * Limits a route per visitor, and per account of a signed-in customer. Each middleware that is made counts for
  * itself. Only calls that say they come from this process are not counted.
  */
 export function limitRequests(

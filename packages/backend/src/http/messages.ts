@@ -1,10 +1,10 @@
 import { messageTexts } from "@preforma/domain/errors";
 import type { Locale } from "@preforma/domain/locales";
 
-/** What the API says when it cannot answer, in each language. `{name}` stands for a value. */
+/** What the API says when it cannot answer, in each language. `{name}` is replaced by a value. */
 const messages = {
   ok: { tr: "Başarılı", en: "OK", ru: "Успешно", fr: "Succès", ar: "تم بنجاح", de: "Erfolgreich" },
-  // The general sentence of section 8, by which clients know that nothing is said of the cause.
+  // The general sentence of section 8, by which clients know that nothing is said about the cause.
   internal: messageTexts("DEFAULT"),
   unavailable: {
     tr: "Hizmet şu anda başlatılıyor. Lütfen birkaç saniye sonra tekrar deneyin.",

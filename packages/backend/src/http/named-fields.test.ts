@@ -5,7 +5,7 @@ import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { describeApi, type Schema } from "../testing/fuzz/operations.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
 
-// What HTTP refuses is the same on every database; SQLite stands for them.
+// What HTTP refuses is the same on every database, so SQLite is enough.
 const [sqlite] = storeKinds;
 if (!sqlite) throw new Error("SQLite is always there.");
 
@@ -29,7 +29,7 @@ test("a value of the wrong type is refused by every endpoint, and its field name
   const missed: string[] = [];
   let checked = 0;
   for (const { method, path, parameters, body } of description.operations) {
-    // Sign-in leads on anyone who follows a link, and takes forms, in which everything is a text: see the next test.
+    // Sign-in redirects every link, and takes forms, in which everything is a text: see the next test.
     if (path.startsWith("/api/auth/")) continue;
     const { headers } = path.includes("/admin/") ? staff : customer;
     const filled = path.replace(/\{\w+\}/g, "1");

@@ -5,7 +5,7 @@ import type { AppEnvironment } from "./environment.ts";
 
 /**
  * Gives every request an id and logs method, route, status and time. Never the address, the query or
- * the client's address: what people search for and who they are is not the log's business.
+ * the client's address: what people search for and who they are must not be in the log.
  */
 export function logRequests(logger: Logger): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {

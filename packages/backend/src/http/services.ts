@@ -12,7 +12,7 @@ export interface BaseServices {
   db: Kysely<DatabaseSchema>;
   /** Whether what visitors send can be stored. */
   storage: StorageHealth;
-  /** The settings as they stand now, with their secrets. */
+  /** The current settings, with their secrets. */
   settings(): PrivateSettings;
   /** Caches the answers of a read until the version changes; the argument is its `Cache-Control`. */
   cachedRead(cacheControl: string): MiddlewareHandler<AppEnvironment>;

@@ -1,7 +1,7 @@
 /**
  * A stock list in the style of bottle makers: articles are named after the brands that they were made for,
- * words are misspelt in several languages, units stand in brackets, columns are called as an old system
- * calls them. Brands are invented, and like real ones many are called after colours and contents.
+ * words are misspelt in several languages, units are in brackets, columns are named as in an old system. Brands are
+ * invented, and like real ones many are called after colours and contents.
  */
 const brands = [
   "AQUA BELLA",

@@ -49,7 +49,7 @@ const categoryOf: Readonly<Record<ArticleType, string>> = {
   preform: "preforms",
 };
 
-/** Bottles and jars have a category of their own per material. */
+/** Bottles and jars have a separate category per material. */
 const byMaterial: Readonly<Record<string, readonly string[]>> = {
   bottles: ["PET", "HDPE", "PP", "LDPE", "ALU"],
   jars: ["PET", "PP", "HDPE"],

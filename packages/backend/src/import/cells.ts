@@ -42,7 +42,7 @@ export function textOf(read: Read, field: "code" | "name"): string {
   return text;
 }
 
-/** What codes are made of; whatever else stands there is a formula, data of a program, or a shifted column. */
+/** What codes are made of; any other content is a formula, data of a program, or a shifted column. */
 const codeCharacters = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} ._/+&,#*()×°%:-]*$/u;
 
 /** The code of an article. Throws `BadCell`. */
@@ -133,7 +133,7 @@ export function dayOf(read: Read, field: FieldName): string | null {
   return iso;
 }
 
-/** A measure from a column of its own: with its unit, or a bare number in the unit of the column's title, or else the field's base unit. */
+/** A measure from its own column: with its unit, or a number in the unit of the title or the field's base unit. */
 export function measured(
   read: Read,
   field: "volume" | "weight",
@@ -151,7 +151,7 @@ export function measured(
   return value > 0 ? value : null;
 }
 
-/** A price with the currency of its cell or of a column of its own; lira where neither says one. */
+/** A price with the currency of its cell or of a separate column; lira where neither names one. */
 export function priceOf(read: Read): { amountMinor: number; currency: string } | null {
   const text = optional(read, "price");
   if (text === "") return null;
@@ -166,8 +166,8 @@ export function priceOf(read: Read): { amountMinor: number; currency: string } |
 }
 
 /**
- * Prices of larger quantities, such as `5000: 1,85; 20000: 1,70`, in the currency of the price. A list speaks to
- * everybody. Throws `BadCell`.
+ * Prices of larger quantities, such as `5000: 1,85; 20000: 1,70`, in the currency of the price. A list has general
+ * prices only. Throws `BadCell`.
  */
 export function priceBreaksOf(read: Read): StatedPriceBreak[] {
   const text = optional(read, "priceBreaks");

@@ -14,7 +14,7 @@ import {
 } from "./names/index.ts";
 import { UnreadableFileError, type IsTitle, type Table } from "./tables/index.ts";
 
-/** Without what stands in brackets: `CAPACITY (ML)` is a capacity. */
+/** Without the part in brackets: `CAPACITY (ML)` is a capacity. */
 const bare = (title: string): string => title.replaceAll(/[([][^()[\]]*[)\]]/g, " ");
 const plain = (title: string): string => fold(title).replaceAll(/[^\p{L}\p{N}]/gu, "");
 const fieldOf = new Map(
@@ -109,7 +109,7 @@ export function mapColumns(table: Table, given: GivenColumns = {}): ColumnMap {
     columns.forEach((column, index) => {
       if (wordsOf(column).some((word) => lastResorts[field].has(word))) take(field, index);
     });
-  // A recipe is told by its resin or its colour, where the list has names beside it.
+  // A recipe is recognised by its resin or its colour, where the list has names beside it.
   columns.forEach((column, index) => {
     if (wordsOf(column).includes("formula"))
       take(

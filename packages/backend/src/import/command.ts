@@ -15,7 +15,7 @@ import type { ReadRows, Rejection } from "./rows.ts";
 import { readRules } from "./rules.ts";
 import { UnreadableFileError } from "./tables/index.ts";
 
-/** Rejected rows that are printed; all of them stand in the report. */
+/** Rejected rows that are printed; the report has all of them. */
 const maxPrinted = 20;
 /** Rows of each group that a dry run shows. */
 const samples = 20;
@@ -81,7 +81,7 @@ async function write(read: ReadRows, given: ImportArguments): Promise<ImportResu
   const onSignal = (): void => stop.abort();
   process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
   const database = await openDatabase(chosenStore());
-  // Quiet where nobody watches: the bar draws itself on terminals only.
+  // The bar is drawn on terminals only.
   const bar = new SingleBar({
     format: "  [{bar}] {value}/{total} products, {eta} s left",
     noTTYOutput: false,

@@ -18,7 +18,7 @@ export interface ReadOptions {
   language: Locale;
   /** Column titles by field, where the usual ones are not used. */
   map?: GivenColumns;
-  /** What the list's owner knows of rows that cannot be told. */
+  /** What the list's owner knows about rows that the program cannot classify. */
   rules?: Rules | undefined;
   /** Of CSV and JSON files; found out unless given. */
   encoding?: Encoding | undefined;

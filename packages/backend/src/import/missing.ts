@@ -6,8 +6,8 @@ import type { ReadRows } from "./rows.ts";
 
 /**
  * The codes of products that a list no longer names. Only codes of a series that the list has (`TR` of
- * `TR0757`) can be missing from it: a list of caps says nothing of bottles. A rejected row names its
- * product all the same.
+ * `TR0757`) can be missing from it: a list of caps says nothing about bottles. A rejected row still names its
+ * product.
  */
 export async function missingCodes(
   db: Kysely<DatabaseSchema>,

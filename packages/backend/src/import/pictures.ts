@@ -2,7 +2,7 @@ import { colourByKey, type ArticleType } from "@preforma/domain/vocabulary";
 import type { ShapePicture } from "../media/studio-port.ts";
 import type { Draft } from "./rows.ts";
 
-/** Which studio shape stands for an article of which the list gives no picture. */
+/** The studio shape to show for an article for which the list gives no picture. */
 const shapeIds: Readonly<Partial<Record<ArticleType, string>>> = {
   screw_cap: "cap-ribbed",
   flip_top: "flip-top",
@@ -19,10 +19,10 @@ const shapeIds: Readonly<Partial<Record<ArticleType, string>>> = {
   overcap: "cap-smooth",
 };
 
-/** A colour that stands in where the list gives none: the uncoloured plastic. */
+/** The colour used where the list gives none: the uncoloured plastic. */
 const unknownColour = "natural";
 
-/** A stand-in picture in the article's own colours, or null where no shape would be true to it. */
+/** A substitute picture in the article's own colours, or null where no shape would represent it correctly. */
 export function pictureOf(draft: Draft): ShapePicture | null {
   const shapeId = draft.article ? shapeIds[draft.article] : undefined;
   const colour = colourByKey(draft.colourKey ?? unknownColour);

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { Rejection } from "./rows.ts";
 
-/** A CSV field; one that a spreadsheet would take for a formula is kept from being one. */
+/** A CSV field; one that a spreadsheet would take for a formula is escaped. */
 function field(value: string | number): string {
   const text = String(value);
   const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;

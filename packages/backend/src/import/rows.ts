@@ -39,9 +39,9 @@ import type { Table, TableRow } from "./tables/index.ts";
 export interface Draft extends ReadName {
   row: number;
   code: string;
-  /** The name as it stands in the file, white space put in order. */
+  /** The name as written in the file, with white space normalised. */
   name: string;
-  /** A category's key or title from a column of its own, or from a rule; empty when there is none. */
+  /** A category's key or title from its own column, or from a rule; empty when there is none. */
   category: string;
   /** Whether a rule names the category. */
   isRuled: boolean;
@@ -57,7 +57,7 @@ export interface Draft extends ReadName {
   palletQuantity: number | null;
 }
 
-/** A row that was not taken, and why, for the person who made the file. */
+/** A rejected row and the reason, for the author of the file. */
 export interface Rejection {
   row: number;
   code: string;

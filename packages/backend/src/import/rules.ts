@@ -35,7 +35,7 @@ const ruleSchema = z
     error: "say by name or code which rows it is for",
   });
 
-/** A rules file: what the list's owner knows of rows that no program could tell. */
+/** A rules file: what the list's owner knows about rows that no program could classify. */
 export const rulesFileSchema = z.strictObject({ rules: z.array(ruleSchema).max(5_000) });
 type Rule = z.infer<typeof ruleSchema>;
 

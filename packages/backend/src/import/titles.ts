@@ -57,10 +57,10 @@ function composed(draft: TitledDraft, locale: Locale): string | null {
 }
 
 /**
- * The texts of an imported product. In the list's language the name stands as it was written. In the other
- * languages the title is composed from the vocabulary when it is known what the article is, with the
- * maker's model behind it, and the written name goes into the description, where search finds it. What the
- * list does not let us know gets no title of ours: the written name answers in every language.
+ * The texts of an imported product. In the list's language the name is used as it was written. In the other languages
+ * the title is composed from the vocabulary when it is known what the article is, with the maker's model behind it,
+ * and the written name goes into the description, where search finds it. An article that the list does not describe
+ * gets no title of ours: the written name is shown in every language.
  */
 export function textsOf(draft: TitledDraft, language: Locale): Partial<Record<Locale, LocalisedText>> {
   const texts: Partial<Record<Locale, LocalisedText>> = {};

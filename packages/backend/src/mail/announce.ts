@@ -1,9 +1,9 @@
-/** Workers of this process that want to hear of new mail. */
+/** Workers of this process that are notified of new mail. */
 const listeners = new Set<() => void>();
 
 /**
  * Tells the workers of this process that a mail was promised. The transaction around it is still open,
- * so they look a few times in the moments that follow; whatever they miss, their regular look finds.
+ * so they look a few times in the moments that follow; mails that they miss are found by their regular look.
  */
 export function announceMail(): void {
   for (const listener of listeners) listener();

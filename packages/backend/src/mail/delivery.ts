@@ -20,7 +20,7 @@ export interface MailDeliveryParts {
   timing: MailTiming;
 }
 
-/** Sends claimed mails and records what became of each. Knows whether the mail server can be reached. */
+/** Sends claimed mails and records the result of each. Knows whether the mail server can be reached. */
 export class MailDelivery {
   readonly #parts: MailDeliveryParts;
   readonly #inFlight = new Set<Promise<void>>();
@@ -170,7 +170,7 @@ function takeLease(db: Kysely<DatabaseSchema>, mail: StoredMail, lease: number):
   const timer = setInterval(() => {
     renewLease(db, mail, lease).then(
       (isHeld) => isHeld || lost.abort(),
-      // Nobody can take it either while the database is away.
+      // No other worker can take it either while the database is away.
       () => {},
     );
   }, lease / 4).unref();

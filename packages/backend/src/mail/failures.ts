@@ -3,8 +3,8 @@ import { codeOf, messageOf } from "../errors/index.ts";
 /** Why a mail was not taken. */
 export interface MailFailure {
   /**
-   * `refused`: this mail will never be taken. `put_off`: this mail, not now. `unreachable`: the server
-   * takes no mail at all at the moment, whichever it is.
+   * `refused`: this mail will never be taken. `put_off`: this mail, not now. `unreachable`: the server takes no mail
+   * at all at the moment.
    */
   kind: "refused" | "put_off" | "unreachable";
   /** For staff; without addresses. */
@@ -23,12 +23,12 @@ export function readMailFailure(error: unknown): MailFailure {
   // No number: the mail never got as far as the server, because its envelope or size cannot be sent at all.
   if (typeof responseCode !== "number") return { kind: "refused", says };
   if (signInFirst.has(responseCode)) return { kind: "unreachable", says };
-  // A sender that the server does not like is a setting to mend, not the fault of this mail.
+  // A sender that the server does not like is a setting to correct, not the fault of this mail.
   const refused = responseCode >= 500 && command !== "MAIL FROM";
   return { kind: refused ? "refused" : "put_off", says };
 }
 
-/** Servers like to repeat the address that they refuse; it is somebody's, and this text is kept and logged. */
+/** Servers often repeat the address that they refuse; it is personal data, and this text is stored and logged. */
 const withoutAddresses = (text: string): string =>
   text
     .replace(/<?(?<![^\s<>@])[^\s<>@]+@[^\s<>@]+>?/g, "<address>")

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/schema.ts";
 
-/** How the outbox stands. */
+/** The state of the outbox. */
 export interface MailFigures {
   /** Not sent yet, and not given up. */
   waiting: number;

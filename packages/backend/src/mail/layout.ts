@@ -6,11 +6,11 @@ export interface MailContent {
   /** Heading of the mail; mostly the subject line again. */
   title: string;
   /**
-   * Name of a recipient who is known to own the address, for the greeting. Never what a form said: anyone who gives
-   * somebody else's address would write to them in our name.
+   * Name of a recipient who is known to own the address, for the greeting. Never what a form said: a visitor who
+   * gives another person's address could write to them in our name.
    */
   recipient?: string;
-  /** Plain sentences; a line break inside one is kept. */
+  /** Plain sentences; a line break inside one stays. */
   paragraphs: readonly string[];
   /** Labels with what was given, such as `["E-mail", "ada@example.com"]`; may be written by strangers. */
   facts?: readonly (readonly [label: string, value: string])[];
@@ -35,7 +35,7 @@ export interface ComposedMail {
 
 const family = "'Segoe UI', 'Helvetica Neue', Arial, 'Noto Sans', 'Noto Sans Arabic', sans-serif";
 
-/** What programs that know the scheme of their reader do; the others keep the light inline styles. */
+/** What programs that know the scheme of their reader do; the others use the light inline styles. */
 const darkRules = [
   ".page{background:#101718!important}",
   ".sheet{background:#182123!important;border-color:#2c383a!important}",
@@ -47,9 +47,9 @@ const darkRules = [
 ].join("");
 
 /**
- * Lays a mail out as text and as HTML that stands alone: no pictures, nothing loaded, styles inline,
- * right to left where the language is. Everything is escaped, so that whatever a visitor wrote stays text.
- * Throws a `TypeError` for an action whose address is none of the web.
+ * Lays a mail out as text and as self-contained HTML: no pictures, nothing loaded, styles inline, right to left where
+ * the language is. Everything is escaped, so that a visitor's text stays text. Throws a `TypeError` for an action
+ * whose URL is not a web URL.
  */
 export function composeMail(content: MailContent): ComposedMail {
   const { locale, recipient, paragraphs } = content;
@@ -84,7 +84,7 @@ function asText({
   return `${parts.join("\n\n")}\n`;
 }
 
-/** Keeps a value's own direction beside a right-to-left label: `+90 …` must not end in its plus sign. */
+/** Isolates a value's direction beside a right-to-left label: `+90 …` must not end in its plus sign. */
 function isolated(value: string, locale: Locale): string {
   if (directionOf(locale) === "ltr") return value;
   return value

@@ -6,7 +6,7 @@ import { saveFailed, saveSent } from "./timing.ts";
 /** A parameter of a link that opens something, in plain text and in HTML, where `&` is written `&amp;`. */
 const secretParameter = /([?&;](?:token|code|key)=)[^\s"'&<>]+/g;
 
-/** A mail's text without the secrets of its links: nobody who reads the record can follow them. */
+/** A mail's text without the secrets of its links, so that readers of the record cannot follow them. */
 const withoutSecrets = (text: string): string => text.replace(secretParameter, "$1…");
 
 /** A mail that waits or was sent, as stored. */
@@ -15,9 +15,9 @@ export type StoredMail = Selectable<OutboxTable>;
 const instant = (ms: number): string => new Date(ms).toISOString();
 
 /**
- * Leases up to `count` mails that are due. The claim is one statement that asks again what the look
- * before it saw: of several workers, in whatever process, each mail goes to one. A worker that dies
- * loses its mails to the others when the lease runs out.
+ * Leases up to `count` mails that are due. The claim is one statement that checks again what the query before it saw:
+ * of several workers, in any process, each mail goes to one. A worker that dies loses its mails to the others when
+ * the lease runs out.
  */
 export async function claimMails(
   db: Kysely<DatabaseSchema>,
@@ -57,7 +57,7 @@ export async function claimMails(
     .execute();
 }
 
-/** Keeps a claimed mail with its worker for another lease; false when another has taken it meanwhile. */
+/** Extends a worker's claim on a mail by another lease; false when another has taken it meanwhile. */
 export async function renewLease(
   db: Kysely<DatabaseSchema>,
   mail: StoredMail,
@@ -72,16 +72,16 @@ export async function renewLease(
   return numUpdatedRows > 0n;
 }
 
-/** What becomes of a claimed mail. */
+/** The result of a claimed mail. */
 export type Outcome =
   | { kind: "sent" }
   /** Again after `wait` ms. */
   | { kind: "later"; wait: number; says: string }
   | { kind: "given_up"; says: string }
-  /** Not tried after all: free for anybody at once. */
+  /** Not tried after all: free for any worker at once. */
   | { kind: "released" };
 
-/** Writes down what became of a mail, unless the lease has gone to somebody else meanwhile. */
+/** Saves the result of a mail, unless another worker has the lease meanwhile. */
 export async function settleMail(
   db: Kysely<DatabaseSchema>,
   mail: StoredMail,

@@ -17,13 +17,13 @@ export interface Mail {
   html?: string | null;
 }
 
-/** What a mail tells of, and with whose data it is erased: an account, a request, a review, an order, a notice. */
+/** What a mail is about, and with whose data it is erased: an account, a request, a review, an order, a notice. */
 export type MailTopic = `${"customer" | "request" | "comment" | "order" | "stock_notice"}/${number}`;
 
 /**
- * Promises a mail inside the transaction that stores what it tells of: either both are on disk or
- * neither. The worker sends it at least once, unless what it is about is erased first. Throws a `TypeError`
- * for a recipient that is not one address.
+ * Promises a mail inside the transaction that stores what it is about: either both are on disk or neither. The worker
+ * sends it at least once, unless what it is about is erased first. Throws a `TypeError` for a recipient that is not
+ * one address.
  */
 export async function queueMail(
   transaction: Transaction<DatabaseSchema>,
@@ -56,7 +56,7 @@ export async function queueMail(
   announceMail();
 }
 
-/** Whatever a form let through: here nothing becomes a second recipient or a header of its own. */
+/** Even if a form let more through, nothing becomes a second recipient or a separate header here. */
 function oneAddress(address: string): string {
   if (!/^[^\s\p{Cc}<>,;:"()[\]\\@]+@[^\s\p{Cc}<>,;:"()[\]\\@]+$/u.test(address))
     throw new TypeError("A mail goes to exactly one plain address.");

@@ -1,6 +1,6 @@
 /** How the worker spends its time. All values in ms. */
 export interface MailTiming {
-  /** Between two looks into the outbox when nobody announces anything. */
+  /** Between two looks into the outbox when no mail is announced. */
   look: number;
   /**
    * How long a claimed mail stays with a worker that says nothing more; then any other may take it. A worker
@@ -9,7 +9,7 @@ export interface MailTiming {
   lease: number;
   /** The longest that sending one mail may take. */
   send: number;
-  /** How long a worker tries to write down what became of a mail while the database cannot be reached. */
+  /** How long a worker tries to save the result of a mail while the database cannot be reached. */
   insist: number;
   /** To connect, to be greeted, and of silence in between. */
   connect: number;

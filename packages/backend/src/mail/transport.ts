@@ -11,10 +11,10 @@ export interface MailTransport {
   close(): void;
 }
 
-/** Connections kept to the server; the worker has as many mails on their way at most. */
+/** Most open connections to the server, and most mails that the worker sends at a time. */
 export const mailConnections = 4;
 
-/** Where mail goes; null while nobody has said so. `SMTP_URL` wins over the settings. */
+/** Where mail goes; null while it is not configured. `SMTP_URL` wins over the settings. */
 export interface MailServer {
   /** Tells one from another, so that a change of settings is noticed. */
   key: string;
@@ -58,7 +58,7 @@ export function openTransport(server: MailServer, publicOrigin: string, timing: 
     ...server.options,
     pool: true,
     maxConnections: mailConnections,
-    // A connection that breaks while a mail is on it is this worker's business: it knows of the lease.
+    // The worker handles a connection that breaks during a mail, because it knows the lease.
     maxRequeues: 0,
     idleTimeout: 30_000,
     connectionTimeout: timing.connect,

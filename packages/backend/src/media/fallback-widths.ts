@@ -2,7 +2,7 @@
 const thumbnailWidth = 320;
 
 /**
- * The widths that are made as JPEG too: for share pictures and for anyone who reads pages without being a browser.
+ * The widths that are made as JPEG too: for share pictures and for programs that read pages without being a browser.
  * @param widths ascending, px.
  */
 export function fallbackWidths(widths: readonly number[]): { thumbnail: number; largest: number } {

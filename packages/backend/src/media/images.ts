@@ -7,7 +7,7 @@ import { fallbackWidths } from "./fallback-widths.ts";
 import type { Image, Pack, Pictures, StoredPhotograph } from "./pictures.ts";
 import { pictureFormats, type PictureFormat, type StudioPort } from "./studio-port.ts";
 
-/** How each view after the first is told apart in alternative texts. */
+/** What distinguishes each view after the first in alternative texts. */
 const viewNames: Record<string, Record<Locale, string>> = {
   front: {
     tr: "önden görünüm",
@@ -27,7 +27,7 @@ const viewNames: Record<string, Record<Locale, string>> = {
   },
 };
 
-/** How photographs after the first are told apart. */
+/** What distinguishes photographs after the first. */
 const photographNames: Record<Locale, string> = {
   tr: "fotoğraf",
   en: "photograph",

@@ -2,7 +2,7 @@ import sharp, { type Metadata } from "sharp";
 import { fallbackWidths } from "./fallback-widths.ts";
 import type { PictureFormat } from "./studio-port.ts";
 
-/** Formats a photograph may come in, by what its bytes say, whatever its name or declared type. */
+/** Formats a photograph may come in, by what its bytes say, not by its name or declared type. */
 export const photographFormats = ["jpeg", "png", "webp", "avif"] as const;
 
 /** Widths in pixels that a photograph is offered in; never wider than the photograph itself. */
@@ -40,7 +40,7 @@ export class PhotographError extends Error {
     this.problem = problem;
   }
 
-  /** The refusal of a photograph of more bytes than are taken, also for those who need not read it to know. */
+  /** The refusal of a photograph of more bytes than are taken, also when only its size is known. */
   static tooHeavy(limits: PhotographLimits): PhotographError {
     const max = Math.floor(limits.bytes / 1024 / 1024);
     return new PhotographError(
@@ -62,7 +62,7 @@ export interface PhotographFile {
 export interface Photograph {
   width: number;
   height: number;
-  /** Whether parts of it are see-through, so that it can stand on any ground. */
+  /** Whether parts of it are transparent, so that it can be on any background. */
   transparent: boolean;
   files: PhotographFile[];
 }

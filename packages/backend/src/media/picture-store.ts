@@ -6,7 +6,7 @@ import { LRUCache } from "lru-cache";
 import { codeOf } from "../errors/index.ts";
 import { FairQueue, type FairQueueBounds } from "../fairness/index.ts";
 
-/** Renditions take as much room as this, bytes; those that nobody has asked for longest go when there are more. */
+/** Renditions take as much room as this, bytes; when there are more, the least recently requested are deleted. */
 const maxBytes = 2 * 1024 * 1024 * 1024;
 
 /**
@@ -23,12 +23,12 @@ export interface PictureFigures {
   misses: number;
 }
 
-/** Who wants the pictures that are made ahead. */
+/** The visitor name for pictures that are made ahead. */
 export const nobody = "made ahead";
 
 /**
- * Files that are made once and kept. The same file asked for twice at a time is made once; a file
- * appears whole or not at all, whatever ends the process.
+ * Files that are made once and cached. The same file asked for twice at a time is made once; a file appears whole or
+ * not at all, however the process ends.
  */
 export class PictureStore {
   readonly #folder: string;
@@ -128,7 +128,7 @@ export class PictureStore {
     return bytes;
   }
 
-  /** A picture that cannot be saved, as on a full disk, is shown all the same, and made again next time. */
+  /** A picture that cannot be saved, as on a full disk, is still shown, and made again next time. */
   async #save(name: string, bytes: Uint8Array): Promise<void> {
     const file = join(this.#folder, name);
     const draft = join(this.#folder, `.${randomUUID()}.tmp`);

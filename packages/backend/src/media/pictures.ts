@@ -25,7 +25,7 @@ export interface StoredPhotograph {
 /** What an article or category is shown by. */
 export interface Pictured {
   picture: StudioPicture | null;
-  /** Stand before the studio's pictures. */
+  /** Shown before the studio's pictures. */
   photographs?: readonly StoredPhotograph[];
 }
 

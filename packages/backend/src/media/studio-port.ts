@@ -29,7 +29,7 @@ export interface Rendition extends StudioPicture {
 /** One view of a pack that pictures can be made of. Width and height are those of its pack, px. */
 export interface StudioView {
   view: string;
-  /** Changes when the picture does; the first eight characters stand in every address. */
+  /** Changes when the picture does; the first eight characters are in every URL. */
   hash: string;
   kind: "opaque" | "transparent";
   width: number;

@@ -32,7 +32,7 @@ const isWidth = (width: number): width is PictureWidth =>
 
 const viewOf = (view: string): ShapeView | undefined => bothViews.find((known) => known === view);
 
-/** The committed packs and the geometry they were rendered from; pictures are drawn in a process of their own. */
+/** The committed packs and the geometry they were rendered from; pictures are drawn in a separate process. */
 export function studioPort(): StudioPort {
   const painter = new Painter();
   const known = new Map<string, readonly StudioView[]>();
@@ -96,7 +96,7 @@ export function studioPort(): StudioPort {
   };
 }
 
-/** The article's shape at its size; null where the shape only stands in for one of other measures. */
+/** The article's shape at its size; null where the shape only replaces one of other measures. */
 function sized(article: DrawnArticle): { shape: Shape; dimensions: Dimensions } | null {
   const shape = article.shapeId === null ? undefined : shapeById(article.shapeId);
   const own = article.dimensions;

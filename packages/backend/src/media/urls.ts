@@ -2,8 +2,8 @@ import { pictureWidths } from "@preforma/studio";
 import { pictureFormats, type PictureFormat, type Rendition, type StudioView } from "./studio-port.ts";
 
 /**
- * What tells a picture's address from that of the one before it was rendered anew: one in a million is alike, and a
- * page names fifty of them.
+ * Distinguishes a picture's URL from the URL before it was rendered again: one in a million is alike, and a page
+ * names fifty of them.
  */
 export function pictureVersion({ hash }: Pick<StudioView, "hash">): string {
   return hash.slice(0, 5);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SQLOutputValue } from "node:sqlite";
 
-/** How much a table holds, and a number that stands for all that is in it. */
+/** How much a table holds, and a checksum of its contents. */
 export interface TableSummary {
   rows: number;
   /** Hex; the same for the same rows in any order: the sum of the SHA-256 of each. */

@@ -7,11 +7,11 @@ export interface SourceTable {
   columns: readonly string[];
 }
 
-/** The embedded database, held so that nobody writes to it meanwhile. */
+/** The embedded database, locked so that no one writes to it meanwhile. */
 export interface Source {
   /** The same in every copy and backup of this database. */
   id: string;
-  /** All tables but the migrator's own. A table stands after those that its rows refer to. */
+  /** All tables but the migrator's own. A table comes after those that its rows refer to. */
   tables: readonly SourceTable[];
   rows: (table: SourceTable) => Iterable<Row>;
   summary: (table: SourceTable) => TableSummary;

@@ -3,8 +3,8 @@ import { lockCustomer } from "../database/lock-customer.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 
 /**
- * What one subject holds of a person, for the export and the erasure that KVKK (articles 7 and 11) and
- * GDPR (articles 15, 17 and 20) give everybody a right to.
+ * What one subject stores about a person, for the export and the erasure that KVKK (articles 7 and 11) and GDPR
+ * (articles 15, 17 and 20) give everyone a right to.
  *
  * To add a subject: write `<subject>/personal-data.ts` with one exported `PersonalDataPart`, and add it to the list
  * in `privacy/index.ts`.

@@ -43,7 +43,7 @@ export function colourPairs(
   };
 }
 
-/** Returns a function that gives the colour pairs of the catalogue and the content as they stand now. */
+/** Returns a function that gives the colour pairs of the current catalogue and content. */
 export function currentColourPairs(services: ContentServices): () => ColourPairs {
   let cached: { model: CatalogueModel; covers: readonly StudioPicture[]; pairs: ColourPairs } | null = null;
   return () => {

@@ -205,7 +205,7 @@ test.skipIf(process.platform !== "linux")(
   async () => {
     const folder = join(store.dataDir, "media");
     await rm(folder, { recursive: true, force: true });
-    // Nobody may make a folder there: writing fails, as on a full disk.
+    // No folder can be made there: writing fails, as on a full disk.
     await symlink("/sys/kernel/preforma-test", folder);
     for (let count = 1; count <= 2; count++) {
       const { status, text } = await ask(backend, picture);

@@ -46,7 +46,7 @@ async function picture(
   if (!view || !kind) return refuse(context, 404, "pictureNotFound");
   const path = picturePath(view, request);
   if (!path.startsWith(hash)) {
-    // A page from before the shape was rendered anew.
+    // A page from before the shape was rendered again.
     context.header("Cache-Control", "no-cache");
     return context.redirect(`/media/p/${path}`, 302);
   }

@@ -22,7 +22,7 @@ const stepAside = 2000;
 /** Most pictures that are made ahead; the rest waits for its first visitor. */
 const maxMade = 3000;
 
-/** Makes the front pictures of featured products, category cards and then all others before anybody asks, one at a time. */
+/** Makes the front pictures of featured products, category cards and then all others before requests, singly. */
 export async function warmPictures(
   model: CatalogueModel,
   studio: StudioPort,

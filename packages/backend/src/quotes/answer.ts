@@ -21,7 +21,7 @@ export interface AnswerRefusal {
 const year = 366 * 24 * 60 * 60_000;
 
 /**
- * Answers a quote request, or answers it anew, and promises the customer a mail with a link, in the language of the
+ * Answers a quote request, or answers it again, and promises the customer a mail with a link, in the language of the
  * request. Null when there is no such request.
  */
 export async function answerQuote(

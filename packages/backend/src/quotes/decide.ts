@@ -20,14 +20,14 @@ import { lockRequest, productNames, quoteOf } from "./store.ts";
 
 type Db = Transaction<DatabaseSchema>;
 
-/** Who decides: by the link, with its token, or signed in. */
+/** The customer who decides: by the link, with its token, or signed in. */
 export interface Decider {
   customerId: number | null;
   token: string | null;
   requestId: string;
 }
 
-/** What came of a decision. */
+/** The result of a decision. */
 export type Decision =
   | { request: StoredRequest; quote: StoredQuote }
   | { refused: QuoteMessageKey; field?: string };

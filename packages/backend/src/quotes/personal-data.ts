@@ -6,8 +6,8 @@ import { quoteTotals } from "./quote.ts";
 import { quoteOf } from "./store.ts";
 
 /**
- * What the company answered to a person's quote requests. Erased with them; an order that came of one is kept with
- * the others. The order of somebody who had no account stands here, as it is in nobody's list of orders.
+ * What the company answered to a person's quote requests. Erased with them; an order that resulted from one stays
+ * with the others. An order without an account is listed here, as it is in no customer's list of orders.
  */
 export const quoteData: PersonalDataPart = {
   name: "quotes",

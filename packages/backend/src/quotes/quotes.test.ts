@@ -157,7 +157,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
       expect((await accept(one.id, headers)).status).toBe(404);
       expect((await send(backend, "POST", `quotes/${one.id}/refusal`, {}, headers)).status).toBe(404);
     }
-    // A session without the token opens one's own.
+    // A session without the token opens the customer's own.
     expect((await read(one.id, buyer.headers)).status).toBe(200);
     expect((await put(one.id, terms, buyer)).status).toBe(403);
     const accepted = await accept(one.id, buyer.headers);

@@ -10,7 +10,7 @@ import type { StoredQuote } from "./quote.ts";
 
 type Db = Kysely<DatabaseSchema>;
 
-/** The quote of a request; null where nobody has answered it. */
+/** The quote of a request; null where it is not answered. */
 export async function quoteOf(db: Db, requestId: number): Promise<StoredQuote | null> {
   const quote = await db
     .selectFrom("quotes")

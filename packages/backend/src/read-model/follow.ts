@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Something that is kept in memory of the database, and how it is brought up to date. */
+/** A copy of database content in memory, and how it is updated. */
 export interface Followed {
   /** The version that is in memory. */
   held(): number;
-  /** Loads it anew; afterwards `held` tells the version that was loaded. */
+  /** Loads it again; afterwards `held` returns the version that was loaded. */
   load(): Promise<void>;
   /** How long to leave the processor to others first, ms; asked before each load. */
   rest?(): number;
@@ -13,7 +13,7 @@ export interface Followed {
   failed(error: unknown): void;
 }
 
-/** Keeps one subject current, by itself: a slow one never holds up another. */
+/** Keeps one subject current, independent of the others: a slow one never delays another. */
 export interface Follower {
   /** Tells which version the database has. A version that arrives during a load is loaded right after it. */
   seen(version: number): void;

@@ -10,10 +10,10 @@ import { loadCatalogue, type StoredCatalogue } from "../catalogue/load.ts";
 import { buildModel, type CatalogueModel } from "../catalogue/model.ts";
 import { watchVersions } from "./watch.ts";
 
-/** Longest a timer of Node can wait is 24 days; it is set anew until the instant has come, ms. */
+/** Longest a timer of Node can wait is 24 days; it is set again until the instant has come, ms. */
 const longestWait = 12 * 3_600_000;
 
-/** What is kept in memory of the database, and kept current. */
+/** The database content that is cached in memory and kept current. */
 export interface Holder {
   catalogue: () => CatalogueModel;
   settings: () => PrivateSettings;
@@ -106,7 +106,7 @@ export async function openCatalogueStore(
     },
   };
 
-  // Turns of the clock count like changes: whatever was kept of the old state is no longer right.
+  // An instant that changes the state counts like a change: what is cached of the old state is no longer right.
   let turns = 0;
   let turnTimer: NodeJS.Timeout | undefined;
   const awaitTurn = (): void => {

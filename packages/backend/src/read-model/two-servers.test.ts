@@ -17,7 +17,7 @@ describe.runIf(servers)("two servers on one PostgreSQL", () => {
   let store: TestStore;
   let one: Backend;
   let other: Backend;
-  /** Stands for a third process, such as the import or `pnpm staff`. */
+  /** Plays a third process, such as the import or `pnpm staff`. */
   let database: Database;
 
   beforeAll(async () => {

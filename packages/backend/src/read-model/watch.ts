@@ -4,7 +4,7 @@ import { readVersions, versionChannel, type Database, type Versions } from "../d
 
 /** How often the versions are read, ms. PostgreSQL also tells by itself; the question then covers a connection that is lost or cannot listen. */
 const pollEvery = 500;
-/** Wait before a broken LISTEN connection is made anew, ms. */
+/** Wait before a broken LISTEN connection is opened again, ms. */
 const reconnectAfter = 2000;
 
 /**
@@ -18,7 +18,7 @@ export function watchVersions(
   failed: (error: unknown) => void,
 ): () => Promise<void> {
   const stop = new AbortController();
-  // Told while the versions are being read counts too: what is read may be older than what was told of.
+  // An announcement while the versions are being read counts too: what is read may be older than what was announced.
   let told = false;
   let rouse: () => void = () => {};
   const wake = (): void => {
@@ -50,7 +50,7 @@ export function watchVersions(
   };
 }
 
-/** Holds a connection of its own on which PostgreSQL announces changes, and makes it anew when it breaks. */
+/** Holds a separate connection on which PostgreSQL announces changes, and opens it again when it breaks. */
 async function listen(databaseUrl: string, stop: AbortSignal, heard: () => void): Promise<void> {
   while (!stop.aborted) {
     const client = new pg.Client({

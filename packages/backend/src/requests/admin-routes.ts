@@ -55,7 +55,7 @@ const WholeRequest = HandledRequest.extend({
 const params = z.object({ id: idParameter("Id of the request.") });
 const language = z.object({ languageCode: languageParameter });
 
-/** `/admin/requests`: what staff read of what visitors sent, and where they say it stands. */
+/** `/admin/requests`: what visitors sent, for staff to read, and its state as staff set it. */
 export function requestAdminRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const list = createRoute({
     method: "get",

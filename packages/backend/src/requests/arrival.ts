@@ -43,7 +43,7 @@ export function contactContent(input: ContactInput): Content {
   return { kind: "contact", sender: { first_name, last_name, email, phone }, fields: { message } };
 }
 
-/** What a feedback says; `person` is the account of the person who is signed in and does not wish to stay unnamed. */
+/** What a feedback says; `person` is the signed-in account, null for an unknown or anonymous sender. */
 export function feedbackContent(input: FeedbackInput, person: Sender | null): Content {
   const { title, description, feedback_type, priority } = input;
   const sender = person ?? { first_name: null, last_name: null, email: null, phone: null };

@@ -15,7 +15,7 @@ const storedName = /^[0-9a-f]{32}\.(?:pdf|docx)$/;
  * folder that has none. They do when the ids are the same, when the database names a file of the folder, or when the
  * folder has no files. Throws `DatabaseUnavailableError` for the folder of another database.
  *
- * A folder without an id whose files the database does not know keeps none: the database may be the wrong one.
+ * A folder without an id whose files the database does not know gets no id: the database may be the wrong one.
  */
 export async function claimUploads(database: Database, dataDir: string, logger: Logger): Promise<void> {
   const own = await database.db.selectFrom("beginnings").select("database_id").executeTakeFirst();

@@ -37,7 +37,7 @@ export function cvRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvir
     const file = (await requestById(services.db, id))?.files[0];
     if (!file) return refuse(context, 404, "entryNotFound");
     const path = join(uploadsFolder(services.dataDir), file.stored_name);
-    // Of several servers on one database, each has what was sent to it unless they share the folder.
+    // Of several servers on one database, each has only the files that were sent to it, unless they share the folder.
     if (!(await stat(path).catch(() => null))) return refuse(context, 404, "entryNotFound");
     await recordAudit(services.db, {
       customerId: context.get("actor").customerId,

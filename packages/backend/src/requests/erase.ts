@@ -20,8 +20,8 @@ export async function eraseRequest(transaction: Transaction<DatabaseSchema>, id:
 }
 
 /**
- * Deletes a request because somebody who has no account, or no longer needs an answer, asks for it (KVKK
- * article 7, GDPR article 17); that it was done stays on record. False when there is no such request.
+ * Deletes a request because a person who has no account, or no longer needs an answer, asks for it (KVKK article 7,
+ * GDPR article 17); that it was done stays on record. False when there is no such request.
  */
 export function eraseOnDemand(db: Kysely<DatabaseSchema>, id: number): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {

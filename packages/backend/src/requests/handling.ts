@@ -4,7 +4,7 @@ import { recordAudit } from "../account/index.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 import type { StoredRequest } from "./store.ts";
 
-/** Who changes something: staff over HTTP, or nobody known at the command line. */
+/** Who changes something: staff over HTTP, or an unknown person at the command line. */
 export interface Handler {
   customerId: number | null;
   requestId?: string;
@@ -17,8 +17,8 @@ export const statesByHand = (kind: StoredRequest["kind"], status: RequestState):
   );
 
 /**
- * Sets where a request stands, and puts that on record. Null when there is no such request; the request
- * as it was, with `changed` false, when its kind knows no such state.
+ * Sets the state of a request, and records that. Null when there is no such request; the request as it was, with
+ * `changed` false, when its kind has no such state.
  */
 export async function setState(
   db: Kysely<DatabaseSchema>,

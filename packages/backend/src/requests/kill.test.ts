@@ -69,7 +69,7 @@ describe.each(storeKinds)("killed at random moments on $name", ({ name, createEm
     let made = 0;
     let refused = 0;
 
-    /** Sends one form; false when the server is gone. A form without an answer is kept, to be sent again. */
+    /** Sends one form; false when the server is gone. A form without an answer is stored, to be sent again. */
     const send = async (origin: string, token: string, index: number): Promise<boolean> => {
       const { path, init } = formOf(token, index);
       const headers = { ...(init.headers as Record<string, string> | undefined), "Idempotency-Key": token };
@@ -109,7 +109,7 @@ describe.each(storeKinds)("killed at random moments on $name", ({ name, createEm
       servers.delete(server);
       await Promise.all(writing);
     }
-    // The last start finds whatever the others left behind.
+    // The last start finds everything that the others left behind.
     const origin = await next.start(orders);
     for (const [token, index] of unanswered) await send(origin, token, index);
     expect(unanswered.size).toBe(0);
@@ -144,7 +144,7 @@ describe.each(storeKinds)("killed at random moments on $name", ({ name, createEm
       expect(unmailed).toEqual([]);
       expect(refused).toBe(0);
       expect(acknowledged.size).toBeGreaterThan(kills * 5);
-      // Sent again with the same key, and yet each form is there once, and the company was told of each.
+      // Sent again with the same key, each form is still there once, and the company got a mail for each.
       expect(requests).toHaveLength(acknowledged.size);
       expect(new Set(requests.map((request) => request.request_key)).size).toBe(requests.length);
       expect(notified).toHaveLength(requests.length);

@@ -138,8 +138,8 @@ function productLines(
 }
 
 /**
- * Confirms to the visitor, in their language; null where there is nobody to confirm to. Nothing that was
- * typed is repeated: the address may be a stranger's, and a form must not carry mail for anybody.
+ * Confirms to the visitor, in their language; null where there is no one to confirm to. Nothing that was typed is
+ * repeated: the address may be a stranger's, and a form must not send anyone's text to others.
  */
 export function confirmationMail(subject: MailSubject): Mail | null {
   const { content, reference, locale } = subject;

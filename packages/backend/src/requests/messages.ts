@@ -1,6 +1,6 @@
 import type { Texts } from "@preforma/domain/validation";
 
-/** What staff are told when they have changed where a request stands. */
+/** The message to staff when they have changed the state of a request. */
 export const stateChanged: Texts = {
   tr: "Durum güncellendi.",
   en: "The status has been updated.",

@@ -17,7 +17,7 @@ import { quoteSummaries } from "../quotes/present.ts";
 import { presentOwn, requestedProducts } from "./present.ts";
 import { findRequests } from "./store.ts";
 
-/** `GET /account/requests`: what the signed-in customer has sent, and where it stands. */
+/** `GET /account/requests`: what the signed-in customer has sent, and its state. */
 export function ownRequestRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const list = createRoute({
     method: "get",

@@ -46,7 +46,7 @@ export async function receive(services: CatalogueServices, arrival: Arrival): Pr
   const upload = cv ? await storeUpload(db, dataDir, cv) : null;
   // Should this fail, the file stays: perhaps only the news of the commit was lost. The sweep decides.
   const stored = await db.transaction().execute(async (transaction) => {
-    // An account that was deleted in this moment has no requests; the request itself is taken all the same.
+    // An account that was deleted in this moment has no requests; the request itself is still accepted.
     const isThere = customerId !== null && (await lockCustomer(transaction, customerId));
     const around = { ...arrival, customerId: isThere ? customerId : null, fingerprint };
     const added = await addRequest(transaction, content, around);
@@ -72,7 +72,7 @@ export async function receive(services: CatalogueServices, arrival: Arrival): Pr
   return stored ? receiptOf(stored.request) : null;
 }
 
-/** The same for the first sending and every repeated one, whatever staff did in between. */
+/** The same for the first sending and every repeated one, even if staff changed the request in between. */
 function receiptOf(request: StoredRequest): RequestReceipt {
   return {
     id: request.id,

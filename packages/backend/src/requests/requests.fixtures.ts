@@ -1,6 +1,6 @@
 import type { ask } from "../testing/backend.ts";
 
-/** A person who writes. */
+/** The sender of the requests. */
 export const person = {
   first_name: "Ayşe",
   last_name: "Yılmaz",

@@ -40,7 +40,7 @@ test("a request for samples is stored like the others, and told to both sides", 
   );
   expect(mails.map(({ recipient }) => recipient)).toEqual(["bildirim@preforma.example", form.email]);
   expect(mails[0]?.text_body).toContain(form.address.street);
-  // A form must not carry mail for anybody: nothing that was typed goes to the address that it names.
+  // A form must not send anyone's text to others: nothing that was typed goes to the address that it names.
   expect(mails[1]?.text_body).not.toContain(form.address.street);
   const own = await send<{ requests: object[] }>(
     backend,

@@ -13,7 +13,7 @@ export type StoredRequest = Selectable<RequestsTable>;
 /** A file that came with a request. */
 export type StoredFile = Selectable<RequestFilesTable>;
 
-/** Around a request: who sent it, in which language, by which call. */
+/** The context of a request: who sent it, in which language, by which call. */
 export interface Circumstances {
   customerId: number | null;
   locale: Locale;

@@ -7,7 +7,7 @@ import { unfinishedEnding, uploadsFolder } from "./uploads-folder.ts";
 const hour = 60 * 60 * 1000;
 /** How long a request may take to name its file, ms. */
 const namedWithin = hour;
-/** Each server has a folder of its own unless they share one; within this time every server has swept, ms. */
+/** Each server has its own folder unless they share one; within this time every server has swept, ms. */
 const sweptWithin = 30 * 24 * hour;
 
 /** Notes a file that is about to be written: it is deleted unless a request names it within an hour. */

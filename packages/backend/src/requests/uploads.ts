@@ -96,7 +96,7 @@ export async function storeUpload(
   };
 }
 
-/** A new name is only on disk once its folder is. Windows keeps folders by itself and cannot open them. */
+/** A new name is only on disk once its folder is. Windows saves folders by itself and cannot open them. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");

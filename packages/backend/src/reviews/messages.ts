@@ -1,6 +1,6 @@
 import type { Texts } from "@preforma/domain/validation";
 
-/** What staff are told of their decision. */
+/** The message to staff about their decision. */
 export const decided: Readonly<Record<"approved" | "rejected", Texts>> = {
   approved: {
     tr: "Yorum yayınlandı.",

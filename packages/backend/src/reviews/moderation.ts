@@ -14,7 +14,7 @@ export async function moderate(
   return db.transaction().execute(async (transaction) => {
     const decided = await decideReview(transaction, id, status, by.customerId);
     if (!decided) return false;
-    // Pages that show reviews are kept until the content changes.
+    // Pages that show reviews are cached until the content changes.
     await bumpVersion(transaction, "content");
     await recordAudit(transaction, {
       customerId: by.customerId,
@@ -27,8 +27,8 @@ export async function moderate(
 }
 
 /**
- * Deletes a review for good, with the mail that told of it, because its author asks for it; that it was
- * done stays on record. False when there is no such review.
+ * Deletes a review for good, with the mail about it, because its author asks for it; that it was done stays on
+ * record. False when there is no such review.
  */
 export async function eraseReview(
   db: Kysely<DatabaseSchema>,

@@ -36,7 +36,7 @@ export const reviewData: PersonalDataPart = {
       transaction,
       own.map(({ id }) => `comment/${id}` as const),
     );
-    // What was never published has no reader who would miss it.
+    // A review that was never published has no readers.
     await transaction
       .deleteFrom("reviews")
       .where(isOwn(transaction, customerId))

@@ -106,7 +106,7 @@ export function reviewRoutes(services: CatalogueServices): OpenAPIHono<AppEnviro
       const locale = languageOf(context);
       const actor = context.get("actor");
       const added = await services.db.transaction().execute(async (transaction) => {
-        // Of an account that was deleted in this moment the review is taken all the same.
+        // The review of an account that was deleted in this moment is still accepted.
         const isThere = actor !== null && (await lockCustomer(transaction, actor.customerId));
         const added = await addReview(transaction, review, {
           customerId: isThere ? actor.customerId : null,

@@ -7,7 +7,7 @@ const arabicArticle = /^ال(?=.{3})/u;
 /**
  * Visits everything that a text is found by: its words, and beside them measures in their one spelling
  * (`0,5 L` gives `500ml`), the parts of a neck finish (`28/410` gives `28` and `410`), Arabic words without
- * their article. `first` and `last` number the words it stands for; `offset` is where it begins in the first.
+ * their article. `first` and `last` number the words that a term covers; `offset` is where it begins in the first.
  */
 export function eachTerm(
   words: readonly string[],

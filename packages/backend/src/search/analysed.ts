@@ -8,7 +8,7 @@ import type { SearchDocument } from "./types.ts";
 
 /** How much a lexicon may grow before a build starts with a new one: it remembers every title that ever was. */
 const maxGrowth = 2;
-/** Entries that are let off, so that a small catalogue does not start anew all the time. */
+/** Entries allowed on top of that, so that a small catalogue does not start again all the time. */
 const alwaysCached = 10_000;
 
 const words = (length: number): Uint32Array<ArrayBuffer> => new Uint32Array(length);

@@ -1,6 +1,6 @@
 import { compactCode } from "./analyse.ts";
 
-/** Article codes, compacted and sorted. They stay out of the vocabulary: every one is a word of its own. */
+/** Article codes, compacted and sorted. They stay out of the vocabulary: every one is a separate word. */
 export class Codes {
   readonly #keys: readonly string[];
   readonly #documents: Uint32Array;

@@ -37,7 +37,7 @@ export interface Columns {
   readonly colour: ValueColumn;
   readonly food: Uint8Array<ArrayBuffer>;
   readonly featured: Uint8Array<ArrayBuffer>;
-  /** Numbers of groups from 1; 0 stands alone. */
+  /** Numbers of groups from 1; 0 means no group. */
   readonly group: Uint32Array<ArrayBuffer>;
   readonly groups: number;
   /** NaN where there is none. */

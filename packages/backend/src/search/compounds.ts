@@ -12,8 +12,8 @@ function reversed(text: string): string {
 }
 
 /**
- * German words by their end: who asks for a `Flasche` also means a `Tropfflasche`, and German writes that as one word.
- * Spelt backwards and sorted, words of one end stand together.
+ * German words by their end: a visitor who asks for a `Flasche` also means a `Tropfflasche`, and German writes that
+ * as one word. Spelt backwards and sorted, words with the same end are together.
  */
 export class GermanCompounds {
   readonly #backwards: readonly string[];

@@ -5,7 +5,7 @@ import type { FacetCounts, SearchFilters } from "./types.ts";
 const fails = { category: 1, material: 2, neck: 4, colour: 8, food: 16, volume: 32 } as const;
 
 export interface Filtered {
-  /** Number of documents that pass; they stand in the first places of the list given. */
+  /** Number of documents that pass; they are the first entries of the given list. */
   total: number;
   facets: FacetCounts | null;
   volumeRange: { min: number; max: number } | null;

@@ -3,10 +3,10 @@ import { byLocale } from "./by-locale.ts";
 
 /**
  * Where in a product a term occurs, as bits of one number per posting: six titles, six sets of extra terms,
- * and attributes that no language owns. One posting thus serves all languages, and `PET` is stored once.
+ * and attributes that no language owns. So one posting serves all languages, and `PET` is stored once.
  */
 export const attributeBit = 1 << 12;
-/** The term is what a category of the product is about; stands beside the bit of the language. */
+/** The term is what a category of the product is about; combined with the bit of the language. */
 export const headBit = 1 << 13;
 const masks = 1 << 14;
 
@@ -22,7 +22,7 @@ export function ownFields(locale: Locale): number {
 export const bestWordScore = 2600;
 /**
  * For a word that the product's category is about. It weighs more than the difference between the best match
- * and the worst: who asks for caps sees all caps before the bottles that have one.
+ * and the worst: a visitor who asks for caps sees all caps before the bottles that have one.
  */
 export const categoryBonus = 1900;
 

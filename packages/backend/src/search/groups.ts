@@ -5,7 +5,7 @@ export class Groups {
   readonly #first: Uint32Array;
   readonly #member: Uint8Array;
 
-  /** `groups` has the number of each document's group, 0 where it stands alone; `count` is one more than the last. */
+  /** `groups` has the number of each document's group, 0 where it has none; `count` is one more than the last. */
   constructor(groups: Uint32Array, count: number) {
     this.#groups = groups;
     this.#first = new Uint32Array(count);
@@ -36,7 +36,7 @@ export class Groups {
     return left;
   }
 
-  /** The same by an order of the whole catalogue, in which those that are left stand afterwards. */
+  /** The same by an order of the whole catalogue, which afterwards holds those that are left. */
   inOrder(list: Uint32Array, total: number, order: Uint32Array): number {
     const groups = this.#groups;
     const first = this.#first.fill(0);

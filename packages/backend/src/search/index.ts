@@ -6,7 +6,7 @@
  *     const { ids, total, facets } = index.query({ keyword: "botle 500 ml", locale: "en", page: 1, limit: 20, facets: true });
  *
  * - `createSearchIndex(documents: Iterable<SearchDocument>, options?): SearchIndex` reads the documents once, in
- *   any order, and keeps none of them: stream them from the database.
+ *   any order, and stores none of them: stream them from the database.
  * - `createSearchIndexInSlices(documents, options?): Promise<SearchIndex>` gives way to other work every 8 ms, also
  *   takes an async iterable: for a rebuild while the old index still answers.
  *

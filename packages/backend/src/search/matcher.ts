@@ -13,8 +13,8 @@ const shortTitleBonus = 60;
 const longestEnding = 3;
 
 /**
- * Finds and scores documents. Scores stand in arrays as long as the catalogue and are reused from query to
- * query: clearing 100,000 numbers takes microseconds, allocating them does not.
+ * Finds and scores documents. Scores are in arrays as long as the catalogue and are reused from query to query:
+ * clearing 100,000 numbers takes microseconds, allocating them does not.
  */
 export class Matcher {
   /** Score by document; 0 is "not found". */

@@ -4,8 +4,8 @@ import type { SearchData } from "./build.ts";
 import { Growing } from "./growing.ts";
 
 /**
- * Total orders of the whole catalogue, made at first use and kept: a page is then the first products in that
- * order that were found, without sorting anything. The id decides between equals.
+ * Total orders of the whole catalogue, made at first use and cached: a page is then the first products in that order
+ * that were found, without sorting anything. The id decides between equals.
  */
 export class Orders {
   readonly #data: SearchData;

@@ -3,7 +3,7 @@ const endsInDigit = /\p{Nd}$/u;
 
 /**
  * Visits a title's pieces between spaces, and a number once more together with what follows it. Titles do not repeat
- * but their pieces do, so that whatever is worked out about a piece can be kept. Returns the number of pieces.
+ * but their pieces do, so that results for a piece can be cached. Returns the number of pieces.
  */
 export function eachPiece(
   title: string,

@@ -2,14 +2,14 @@ import { tokensOf } from "@preforma/domain/text";
 import { eachTerm, joinedWord } from "./analyse.ts";
 import { eachPiece } from "./pieces.ts";
 
-/** A term with the half-open range of the text that stands for it. */
+/** A term with the half-open range of the text that it comes from. */
 export interface TermPlace {
   term: string;
   start: number;
   end: number;
   /** Where the term begins, in folded units from `start`. */
   offset: number;
-  /** Whether the term is the whole word as it stands. */
+  /** Whether the term is the whole word as written. */
   isWord: boolean;
 }
 
@@ -23,7 +23,7 @@ function placesInPiece(piece: string, isPair: boolean): readonly TermPlace[] {
     const tokens = tokensOf(piece);
     const found: TermPlace[] = [];
     const visit = (term: string, first: number, last: number, offset: number): void => {
-      // What stands in one half of a pair is visited with that half.
+      // A term within one half of a pair is visited with that half.
       if (isPair && first === last) return;
       const isWord = first === last && offset === 0 && term === tokens[first]!.term;
       found.push({ term, start: tokens[first]!.start, end: tokens[last]!.end, offset, isWord });

@@ -43,10 +43,10 @@ const kindOf = (categoryKey: string): string => {
   return lineages.get(categoryKey)?.at(-1) ?? "";
 };
 
-/** The kinds of what is found, in the order of their first product that has none of its own kind right before it. */
+/** The kinds of what is found, in the order of their first product that does not follow one of the same kind. */
 function kindsInOrder(keyword: string, locale: Locale): string[] {
   const { ids } = index.query({ keyword, locale, page: 1, limit: products.length });
-  // Droppers close bottles too: they may stand anywhere among caps.
+  // Droppers close bottles too: they may be anywhere among caps.
   const kinds = ids
     .map((id) => kindOf(products[id - 1]?.categoryKey ?? ""))
     .filter((kind) => kind !== "droppers");

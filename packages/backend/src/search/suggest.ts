@@ -66,7 +66,7 @@ function likeliest(
   return best === undefined ? null : data.vocabulary.spellings[best.term]!;
 }
 
-/** The categories that most of the documents stand in, the fullest first. */
+/** The categories that contain most of the documents, the fullest first. */
 export function commonCategories({ columns }: SearchData, documents: Uint32Array, max: number): number[] {
   const counts = new Uint32Array(columns.categoryPaths.length);
   for (const document of documents) counts[columns.category[document]!]! += 1;

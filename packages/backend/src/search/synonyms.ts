@@ -52,8 +52,8 @@ const foodContactWords: Readonly<Record<Locale, string>> = {
 };
 
 /**
- * What a product is found by without anybody writing it into a title: measures, neck and, in every language, what
- * the trade calls its material, colour and closure. Keyed, because products share them; made at first need.
+ * What a product is found by although no title contains it: measures, neck and, in every language, what the trade
+ * calls its material, colour and closure. Keyed, because products share them; made at first need.
  */
 export function attributeTexts(document: SearchDocument): [key: string, make: () => readonly AddedText[]][] {
   const { material, colourKey, closureType, neck, volumeMl, foodContact } = document;

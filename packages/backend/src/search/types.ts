@@ -26,7 +26,7 @@ export interface SearchDocument {
   priceMinor: number | null;
   /** Milliseconds since the epoch. */
   createdAt: number;
-  /** Products of one group are one hit where a query asks for groups; null or left out where it stands alone. */
+  /** Products of one group are one hit where a query asks for groups; null or left out where it has no group. */
   group?: string | null;
   /** Where the document comes from. The same object means the same titles, extra terms and attributes as in the build before. */
   source?: object;
@@ -35,7 +35,7 @@ export interface SearchDocument {
 export interface SearchIndexOptions {
   /** The index that this one replaces: what is unchanged by its `source` is taken over from there. */
   before?: SearchIndex | undefined;
-  /** Language whose title stands in where the visitor's is missing. Turkish unless given. */
+  /** Language whose title is used where the visitor's is missing. Turkish unless given. */
   fallbackLocale?: Locale;
 }
 
@@ -63,16 +63,16 @@ export interface SearchQuery {
   /** From 1. */
   page: number;
   limit: number;
-  /** Shows of each group the one product that comes first; facets count products all the same. */
+  /** Shows of each group the one product that comes first; facets still count products. */
   grouped?: boolean;
-  /** Whether to count facets and the volume range; leave out where nobody shows them. */
+  /** Whether to count facets and the volume range; leave out where they are not shown. */
   facets?: boolean;
 }
 
 /**
  * Number of products per value, each key counted as if nothing were chosen in it, the other keys
- * as chosen: the number that a visitor gets who picks that value. Values without products are left
- * out. Category values are ids as strings, counted with everything below; food is `true` or `false`.
+ * as chosen: the number that a visitor gets by picking that value. Values without products are left out. Category
+ * values are ids as strings, counted with everything below; food is `true` or `false`.
  */
 export type FacetCounts = Record<"category" | "material" | "neck" | "colour" | "food", Map<string, number>>;
 
@@ -82,7 +82,7 @@ export type Highlights = [start: number, end: number][];
 export interface SearchResult {
   /** Products of the page, best first. Every order is total: paging neither repeats nor skips. */
   ids: number[];
-  /** Hits: groups, and products that stand alone, where a query asks for groups. */
+  /** Hits: groups, and products without a group, where a query asks for groups. */
   total: number;
   /** The products in all hits. */
   products: number;
@@ -94,7 +94,7 @@ export interface SearchResult {
   highlights: Map<number, Highlights>;
   /** Set when nothing was found: the nearest spelling that finds something, and categories to go on with. */
   suggestion: { keyword: string | null; categoryIds: number[] } | null;
-  /** The keyword with its misspelt words mended, where only that made the search find something. */
+  /** The keyword with its misspelt words corrected, where only that made the search find something. */
   corrected: string | null;
   /** True where no product has all the words, and those with most of them are shown. */
   relaxed: boolean;

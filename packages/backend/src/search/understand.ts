@@ -6,7 +6,7 @@ import type { SearchData } from "./build.ts";
 import { matchesOfTerms, matchesOfWord, type Match } from "./words.ts";
 import { isMillimetre, measureTerm, numberOf, splitMeasure, unitsStartingWith, volumeTerm } from "./units.ts";
 
-/** More words than this are not read: nobody types them, and each costs time. */
+/** More words than this are not read: no one types so many, and each costs time. */
 const maxWords = 12;
 const onlyLetters = /^\p{L}+$/u;
 
@@ -14,7 +14,7 @@ const onlyLetters = /^\p{L}+$/u;
 export interface Slot {
   /** Folded, as typed. */
   word: string;
-  /** Range of the keyword, for putting a mended word in its place. */
+  /** Range of the keyword, for putting a corrected word in its place. */
   start: number;
   end: number;
   matches: Match[];
@@ -105,7 +105,7 @@ function measured(value: number, unit: string, words: number, isLast: boolean, d
   const term = measureTerm(value, unit);
   if (term !== undefined) {
     const matches = matchesOfTerms([term], data);
-    // A size in mm may stand in titles in many ways; a volume that no product has is simply not there.
+    // A size in mm may be written in titles in many ways; a volume that no product has is simply not there.
     return matches.length > 0 || !isMillimetre(unit) ? { words, matches } : undefined;
   }
   if (!isLast) return undefined;

@@ -66,7 +66,8 @@ const thousands = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/;
 
 /**
  * A folded number word's value. `1.000` and `1,000` are a thousand: three digits after the mark are how
- * Turkish, German and English group; nobody labels a container to the thousandth of a litre. `0.500` is a half, and so is `1/2`, as `½` folds.
+ * Turkish, German and English group; no container is labelled to the thousandth of a litre. `0.500` is a half, and so
+ * is `1/2`, as `½` folds.
  */
 export function numberOf(word: string): number | undefined {
   if (thousands.test(word)) return Number(word.replaceAll(/[.,]/g, ""));
@@ -91,7 +92,7 @@ const numberWithUnit = /^(?<digits>\d[\d.,]*)(?<unit>\p{L}+3?)$/u;
 export function splitMeasure(word: string): { value: number; unit: string } | undefined {
   const { digits, unit } = numberWithUnit.exec(word)?.groups ?? {};
   if (digits === undefined || unit === undefined) return undefined;
-  // The decimal comma of `0,5lt`: the tokeniser mends it where the number stands alone.
+  // The decimal comma of `0,5lt`: the tokeniser corrects it where the number is a separate word.
   const value = numberOf(digits) ?? numberOf(digits.replace(",", "."));
   return value === undefined ? undefined : { value, unit };
 }

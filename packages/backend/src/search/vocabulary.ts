@@ -29,8 +29,8 @@ export class Vocabulary {
    * Damerau-Levenshtein), also two swapped over one between them, as vowels like to be: `kavonaz`, `kavanoz`. With `asPrefix`, terms that only begin like that; the distance is then
    * the beginning's. Numbers are never near each other.
    *
-   * The sorted terms are walked like a trie: rows of the edit table are kept for the prefix shared with the
-   * term before, and everything below a prefix that is already too far is jumped over.
+   * The sorted terms are walked like a trie: rows of the edit table are reused for the prefix shared with the term
+   * before, and everything below a prefix that is already too far is jumped over.
    */
   near(word: string, max: number, asPrefix: boolean, visit: (term: number, distance: number) => void): void {
     const width = word.length;
@@ -82,7 +82,7 @@ export class Vocabulary {
     return low;
   }
 
-  /** The end of the run of terms with this prefix that `from` stands in; steps double, for most runs are short. */
+  /** The end of the run of terms with this prefix that `from` is in; steps double, for most runs are short. */
   #endOfPrefix(prefix: string, from: number): number {
     let low = from;
     let step = 1;

@@ -3,7 +3,7 @@ import type { SearchData } from "./build.ts";
 import { ownFields } from "./fields.ts";
 import { synonymsOf } from "./synonyms.ts";
 
-/** A term that stands for a word of the visitor, and how well: 1 is the word itself, 0 is only to be highlighted. */
+/** A term that matches a word of the visitor, and how well: 1 is the word itself, 0 is only to be highlighted. */
 export interface Match {
   term: number;
   quality: number;
@@ -48,7 +48,7 @@ export function matchesOfWord(word: string, locale: Locale, data: SearchData, is
   const own = ownFields(locale);
   const isOwn = (match: Match): boolean => (data.postings.fieldsOfTerm[match.term]! & own) !== 0;
   if (known.some((match) => match.kind === "exact" && isOwn(match))) {
-    // `şişeler` finds what stands in Şişeler; that it is the titles' Şişe too is worth showing, not counting.
+    // `şişeler` finds what is in Şişeler; that it also matches Şişe in titles is worth showing, not counting.
     return letters.test(word)
       ? withNew(
           known,
@@ -121,7 +121,7 @@ function knownMatches(word: string, locale: Locale, data: SearchData, isLast: bo
   return locale === "de" ? withNew(matches, compoundMatches(word, matches, data)) : matches;
 }
 
-/** What the word becomes with one error mended, and what that begins: mended, it finds what it would have found. */
+/** The word with one error corrected, and what that begins: corrected, it finds what it would have found. */
 function typoMatches(word: string, data: SearchData, isLast: boolean): Match[] {
   const { vocabulary } = data;
   const mended: Match[] = [];

@@ -14,7 +14,7 @@ import {
 } from "../http/index.ts";
 import type { BaseServices } from "../http/services.ts";
 
-/** How long a browser is let in, s: a day's work. */
+/** How long a browser has access, s: a day's work. */
 const admittedFor = 24 * 60 * 60;
 
 /** The path of the link that lets a browser in, below the site's origin. */
@@ -24,7 +24,7 @@ export function previewPath(key: string): string {
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** Compares in a time that tells nothing of the key. */
+/** Compares in a time that reveals nothing about the key. */
 const isKey = (given: string | undefined, key: string | null): boolean =>
   given !== undefined && key !== null && timingSafeEqual(digest(given), digest(key));
 

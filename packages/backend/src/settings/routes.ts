@@ -12,9 +12,9 @@ import {
 import type { BaseServices } from "../http/services.ts";
 import { publicSettings, settingsId } from "./store.ts";
 
-/** `GET /general-settings/{id}`: what every visitor may know of the site. */
+/** `GET /general-settings/{id}`: what every visitor may know about the site. */
 export function settingsRoutes(services: BaseServices) {
-  // A schema made before the OpenAPI library was loaded lacks its method: hence the clone.
+  // A schema made before the OpenAPI library was loaded lacks its method, so the schema is cloned.
   const schema = answerSchema(siteSettingsSchema.clone().openapi("SiteSettings"));
   const route = createRoute({
     method: "get",

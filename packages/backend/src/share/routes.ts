@@ -13,7 +13,7 @@ import type { ContentServices } from "../content/services.ts";
 import { presentCover } from "../content/present/pictures.ts";
 import { textsToTell } from "../content/entry.ts";
 
-/** What has a share picture of its own, and what it is called there. */
+/** What has its own share picture, and what it is called there. */
 const eyebrows = {
   products: { tr: "Ürün", en: "Product", ru: "Продукция", fr: "Produit", ar: "منتج", de: "Produkt" },
   categories: {
@@ -37,7 +37,7 @@ const eyebrows = {
   campaigns: { tr: "Kampanya", en: "Campaign", ru: "Акция", fr: "Promotion", ar: "عرض", de: "Aktion" },
 } as const satisfies Record<string, Titles>;
 
-/** What the company is, for the picture of pages that have none of their own. */
+/** What the company is, for pages without their own picture. */
 const siteTitles: Titles = {
   tr: "Plastik ambalaj üreticisi",
   en: "Plastic packaging manufacturer",
@@ -58,8 +58,9 @@ interface Subject extends Omit<ShareCard, "picture"> {
 }
 
 /**
- * `/media/share/{kind}/{id}/{language}.jpg`, and `/media/share/site/1/{language}.jpg` for pages of nothing else: leads to the address of the present picture, which carries a hash of what
- * is shown and never changes. Pictures are drawn when first asked for, and kept on disk.
+ * `/media/share/{kind}/{id}/{language}.jpg`, and `/media/share/site/1/{language}.jpg` for pages of nothing else:
+ * redirects to the URL of the present picture, which contains a hash of what is shown and never changes. Pictures are
+ * drawn when first asked for, and cached on disk.
  */
 export function shareRoutes(services: ContentServices): Hono<AppEnvironment> {
   return new Hono<AppEnvironment>().get("/:kind/:id/:file", async (context) => {

@@ -30,7 +30,7 @@ import type { ProductsTable } from "../database/tables/catalogue.ts";
 import { linesOf, type CartLineRow, type CartRow } from "./cart-store.ts";
 import { couponByKey, usesByCustomer, type CouponRow } from "./coupon-store.ts";
 
-/** What is to be said about a line, and the quantity that would mend it. */
+/** The problem of a line, and the quantity that would solve it. */
 export interface LineIssue {
   kind: CartIssue;
   texts: Texts;
@@ -69,7 +69,7 @@ export interface PricedCartLine {
   issues: LineIssue[];
 }
 
-/** A cart with everything that an order needs to know of it. */
+/** A cart with everything that an order needs to know about it. */
 export interface PricedCart {
   row: CartRow;
   lines: PricedCartLine[];
@@ -112,7 +112,7 @@ export async function pricedProducts(
   );
 }
 
-/** The customer group whose prices count for somebody. */
+/** The customer group whose prices count for a customer. */
 async function groupOf(db: Kysely<DatabaseSchema>, customerId: number): Promise<string | null> {
   const customer = await db
     .selectFrom("customers")

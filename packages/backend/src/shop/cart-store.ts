@@ -38,7 +38,7 @@ export async function startCart(db: Db): Promise<{ token: string; cart: CartRow 
   return { token, cart };
 }
 
-/** The cart of somebody; null for a customer who has none yet and for a token that names none. */
+/** The cart of an owner; null for a customer who has none yet and for a token that names none. */
 export async function findCart(db: Db, owner: CartOwner): Promise<CartRow | null> {
   const query = db.selectFrom("carts").selectAll();
   const found =
@@ -124,8 +124,8 @@ export async function clearCart(transaction: Db, cartId: number): Promise<void> 
 
 /**
  * Puts what a visitor had into the customer's cart and ends the visitor's. Where both hold an article in one
- * colour the larger quantity stays, with the price that was seen for it: somebody who filled two carts with the same wanted it once. Lines beyond
- * {@link maxLines} are left out. False for a token that names no cart.
+ * colour the larger quantity stays, with the price that was seen for it: a visitor who filled two carts with the same
+ * article wanted it once. Lines beyond {@link maxLines} are left out. False for a token that names no cart.
  */
 export async function mergeCarts(transaction: Db, token: string, customerId: number): Promise<boolean> {
   const visitors = await findCart(transaction, { token });

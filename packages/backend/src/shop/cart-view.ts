@@ -4,7 +4,7 @@ import { glanceAt } from "../catalogue/glance.ts";
 import type { ShopServices } from "./services.ts";
 import type { PricedCart, PricedCartLine } from "./cart-pricing.ts";
 
-/** What a visitor has who has put nothing anywhere yet. */
+/** The cart of a visitor who has not put anything in yet. */
 export const emptyCart: Cart = {
   lines: [],
   coupon: null,

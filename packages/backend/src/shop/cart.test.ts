@@ -334,7 +334,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     ]);
     expect((await send(backend, "POST", "cart/merge", token, customer.headers)).status).toBe(404);
     expect((await send(backend, "GET", "cart", undefined, visitor)).status).toBe(404);
-    // The session names the cart, whatever token is sent beside it.
+    // The session names the cart, even if a token is sent with it.
     const mixed = await send<Cart>(backend, "GET", "cart", undefined, {
       ...customer.headers,
       ...(await started()),

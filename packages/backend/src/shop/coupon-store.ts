@@ -29,7 +29,7 @@ export async function couponByKey(db: Db, key: string): Promise<CouponRow | null
   return (await db.selectFrom("coupons").selectAll().where("code_key", "=", key).executeTakeFirst()) ?? null;
 }
 
-/** Orders of a customer that use a coupon; 0 for somebody who is not known. */
+/** Orders of a customer that use a coupon; 0 for an unknown customer. */
 export async function usesByCustomer(db: Db, couponId: number, customerId: number | null): Promise<number> {
   if (customerId === null) return 0;
   const { count } = await db
@@ -59,9 +59,9 @@ export async function addCoupon(db: Db, coupon: NewCoupon): Promise<boolean> {
 }
 
 /**
- * Counts a coupon for an order that is being placed; false when somebody else took the last use. Inside the
- * order's transaction: counting locks the coupon's row, so that the uses of one customer are counted after
- * one another too.
+ * Counts a coupon for an order that is being placed; false when another customer took the last use. Inside the
+ * order's transaction: counting locks the coupon's row, so that the uses of one customer are counted after one
+ * another too.
  */
 export async function redeemCoupon(
   transaction: Db,

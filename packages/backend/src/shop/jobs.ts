@@ -8,16 +8,16 @@ import { PaymentProviderError, settlePayment, settleRefunds } from "./payments/i
 
 /** Pause between two rounds, ms. */
 const roundTime = 30_000;
-/** An order whose provider cannot be asked is kept so much longer than it should be, ms. */
+/** An order whose provider cannot be asked stays open so much longer than it should, ms. */
 const longestDoubt = 24 * 3_600_000;
-/** A visitor's cart that nobody touched for so long is forgotten, ms. */
+/** A visitor's cart that was not used for so long is deleted, ms. */
 const cartTime = 60 * 24 * 3_600_000;
 /** After so long a payment page is no longer asked about, ms beyond its expiry. */
 const askingTime = 24 * 3_600_000;
 
 /**
- * What has to happen in the shop though nobody asks for it: payments whose callback never came, orders that
- * nobody paid, money that is due back, carts that were left behind, who waits for an article that is back. Any number of processes may do it at once.
+ * Shop tasks that no request triggers: payments whose callback never came, unpaid orders, money that is due back,
+ * abandoned carts, people who wait for an article that is back. Any number of processes may do it at once.
  */
 export function startShopJobs(
   services: ShopServices,
@@ -92,7 +92,7 @@ async function askAboutPayments(services: ShopServices): Promise<void> {
   }
 }
 
-/** Cancels what nobody paid in time; asks first whether it was paid without our having heard of it. */
+/** Cancels orders that were not paid in time; first asks the provider whether a payment was missed. */
 async function expireOrders(services: ShopServices): Promise<void> {
   const now = Date.now();
   const overdue = await services.db
@@ -118,7 +118,7 @@ async function expireOrders(services: ShopServices): Promise<void> {
   }
 }
 
-/** Whether the provider could say of every open payment of an order what became of it. */
+/** Whether the provider could give the result of every open payment of an order. */
 async function askAboutOrder(services: ShopServices, orderId: number): Promise<boolean> {
   const open = await services.db
     .selectFrom("payments")

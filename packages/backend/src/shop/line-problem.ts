@@ -9,7 +9,7 @@ import type { Texts } from "@preforma/domain/validation";
 import type { CatalogueModel } from "../catalogue/model.ts";
 import { priceOf, type PricedProduct } from "./cart-pricing.ts";
 
-/** An article that somebody wants in their cart. */
+/** An article that a visitor wants in their cart. */
 export interface WantedLine {
   product_id: number;
   quantity: number;

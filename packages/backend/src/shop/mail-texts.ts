@@ -1,7 +1,7 @@
 import type { Locale } from "@preforma/domain/locales";
 import data from "./mail-texts.json" with { type: "json" };
 
-/** What is written to a customer about an order. `{number}` stands for the order's. */
+/** The mails to a customer about an order. `{number}` is replaced by the order's number. */
 interface OrderMailTexts {
   subject: string;
   title: string;

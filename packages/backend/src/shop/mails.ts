@@ -24,7 +24,7 @@ export type LineSupply = readonly (Availability | null)[];
 
 /**
  * Writes to a customer about an order, in the language in which it was placed. `page` is where they see it: their
- * account's, unless given. Anyone who has no account gets no link where none is given.
+ * account's, unless given. A customer without an account gets no link where none is given.
  */
 export function orderMail(
   kind: OrderMailKind,
@@ -103,7 +103,7 @@ function howToPay(order: OrderRow, words: OrderMailWords): string {
   return order.payment_type === "credit_card" ? words.payByCard : words.payOnDelivery;
 }
 
-/** Consumers read prices with VAT; who is invoiced as a company reads net ones, as on its invoice. */
+/** Consumers read prices with VAT; companies read net ones, as on their invoice. */
 const viewOf = ({ invoice_address }: OrderRow): PriceView =>
   priceViewOf(orderAddressSchema.parse(JSON.parse(invoice_address)));
 

@@ -1,7 +1,7 @@
 import { pathTo } from "@preforma/domain/routes";
 import type { Locale } from "@preforma/domain/locales";
 
-/** How a payment ended, as the page to which the visitor comes back is told. */
+/** How a payment ended, as passed to the page to which the visitor comes back. */
 export type PaymentOutcome = "paid" | "declined" | "pending";
 
 /** The customer's page of an order on the site, with how a payment ended where one did. */

@@ -2,7 +2,7 @@ import type { PersonalDataPart } from "../personal-data/index.ts";
 import { presentStored } from "./orders/present.ts";
 import { findOrder, historyOf } from "./orders/store.ts";
 
-/** What somebody has collected and not ordered. */
+/** Articles that a customer has collected and not ordered. */
 const cartData: PersonalDataPart = {
   name: "cart",
   export: (db, customerId) =>
@@ -19,9 +19,9 @@ const cartData: PersonalDataPart = {
 };
 
 /**
- * Orders are commercial documents: they are kept for ten years (Turkish Commercial Code 6102, article 82; Tax
- * Procedure Law 213, article 253 asks for five). KVKK article 5/2-ç and GDPR article 17/3-b allow for that.
- * Erasing an account takes it off them: nobody can reach them any more but staff, who answer for the books.
+ * Orders are commercial documents: they are stored for ten years (Turkish Commercial Code 6102, article 82; Tax
+ * Procedure Law 213, article 253 asks for five). KVKK article 5/2-ç and GDPR article 17/3-b allow for that. Erasing
+ * an account takes it off them: only staff, who are responsible for the accounts, can still reach them.
  */
 const orderData: PersonalDataPart = {
   name: "orders",

@@ -5,7 +5,7 @@ export class ShopRefusal extends Error {
   override readonly name = "ShopRefusal";
   readonly key: ShopMessageKey;
   readonly values: Readonly<Record<string, string | number>>;
-  /** Whether the answer carries the cart as it stands now. */
+  /** Whether the answer contains the current cart. */
   readonly showsCart: boolean;
 
   constructor(

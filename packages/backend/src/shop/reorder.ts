@@ -20,9 +20,9 @@ type Refusal = Texts | null;
 
 /**
  * Puts the lines of an order into its customer's cart once more, at today's prices. A quantity that is not sold any
- * more is raised to the next one that is; what cannot be had stays out, and is explained. An article that is in the
- * cart already has the larger quantity afterwards, so that pressing twice orders nothing twice. The cart itself tells
- * of prices that are not those of the order, and of stock that does not suffice.
+ * more is raised to the next one that is; what is not available stays out, and is explained. An article that is in
+ * the cart already has the larger quantity afterwards, so that pressing twice orders nothing twice. The cart itself
+ * reports prices that differ from the order's, and stock that does not suffice.
  */
 export async function reorder(
   services: ShopServices,
@@ -78,7 +78,7 @@ export async function reorder(
               product_id: line.product_id,
               colour: line.colour ?? "",
               quantity: missing,
-              // What was paid last counts as seen, so that the cart tells of another price.
+              // What was paid last counts as seen, so that the cart reports another price.
               seenPriceAt: (pieces) =>
                 price.currency === order.currency && pieces === line.quantity
                   ? line.unit_price_minor

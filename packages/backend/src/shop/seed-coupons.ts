@@ -3,8 +3,8 @@ import { addCoupon, type NewCoupon } from "./coupon-store.ts";
 
 /**
  * Writes the coupons that go with a demonstration catalogue, once: those that staff have disabled since stay
- * so, and a shop that imported articles of its own gets none. In one transaction, so that a start that was
- * killed half-way does it again.
+ * so, and a shop that imported its own articles gets none. In one transaction, so that a start that was killed
+ * half-way does it again.
  */
 export async function seedCoupons(
   database: Database,

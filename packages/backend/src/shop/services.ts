@@ -3,6 +3,6 @@ import type { PaymentProvider } from "./payments/provider.ts";
 
 /** What the routes and jobs of the shop work with. */
 export interface ShopServices extends CatalogueServices {
-  /** Who takes card payments. */
+  /** The provider of card payments. */
   paymentProvider: PaymentProvider;
 }

@@ -34,7 +34,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
     await store.dispose();
   });
 
-  /** As a process of its own, as people run it. */
+  /** As a separate process, as people run it. */
   async function staff(words: string[], input = "") {
     const child = spawn(process.execPath, [join(import.meta.dirname, "command.ts"), ...words], {
       env: {
@@ -126,7 +126,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
     const words = ["--name", "A", "--surname", "B"];
     const { email } = await addCustomer(store);
     expect((await directly(["add", email, ...words])).refused).toContain("promote");
-    // Anyone who registered an address first may not be whose it is.
+    // The first person who registers an address may not be its owner.
     const unproven = await addCustomer(store, { emailVerified: false });
     expect((await directly(["promote", unproven.email])).refused).toContain("not been confirmed");
     expect((await directly(["promote", email])).refused).toBeNull();

@@ -6,8 +6,8 @@ import { fromCaller, RefusedError } from "../command-line/index.ts";
 import { messageOf } from "../errors/index.ts";
 
 /**
- * Lets a person edit a text in their editor, or takes it from a file, and hands it on. What cannot be
- * accepted is kept in the file, so that nothing has to be typed again.
+ * Lets a person edit a text in their editor, or takes it from a file, and hands it on. A text that is not accepted
+ * stays in the file, so that nothing has to be typed again.
  */
 export async function editedText(
   text: string,
@@ -43,7 +43,7 @@ async function readGiven(file: string): Promise<string> {
   }
 }
 
-/** EDITOR may bring words of its own, such as `code --wait`: the shell reads them. */
+/** EDITOR may contain arguments, such as `code --wait`: the shell reads them. */
 function runEditor(editor: string, file: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(`${editor} "${file}"`, { shell: true, stdio: "inherit" });

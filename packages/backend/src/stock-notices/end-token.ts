@@ -8,5 +8,5 @@ import { digestOf } from "../account/index.ts";
 export const endTokenOf = (secret: string, emailKey: string): string =>
   createHmac("sha256", secret).update(`end of stock notices\n${emailKey}`).digest("base64url");
 
-/** What is stored of it: nobody who reads the table can follow the links. */
+/** The stored form: readers of the table cannot follow the links. */
 export const endDigestOf = (token: string): string => digestOf(token);

@@ -2,7 +2,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import { brandName, composeMail, type Mail } from "../mail/index.ts";
 
-/** What is written to somebody who waited for an article. `{code}` stands for its code, `{site}` for the brand. */
+/** The mail to a person who waited for an article. `{code}` is replaced by its code, `{site}` by the brand. */
 interface Words {
   subject: string;
   title: string;
@@ -89,7 +89,7 @@ interface Parts {
   endToken: string;
 }
 
-/** Tells somebody, once, that an article can be ordered again, with the link that ends what else they wait for. */
+/** Tells a person, once, that an article can be ordered again, with the link that ends their other notices. */
 export function backInStockMail({ to, locale, publicOrigin, product, endToken }: Parts): Mail {
   const said = words[locale];
   const { id, code, title, slug } = product;

@@ -21,7 +21,7 @@ import { addNotice, endNotices } from "./store.ts";
 const query = z.object({ languageCode: languageParameter });
 const nothing = { "application/json": { schema: answerSchema(z.null()) } };
 
-/** `/products/{id}/stock-notices` and `/stock-notices/end`: who wants to be told when an article is back. */
+/** `/products/{id}/stock-notices` and `/stock-notices/end`: notices when an article is back. */
 export function stockNoticeRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
   const add = createRoute({
     method: "post",

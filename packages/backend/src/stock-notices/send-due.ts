@@ -10,11 +10,11 @@ import type { StockNotice } from "./store.ts";
 
 /** Articles that are looked at in one go. */
 const slice = 500;
-/** Mails that are promised in one go, so that other writers are not kept waiting. */
+/** Mails that are promised in one go, so that other writers do not wait long. */
 const maxAtOnce = 200;
 
 /**
- * Writes to everybody who waits for an article that can be ordered again. A notice is deleted in the transaction that
+ * Writes to everyone who waits for an article that can be ordered again. A notice is deleted in the transaction that
  * promises its mail: of several processes one deletes it, and only that one writes.
  */
 export async function sendDueNotices(services: CatalogueServices): Promise<void> {

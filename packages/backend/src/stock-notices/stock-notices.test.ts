@@ -70,7 +70,7 @@ describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
     expect(headerOf(mail, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
     const url = /^<(.+)>$/.exec(headerOf(mail, "List-Unsubscribe") ?? "")?.[1] ?? "";
     const { pathname, search } = new URL(url);
-    // The address itself stands in no log.
+    // The address itself is not in the URL.
     expect(url).not.toMatch(/ada|%40/i);
     // As mail programs post it.
     const ended = await ask(backend, `${pathname}${search}`, {
@@ -80,7 +80,7 @@ describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
     });
     expect(ended.status).toBe(200);
     expect(await waiting()).toEqual([]);
-    // A mail that was sent keeps no link in the outbox.
+    // A mail that was sent has no link in the outbox.
     const kept = () =>
       withDatabase(store, (db) =>
         db.selectFrom("outbox").selectAll().where("about", "like", "stock_notice/%").executeTakeFirst(),

@@ -11,8 +11,8 @@ export type StockNotice = Selectable<StockNoticesTable>;
 const maxPerAddress = 100;
 
 /**
- * Saves that somebody wants a mail when an article is back. Asking again changes only the language. An address that
- * waits for too many gets no error: nobody learns what others wait for.
+ * Saves that a person wants a mail when an article is back. Asking again changes only the language. An address that
+ * waits for too many gets no error: no one learns what others wait for.
  */
 export async function addNotice(
   db: Kysely<DatabaseSchema>,

@@ -2,7 +2,7 @@ import { beginSession, hashPassword, type Role } from "../account/index.ts";
 import { openedStore } from "./opened-store.ts";
 import type { TestStore } from "./stores.ts";
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface TestCustomer {
   id: number;
   email: string;
@@ -54,7 +54,7 @@ export async function addCustomer(
   if (over.role === "staff" && over.secondFactor !== false)
     await db
       .insertInto("second_factors")
-      // Nobody can make a code for it.
+      // No one can make a code for it.
       .values({ customer_id: id, secret: "", last_step: 0, confirmed_at: now, created_at: now })
       .execute();
   const token = await beginSession(db, id);

@@ -7,9 +7,9 @@ import type { IdentityProvider } from "../account/auth/index.ts";
 /** A provider of OpenID Connect on this machine. */
 export interface TestIdentityProvider {
   settings: IdentityProvider;
-  /** What a person who agrees brings about: the address that their browser is sent back to. */
+  /** The URL that the browser of a person who agrees is sent back to. */
   consent(authorizationUrl: string, claims: Record<string, unknown>): string;
-  /** Who sits before the browsers that come from now on: its page asks whether they agree. */
+  /** The person at the browsers that come from now on: its page asks whether they agree. */
   seat(claims: Record<string, unknown>): void;
   close(): Promise<void>;
 }
@@ -82,7 +82,7 @@ export async function testIdentityProvider(): Promise<TestIdentityProvider> {
     return url.href;
   };
 
-  /** The page on which somebody agrees or does not. */
+  /** The page on which a person agrees or does not. */
   const question = (url: URL): string => {
     const link = (name: string, href: string) =>
       `<a id="${name}" href="${href.replaceAll("&", "&amp;")}">${name}</a>`;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { ServerOrders } from "./server.ts";
 
-/** A server in a process of its own, loaded and waiting for its data. */
+/** A server in a separate process, loaded and waiting for its data. */
 export interface StandbyServer {
   /** Opens the data and listens; resolves with the origin. */
   start(orders: ServerOrders): Promise<string>;

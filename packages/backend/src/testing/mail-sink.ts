@@ -20,7 +20,7 @@ export interface SinkBehaviour {
   putOff?: number;
 }
 
-/** A mail server for tests, which keeps what it is given. */
+/** A mail server for tests, which stores the mails it gets. */
 export interface MailSink {
   /** `smtp://127.0.0.1:port`; stays the same over {@link MailSink.stop} and {@link MailSink.start}. */
   url: string;

@@ -15,7 +15,7 @@ export const other = "sekiz yeni yeşil kapak";
 export const statusesOf = (answers: { status: number }[]): number[] =>
   answers.map((answer) => answer.status).toSorted((a, b) => a - b);
 
-/** One's own account on a store: a backend, its database, and what tests of it ask for. Registers its hooks itself. */
+/** An account on a store: a backend, its database, and what tests of it need. Registers its hooks itself. */
 export function ownAccount(create: () => Promise<TestStore>) {
   let store: TestStore;
   let backend: Backend;
@@ -51,7 +51,7 @@ export function ownAccount(create: () => Promise<TestStore>) {
     });
   const mailsTo = (email: string) =>
     database.db.selectFrom("outbox").selectAll().where("recipient", "=", email).orderBy("id").execute();
-  /** The secret in the last mail to somebody, which must lead to that page in that language. */
+  /** The secret in the last mail to an address, which must link to that page in that language. */
   const tokenIn = async (email: string, page: RouteName, language: Locale = "tr") => {
     const mail = (await mailsTo(email)).at(-1);
     const start = `http://shop.test${pathTo(page as "login", language)}?token=`;
@@ -65,7 +65,7 @@ export function ownAccount(create: () => Promise<TestStore>) {
       .selectAll()
       .where("email_key", "=", email.toLowerCase())
       .executeTakeFirst();
-  /** Somebody who has a password and is signed in. */
+  /** A signed-in person who has a password. */
   const withPassword = async (): Promise<TestCustomer> => {
     const person = await addCustomer(store);
     await database.db

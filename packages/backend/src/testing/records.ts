@@ -1,7 +1,7 @@
 import { locales, type Locale } from "@preforma/domain/locales";
 import type { CategoryRecord, LocalisedText, ProductRecord } from "../catalogue/records.ts";
 
-/** Texts in all languages, or in some, told apart by their language. */
+/** Texts in all languages, or in some, different for each language. */
 export function texts(
   title: string,
   languages: readonly Locale[] = locales,
@@ -66,7 +66,7 @@ export function product(code: string, over: Partial<ProductRecord> = {}): Produc
   };
 }
 
-/** A closure: no volume of its own, and a closure type. */
+/** A closure: no volume, and a closure type. */
 export function closure(code: string, over: Partial<ProductRecord> = {}): ProductRecord {
   return product(code, {
     categoryKey: "closures",

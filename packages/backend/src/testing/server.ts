@@ -5,8 +5,8 @@ import type { Limits } from "../http/index.ts";
 import { testBackend } from "./backend.ts";
 
 /**
- * A real server in a process of its own, to be killed. It loads everything, prints `loaded`, waits for a
- * line on standard input with its {@link ServerOrders} as JSON, and prints its port once it answers.
+ * A real server in a separate process, to be killed. It loads everything, prints `loaded`, waits for a line on
+ * standard input with its {@link ServerOrders} as JSON, and prints its port once it answers.
  */
 export interface ServerOrders {
   dataDir: string;
@@ -49,7 +49,7 @@ async function start(orders: ServerOrders): Promise<void> {
   );
 }
 
-// A process that is killed keeps nothing at its end.
+// A killed process saves nothing at its end.
 flushCompileCache();
 process.stdout.write("loaded\n");
 process.stdin.once("data", (line: Buffer) => {

@@ -20,7 +20,7 @@ const run = (command: string, args: readonly string[], cwd?: string): string =>
     stdio: ["ignore", "pipe", "inherit"],
   });
 
-/** A SQLite file as statements that make it anew. */
+/** A SQLite file as statements that create it again. */
 function dumpSqlite(file: string): string {
   const database = new DatabaseSync(file, { readOnly: true });
   const made = database

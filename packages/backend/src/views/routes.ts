@@ -22,7 +22,7 @@ import { logView, recentlyViewed } from "./store.ts";
 /** A bearer token may be given, and need not. */
 const maybeSignedIn: Record<string, string[]>[] = [{ bearer: [] }, {}];
 
-/** `POST /products/view-logs`: anybody's looks at products. */
+/** `POST /products/view-logs`: views of products, by any visitor. */
 export function viewLogRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
   const { shape } = viewLogSchema;
   const log = createRoute({

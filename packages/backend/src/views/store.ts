@@ -3,12 +3,12 @@ import type { DatabaseSchema } from "../database/schema.ts";
 
 /** Looking again within this time is the same look, ms. */
 export const sameLook = 30 * 60_000;
-/** How long what was looked at is kept, days. */
+/** How long views are stored, days. */
 export const viewRetentionDays = 180;
 
 /**
- * Counts a look at a product and, for a customer, remembers when it was. The count knows nobody; of a
- * customer only the last look at each product is kept, which is all that "recently viewed" needs.
+ * Counts a look at a product and, for a customer, remembers when it was. The count names no one; of a customer only
+ * the last look at each product is stored, which is all that "recently viewed" needs.
  */
 export async function logView(
   db: Kysely<DatabaseSchema>,
@@ -61,7 +61,7 @@ export async function recentlyViewed(
   return rows.map((row) => row.product_id);
 }
 
-/** Forgets what was looked at longer ago than it is kept. */
+/** Deletes views that are older than their storage time. */
 export async function forgetOldViews(db: Kysely<DatabaseSchema>, now = Date.now()): Promise<void> {
   const before = new Date(now - viewRetentionDays * 24 * 60 * 60_000).toISOString();
   await db.deleteFrom("recent_views").where("viewed_at", "<", before).execute();

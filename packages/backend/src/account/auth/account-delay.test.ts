@@ -119,7 +119,7 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
     await elsewhere.close();
     expect(waits.slice(0, 4)).toEqual([2, 4, 8, 16]);
     expect(Math.max(...waits)).toBe((15 * minute) / 1000);
-    // A day later it begins anew.
+    // A day later it starts again.
     now += 25 * 60 * minute;
     expect((await countTry(database.db, pair(2000), 5, now)).allowed).toBe(true);
     expect((await countTry(database.db, pair(2001), 5, now)).allowed).toBe(true);

@@ -5,15 +5,15 @@ import type { DatabaseSchema } from "../../database/schema.ts";
 export const freeTries = 10;
 /** First delay, ms; each further one lasts twice as long. */
 const firstDelay = 2000;
-/** Longest delay, ms: who signs in from a new place waits no longer. */
+/** Longest delay, ms, for a person who signs in from a new place. */
 const longestDelay = 15 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 /** Of an account that is open: earlier than any try, also than one that began a moment before. */
 const open = new Date(0).toISOString();
 
 /**
- * Counts a try against an account from wherever it comes. Gives until when no further one is let in, or null
- * when this one is. Accounts that do not exist are counted alike.
+ * Counts a try against an account from any place. Returns the time until which no further try is allowed, or null
+ * when this one is allowed. Accounts that do not exist are counted alike.
  */
 export async function countAgainstAccount(
   transaction: Transaction<DatabaseSchema>,
@@ -62,7 +62,7 @@ export async function countAgainstAccount(
   return null;
 }
 
-/** Lets tries from new places in again: somebody has shown that the account is theirs. */
+/** Allows tries from new places again: a person has proved that the account is theirs. */
 export async function reopenAccount(db: Kysely<DatabaseSchema>, accountDigest: string): Promise<void> {
   await db
     .updateTable("sign_in_delays")
@@ -72,8 +72,8 @@ export async function reopenAccount(db: Kysely<DatabaseSchema>, accountDigest: s
 }
 
 /**
- * Whether the owner is to be told now that somebody keeps guessing: once a day at most. It is noted for
- * accounts that do not exist too, so that the answer takes as long.
+ * Whether to tell the owner now that someone is guessing the password: once a day at most. It is noted for accounts
+ * that do not exist too, so that the answer takes as long.
  */
 export async function isNoticeDue(
   transaction: Transaction<DatabaseSchema>,

@@ -155,8 +155,8 @@ async function createPerson(
 }
 
 /**
- * Anyone who followed the link reads that mailbox. A password that was set before anybody had shown so may be
- * a stranger's, who registered with this address and waits; it ends here, with its sessions.
+ * A person who followed the link can read that mailbox. A password that was set before this proof may belong to a
+ * stranger who registered with this address and waits; it is removed here, with its sessions.
  */
 async function confirmEmail(db: Kysely<DatabaseSchema>, customerId: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {

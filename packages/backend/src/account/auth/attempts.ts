@@ -17,7 +17,7 @@ export interface AttemptPair {
   address_digest: string;
 }
 
-/** Whether somebody may try a password, and if not, how many seconds to wait. */
+/** Whether a password may be tried, and if not, how many seconds to wait. */
 export type AttemptLeave = { allowed: true; locked: boolean } | { allowed: false; seconds: number };
 
 const digest = (secret: string, text: string): string =>
@@ -27,7 +27,7 @@ const digest = (secret: string, text: string): string =>
 export const accountDigest = (secret: string, account: string): string =>
   digest(secret, `account ${account}`);
 
-/** Hides e-mail and client address: without the key nobody reads from the table who tried what from where. */
+/** Hides e-mail and client address: without the key the table does not show who tried what from where. */
 export function attemptPair(secret: string, account: string, address: string): AttemptPair {
   return {
     account_digest: accountDigest(secret, account),
@@ -36,9 +36,9 @@ export function attemptPair(secret: string, account: string, address: string): A
 }
 
 /**
- * Counts a try before it is made, as if it had failed, for the pair and, from a place where nobody has
- * signed in to this account before, for the account too. {@link recordSuccess} takes a try that succeeded
- * back. A place that is known waits for nobody else's tries, so strangers cannot lock the owner out.
+ * Counts a try before it is made, as if it had failed, for the pair and, from a place where no one has signed in to
+ * this account before, for the account too. {@link recordSuccess} takes a try that succeeded back. A known place does
+ * not wait for the tries of others, so strangers cannot lock the owner out.
  */
 export function countTry(
   db: Kysely<DatabaseSchema>,
@@ -143,7 +143,7 @@ export async function recordSuccess(
   await reopenAccount(db, pair.account_digest);
 }
 
-/** Remembers that somebody has signed in to this account from there. */
+/** Remembers the place of a successful sign-in to this account. */
 export async function rememberPlace(
   db: Kysely<DatabaseSchema>,
   pair: AttemptPair,

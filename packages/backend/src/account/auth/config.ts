@@ -61,13 +61,13 @@ function identityProvider(given: IdentityProvider): Provider {
 /** Where all of it is served. */
 export const basePath = "/api/auth";
 
-/** The library's settings for one request; what it learns on the way is kept in the exchange. */
+/** The library's settings for one request; what it learns on the way is stored in the exchange. */
 export function authConfig(services: AccountServices, exchange: Exchange): AuthConfig {
   const { db, publicOrigin } = services;
   return {
     basePath,
     secret: services.authSecret,
-    // The shim has already put the public origin in the place of whatever host the request named.
+    // The shim has already replaced the host of the request with the public origin.
     trustHost: true,
     useSecureCookies: publicOrigin.startsWith("https:"),
     session: { strategy: "jwt", maxAge: sessionSeconds },
@@ -146,8 +146,8 @@ function callbacks(services: AccountServices, exchange: Exchange): AuthConfig["c
           error: "SecondFactorRequired",
         });
       if (person || account?.type === "email") return person?.is_active === 1;
-      // Nobody's yet. Who is signed in adds it to their account; anybody else becomes a new customer, and
-      // then the provider has to have made sure of the address.
+      // Belongs to no one yet. A signed-in person adds it to their account; anyone else becomes a new customer, and
+      // then the provider must have verified the address.
       const isSure = Boolean(user.email) && vouchesForEmail(profile);
       if (!account || (!exchange.session && !isSure))
         throw new OAuthAccountNotLinked("The provider does not vouch for the e-mail address");
@@ -163,7 +163,7 @@ function callbacks(services: AccountServices, exchange: Exchange): AuthConfig["c
       const customerId = Number(user.id);
       const earlier = exchange.session;
       const sid = await db.transaction().execute(async (transaction) => {
-        // The browser's earlier session ends: anyone who planted or copied its cookie has nothing any more.
+        // The browser's earlier session ends, so that a planted or copied cookie becomes useless.
         if (earlier) await endSession(transaction, earlier.digest);
         const id = await beginSession(transaction, customerId);
         const { email_key } = await transaction

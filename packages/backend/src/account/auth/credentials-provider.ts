@@ -6,8 +6,8 @@ import { keepingFailure } from "./failures.ts";
 import { asksForCode, holderOfTicket, passSecondStep, SecondFactorRequired } from "./second-step.ts";
 
 /**
- * E-mail and password, with `code` where the account has a second factor. Who has proven all but the code
- * may bring it alone, with the ticket of their cookie.
+ * E-mail and password, with `code` where the account has a second factor. A person who has proved all but the code
+ * may send only the code, with the ticket of their cookie.
  */
 export function credentials(services: AccountServices, exchange: Exchange): CredentialsConfig {
   return {

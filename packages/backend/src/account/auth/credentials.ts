@@ -14,7 +14,7 @@ import type { SignedInUser } from "./user.ts";
 const longestEmail = 254;
 const longestTried = 1024;
 
-/** The password is right, but nobody has shown yet that the e-mail address is theirs. */
+/** The password is right, but the e-mail address is not verified yet. */
 export class EmailNotVerified extends CredentialsSignin {
   override code = "EmailNotVerified";
 }
@@ -34,7 +34,7 @@ export interface CredentialsAttempt {
 /**
  * The person whose e-mail and password these are, or null; for a locked pair also how many seconds to
  * wait. An unknown address costs the same work and gets the same answer as a wrong password. Throws
- * {@link EmailNotVerified} only to somebody who knows the password.
+ * {@link EmailNotVerified} only to a person who knows the password.
  */
 export async function checkCredentials(
   services: LinkServices,
@@ -73,7 +73,7 @@ export async function checkCredentials(
   };
 }
 
-/** Tells the owner by mail, once a day at most, that somebody keeps guessing their password. */
+/** Tells the owner by mail, once a day at most, that someone is guessing their password. */
 function tellOfGuesses(
   { db, publicOrigin }: LinkServices,
   emailKey: string,

@@ -127,7 +127,7 @@ afterAll(async () => {
 
 /** Sends a request and tells what came back. */
 async function answerTo({ to, form, raw }: Asked, at: Backend = backend) {
-  // Each from a browser of its own, so that none is signed in by the one before.
+  // Each from its own browser, so that none is signed in by the one before.
   const browser: TestBrowser = testBrowser(at, origin, "203.0.113.7");
   if (form) {
     const { status, url, headers } = await postAuth(browser, to, form);

@@ -17,7 +17,7 @@ import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
 const origin = "http://shop.test";
 const password = "mavi kapak 38 şişe";
 
-/** A tab on the cart page, in a browser of its own. */
+/** A tab on the cart page, in its own browser. */
 function tab(backend: Backend) {
   const browser = testBrowser(backend, origin);
   const visited: string[] = [];

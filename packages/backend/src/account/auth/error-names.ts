@@ -1,7 +1,7 @@
 /**
- * The names by which section 8 of the contract tells the library's errors, where the library's present
- * version has other ones. What is not listed keeps its name: `CredentialsSignin`, `AccessDenied`,
- * `Verification`, `MissingCSRF`, `InvalidCallbackUrl`, `EmailNotVerified`, `SessionRequired`.
+ * The names that section 8 of the contract gives to the library's errors, where the library's present version has
+ * other ones. Names that are not listed stay the same: `CredentialsSignin`, `AccessDenied`, `Verification`,
+ * `MissingCSRF`, `InvalidCallbackUrl`, `EmailNotVerified`, `SessionRequired`.
  */
 const names: Readonly<Record<string, string>> = {
   OAuthAccountNotLinked: "AccountNotLinkedError",

@@ -12,19 +12,19 @@ export interface Exchange {
   returnTo: string | null;
   /** The session that the request's own cookie names, if it is alive. */
   session: LiveSession | null;
-  /** A failure of ours, such as of the database. The library would tell of it as a wrong cookie or password. */
+  /** A failure of ours, such as of the database. The library would report it as a wrong cookie or password. */
   failure?: unknown;
   /** The library's name of what went wrong. */
   error?: string;
   /** Seconds after which a locked pair may try again. */
   retryAfter?: number;
-  /** Whom a provider has led back, when nobody here has that identity yet, and whether it vouches for the address. */
+  /** An identity from a provider that no account has yet, and whether the provider vouches for the address. */
   identity?: { provider: string; providerAccountId: string; vouchesForEmail: boolean };
   /** Address of the link that is to be mailed. */
   link?: string;
   /** Secret in that link. */
   linkToken?: string;
-  /** The ticket of somebody who has proven all but the code, as their cookie brings it. */
+  /** The ticket of a person who has proved all but the code, as their cookie brings it. */
   ticket?: string;
   /** A ticket that is to be given to them; null where theirs was used up. */
   newTicket?: string | null;

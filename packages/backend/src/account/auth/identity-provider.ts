@@ -2,7 +2,7 @@
 export interface IdentityProvider {
   /** Part of its addresses, such as `google`. */
   id: string;
-  /** As it stands on the button. */
+  /** As it is written on the button. */
   name: string;
   /** Address of the issuer; its endpoints are read from there. */
   issuer: string;

@@ -1,6 +1,6 @@
 import { basePath } from "./config.ts";
 
-/** What a client may tell a provider of the person: whom it expects, in which language, how anew. */
+/** What a client may tell a provider about a person: whom it expects, in which language, how recent the sign-in is. */
 const forProviders = new Set([
   "login_hint",
   "domain_hint",
@@ -13,7 +13,7 @@ const forProviders = new Set([
 
 const ourCookies = /^(?:__Secure-|__Host-)?authjs\./;
 
-/** Our cookies as they came, but for the return address, which is given apart: anybody may have planted it. */
+/** Our cookies as they came, but for the return address, which is given separately: anyone may have planted it. */
 export interface OwnCookies {
   others: readonly string[];
   callback: { name: string; url: string } | null;
@@ -40,8 +40,8 @@ export function ownCookies(header: string): OwnCookies {
 }
 
 /**
- * The request as the library gets it: under the public origin, with our own cookies, and with a return
- * address of this site wherever one was given. No other header of the visitor's gets in.
+ * The request as the library gets it: under the public origin, with our own cookies, and with a return URL of this
+ * site where one was given. No other header of the visitor is passed on.
  */
 export function innerRequest(given: {
   publicOrigin: string;
@@ -54,13 +54,13 @@ export function innerRequest(given: {
   const { action, callbackUrl, cookies, form } = given;
   const url = new URL(`${given.publicOrigin}${basePath}/${action}`);
   for (const [name, value] of given.query) {
-    // Of a sign-in the library hands these on to the provider, over its own: nobody is to choose the
-    // client or the redirect address.
+    // Of a sign-in the library hands these on to the provider, over its own: no one must be able to choose the client
+    // or the redirect URL.
     if (action.startsWith("signin/") && !forProviders.has(name)) continue;
     url.searchParams.set(name, name === "callbackUrl" ? callbackUrl : value);
   }
   const cookie = [...cookies.others];
-  // Left out where the request says it itself: then the library writes the cookie anew.
+  // Left out where the request says it itself: then the library writes the cookie again.
   const isSaid = form?.["callbackUrl"] !== undefined || given.query.has("callbackUrl");
   if (cookies.callback && !isSaid) cookie.push(`${cookies.callback.name}=${encodeURIComponent(callbackUrl)}`);
   return new Request(url, {

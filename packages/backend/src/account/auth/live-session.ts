@@ -19,14 +19,14 @@ export interface LiveSession {
 }
 
 /**
- * Opens a session cookie: null unless it was made by us and the session that it names is alive. What
- * stands in the cookie beside the session's id is not believed. Moves the session's end on.
+ * Opens a session cookie: null unless it was made by us and the session that it names is alive. Other data in the
+ * cookie than the session's id is not trusted. Extends the session.
  */
 export async function openSessionCookie(
   db: Kysely<DatabaseSchema>,
   params: JWTDecodeParams,
 ): Promise<{ token: JWT; session: LiveSession } | null> {
-  // A cookie that cannot be decrypted is no failure: anybody may send anything.
+  // A cookie that cannot be decrypted is not a failure: anyone may send anything.
   const token = await decode(params).catch(() => null);
   const id = token?.["sid"];
   if (!token || typeof id !== "string") return null;

@@ -110,7 +110,7 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
     browser = testBrowser(backend, origin);
     await come(claims);
     expect((await sessionOf(browser))?.user.id).toBe(id);
-    // Nobody else adds the same identity to theirs.
+    // No one else can add the same identity to their account.
     const other = await addCustomer(store, { password });
     browser = testBrowser(backend, origin);
     await signInWith(browser, other.email, password);

@@ -14,8 +14,8 @@ import { hasAsked, ownCookie } from "./own-cookies.ts";
 
 /**
  * The page that asks for a press of a button, where a link by mail is opened in a browser that did not ask
- * for it: somebody may have been sent another person's link, to be signed in to that account unawares. Null
- * where the browser asked, and for a link that was cut off.
+ * for it: an attacker may have sent a link of another account, to sign the person in to it without their knowledge.
+ * Null where the browser asked, and for a link that was cut off.
  */
 function leadToConfirmation(
   { authSecret, publicOrigin }: AccountServices,
@@ -39,7 +39,7 @@ async function postedLink(
   const { publicOrigin } = services;
   const { csrfToken, token = "", email = "", callbackUrl = "" } = form;
   const csrf = await throughLibrary(services, context, { action: "csrf", form: null });
-  // Without the token's cookie the library makes a new token, which nobody can have sent.
+  // Without the token's cookie the library makes a new token, which the request cannot contain.
   if (csrf.kind !== "data" || csrfToken === undefined || tokenIn(csrf.data) !== csrfToken)
     return toSignIn(publicOrigin, returnPath(publicOrigin, callbackUrl), "MissingCSRF");
   const query = new URLSearchParams({ token, email, callbackUrl });
@@ -65,7 +65,7 @@ export function authRoutes(services: AccountServices) {
   const limited = tellingWhere(limitRequests(services.limits.signIn), publicOrigin);
 
   const read = async (context: Context<AppEnvironment>, action: string): Promise<Response> => {
-    // A HEAD is answered from the GET; followed for it, a link would be used up by anyone who looks at it first.
+    // A HEAD is answered from the GET; if the link were followed, a program that only checks it would use it up.
     if (context.req.method === "HEAD") return context.body(null, 200);
     return respond(context, await throughLibrary(services, context, { action, form: null }), false);
   };
@@ -106,7 +106,7 @@ export function authRoutes(services: AccountServices) {
       ? context.redirect(`${publicOrigin}${signInPath("tr", { error: "Default" })}`, 302)
       : toSignIn(context),
   );
-  // Anyone who only follows a link is not signed out by it; the account page has the button.
+  // Following a link does not sign out; the account page has the button.
   routes.get("/signout", (context) => {
     const { locale } = returnPath(publicOrigin, context.req.query("callbackUrl"));
     return context.redirect(`${publicOrigin}${pathTo("account", locale)}`, 302);
@@ -169,8 +169,8 @@ function tellingWhere(
 }
 
 /**
- * Takes what a browser's client says went wrong. Of that only the code is logged: the rest may hold
- * anything, down to personal data, and comes from anybody.
+ * Takes what a browser's client says went wrong. Of that only the code is logged: the rest may contain anything, even
+ * personal data, and may come from anyone.
  */
 async function takeClientLog(services: AccountServices, context: Context<AppEnvironment>): Promise<Response> {
   const note = await readForm(context);

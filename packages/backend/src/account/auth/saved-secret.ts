@@ -4,14 +4,13 @@ import { join } from "node:path";
 import { DatabaseUnavailableError, type Database } from "../../database/index.ts";
 import { codeOf } from "../../errors/index.ts";
 
-/** Fewest characters of a secret that was kept; ours have 64. */
+/** Fewest characters of a saved secret; ours have 64. */
 const shortest = 32;
 
 /**
- * The secret of an installation that was given none: made at random on the first start and kept, so that a
- * restart signs nobody out. Beside SQLite it is the file `auth-secret` in the data folder, which only its
- * owner may read; on PostgreSQL a row, so that all processes agree. Throws `DatabaseUnavailableError` for a
- * file that was damaged.
+ * The secret of an installation that was given none: made at random on the first start and saved, so that a restart
+ * signs no one out. Beside SQLite it is the file `auth-secret` in the data folder, which only its owner may read; on
+ * PostgreSQL a row, so that all processes agree. Throws `DatabaseUnavailableError` for a file that was damaged.
  */
 export function savedSecret(database: Database, dataDir: string): Promise<string> {
   return database.dialect === "postgres" ? fromTable(database) : fromFile(join(dataDir, "auth-secret"));

@@ -7,7 +7,7 @@ import { issueToken, redeemToken } from "../single-use-tokens.ts";
 import { attemptPair, countTry, recordSuccess } from "./attempts.ts";
 import type { Exchange } from "./exchange.ts";
 
-/** How long somebody may take for the code, seconds. */
+/** How long a person may take for the code, seconds. */
 export const ticketSeconds = 10 * 60;
 
 /** All but the code is proven; it is asked for now. */
@@ -18,7 +18,7 @@ export class SecondFactorRequired extends CredentialsSignin {
 export class SecondFactorWrong extends CredentialsSignin {
   override code = "SecondFactorWrong";
 }
-/** It took too long: sign-in begins anew. */
+/** It took too long: sign-in starts again. */
 export class SecondFactorExpired extends CredentialsSignin {
   override code = "SecondFactorExpired";
 }
@@ -60,7 +60,7 @@ export async function holderOfTicket({ db }: StepServices, exchange: Exchange): 
   throw new SecondFactorExpired();
 }
 
-/** Lets somebody on by their code, who has proven all else; throws where it is wrong. Uses the ticket up. */
+/** Completes sign-in by the code when all else is proved; throws where it is wrong. Uses the ticket up. */
 export async function passSecondStep(
   services: StepServices,
   exchange: Exchange,

@@ -28,8 +28,7 @@ export type AuthOutcome =
   | { kind: "data"; data: unknown; status: number; headers: Headers };
 
 /**
- * Leads one request through the library; what comes out speaks of the site's own pages. Throws what our
- * own code failed at.
+ * Passes one request through the library; the answer names the site's own pages. Throws what our own code failed at.
  */
 export async function throughLibrary(
   services: AccountServices,

@@ -5,10 +5,10 @@ import { brandName, composeMail, queueMail } from "../../mail/index.ts";
 
 /** How long a link is good, seconds. */
 export const linkSeconds = 60 * 60;
-/** Most links that one address is sent within that time: nobody's mailbox is to be filled by others. */
+/** Most links that one address is sent within that time, so that no one can fill another person's mailbox. */
 const maxLinks = 5;
 
-/** What is said in the mail. `{site}` stands for the brand. */
+/** The texts of the mail. `{site}` is replaced by the brand. */
 const texts: Record<Locale, { subject: string; explanation: string; action: string; otherwise: string }> = {
   tr: {
     subject: "{site} için giriş bağlantınız",

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../../database/schema.ts";
 import type { Role } from "../../database/tables/account.ts";
 
-/** What a session tells of the person (section 3), and what they may do. */
+/** What a session tells about the person (section 3), and what they may do. */
 export interface SignedInUser {
   id: number;
   email: string;
@@ -11,7 +11,7 @@ export interface SignedInUser {
   role: Role;
 }
 
-/** Selects people whose account is not shut, with what a session tells of them. */
+/** Selects people whose account is not shut, with what a session tells about them. */
 export function activePeople(db: Kysely<DatabaseSchema>) {
   return db
     .selectFrom("customers")

@@ -1,6 +1,6 @@
 import { fold } from "@preforma/domain/text";
 
-/** Signs and digits that stand for letters. `l` and `i` are one: a `1` may be either. */
+/** Signs and digits that replace letters. `l` and `i` are one: a `1` may be either. */
 const letterOf: Readonly<Record<string, string>> = {
   "@": "a",
   "4": "a",

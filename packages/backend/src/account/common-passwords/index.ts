@@ -9,7 +9,7 @@ const longNumber = 16;
 
 let opened: Promise<Filter> | undefined;
 
-/** The filter, read with the first password that somebody sets. */
+/** The filter, read when the first password is set. */
 function commonPasswords(): Promise<Filter> {
   return (opened ??= import("./filter.json", { with: { type: "json" } }).then(({ default: { bits } }) =>
     openFilter(Buffer.from(bits, "base64")),

@@ -2,14 +2,14 @@ import type { Locale } from "@preforma/domain/locales";
 import { brandName, composeMail, type Mail, type MailContent } from "../../mail/index.ts";
 import written from "./texts.json" with { type: "json" };
 
-/** What a mail about an account says. `{site}` stands for the brand. */
+/** What a mail about an account says. `{site}` is replaced by the brand. */
 interface MailTexts {
   /** Also the heading. */
   subject: string;
   paragraphs: readonly string[];
   /** Label of the button, where there is something to do. */
   action?: string;
-  /** Said last, mostly to somebody who did not ask for it. */
+  /** The last sentence, mostly for a person who did not ask for the mail. */
   closing?: string;
 }
 
@@ -24,8 +24,8 @@ export const newAddressLabel: Readonly<Record<Locale, string>> = {
 };
 
 /**
- * No mail calls anybody by the name in the account: anyone who registers somebody else's address would write
- * to them in our name.
+ * No mail greets a person by the name in the account: someone who registers another person's address could write to
+ * them in our name.
  */
 const texts: Record<keyof typeof written, Record<Locale, MailTexts>> = written;
 

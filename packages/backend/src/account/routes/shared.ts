@@ -57,7 +57,7 @@ export const Profile = z
 /** The secret of a link, as examples show it. */
 export const exampleToken = "kq3ZtWm0n1s0cP7b4yZ8Yx2hVQm5oJr9dLkX6uTfGhE";
 
-/** What is said of a link that is worth nothing. */
+/** The message for an invalid link. */
 export const linkInvalid = accountMessages.linkInvalid;
 
 /** Refuses a field for a reason that only the server can know. */

@@ -15,7 +15,7 @@ import { recoveryCodesLeft, redeemCode, removeSecondFactor, replaceRecoveryCodes
 type FactorServices = Pick<AccountServices, "db" | "publicOrigin" | "authSecret">;
 type BySession = AskedBy & { sessionDigest: string };
 
-/** A setup that is not confirmed within that time begins anew, ms. */
+/** A setup that is not confirmed within that time starts again, ms. */
 const setupLasts = 60 * 60 * 1000;
 
 /** Whether a person's sign-in asks for a code, and what the app needs while it is being set up. */
@@ -38,7 +38,7 @@ export async function secondFactorOf(
   return { is_on: false, recovery_codes_left: 0, setup };
 }
 
-/** Makes a secret for somebody who shows by their password, where they have one, that the account is theirs. */
+/** Makes a secret for a person who proves by their password, where they have one, that the account is theirs. */
 export async function beginSetup(
   services: FactorServices,
   by: AskedBy,
@@ -103,7 +103,7 @@ export function confirmSetup(
   });
 }
 
-/** Turns it off for somebody who has a code; false where the code is wrong. */
+/** Turns it off for a person who has a code; false where the code is wrong. */
 export function turnOff(services: FactorServices, by: AskedBy, code: string): Promise<boolean> {
   const { db, authSecret } = services;
   return db.transaction().execute(async (transaction) => {
@@ -116,7 +116,7 @@ export function turnOff(services: FactorServices, by: AskedBy, code: string): Pr
   });
 }
 
-/** Makes the recovery codes anew for somebody who has a code; null where the code is wrong. */
+/** Makes new recovery codes for a person who has a code; null where the code is wrong. */
 export function renewRecoveryCodes(
   { db, authSecret }: FactorServices,
   by: AskedBy,

@@ -10,7 +10,7 @@ import {
 import { locales } from "@preforma/domain/locales";
 import { maxId } from "@preforma/domain/limits";
 
-// A schema made before the OpenAPI library was loaded lacks its method: hence the clones.
+// A schema made before the OpenAPI library was loaded lacks its method, so the schemas are cloned.
 
 /** The contract's shapes under their names in the OpenAPI document. */
 export const Category = categorySchema.clone().openapi("Category");
@@ -30,7 +30,7 @@ export const FacetedList = facetedListSchema
   .extend({ products: z.array(ProductSummary) })
   .openapi("FacetedList");
 
-/** `languageCode` where it may be left out: all languages are told then. */
+/** `languageCode` where it may be left out: then all languages are returned. */
 export const optionalLanguage = z.enum(locales).optional().openapi({
   description:
     "Narrows texts to one language (Turkish, then any, where it is missing). Without it all languages are told.",

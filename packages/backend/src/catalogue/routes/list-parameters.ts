@@ -1,8 +1,8 @@
 import type { productFilterQuerySchema, simpleFilterQuerySchema } from "@preforma/domain/catalogue/schema";
 
-// A schema made before the OpenAPI library was loaded lacks its method: hence the clones.
+// A schema made before the OpenAPI library was loaded lacks its method, so the schemas are cloned.
 
-/** Adds to the contract's list query what the OpenAPI document says of each parameter. */
+/** Adds to the contract's list query what the OpenAPI document says about each parameter. */
 export function describedFilterQuery(
   schema: typeof productFilterQuerySchema,
 ): typeof productFilterQuerySchema {

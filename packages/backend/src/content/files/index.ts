@@ -36,7 +36,7 @@ export function drawnSheet(entry: ContentEntry<"certificates">): DrawnFile {
   return svgFile("certificates", entry.id, sheetSvg(certificateSheet(entry), entry.record.facts.standard));
 }
 
-/** A certificate's sheet as a document to keep. */
+/** A certificate's sheet as a document to download. */
 export function drawnDocument(entry: ContentEntry<"certificates">): DrawnFile {
   const { standard, number } = entry.record.facts;
   const bytes = sheetPdf(certificateSheet(entry), `${standard} – ${number}`);

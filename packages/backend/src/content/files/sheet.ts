@@ -80,7 +80,7 @@ export function certificateSheet({ record }: ContentEntry<"certificates">): Draw
 /** A day as both languages read it: 24.11.2026. */
 const dayOf = (day: string): string => day.split("-").toReversed().join(".");
 
-/** Lines of at most so many characters; a longer word stands alone. */
+/** Lines of at most so many characters; a longer word gets its own line. */
 function wrapped(text: string, max: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

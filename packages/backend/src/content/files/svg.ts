@@ -3,7 +3,7 @@ import { sheetSize, type Drawn } from "./sheet.ts";
 
 type WordMark = Extract<NonNullable<ContentFacts<"references">["logo"]>, { paths: unknown }>;
 
-/** Text that may stand in markup. */
+/** Text escaped for markup. */
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
@@ -11,7 +11,7 @@ const escaped = (text: string): string =>
 export const markId = "mark";
 
 /**
- * A word-mark as a picture of its own. A page that draws its outlines by `<use>` chooses their colour by `--mark-ink`,
+ * A word-mark as a separate picture. A page that draws its outlines by `<use>` chooses their colour by `--mark-ink`,
  * which they inherit: a dark page needs a light mark.
  */
 export function wordMarkSvg({ width, height, paths }: WordMark, name: string): string {

@@ -62,7 +62,7 @@ function monogram(name: string): string {
     .join("");
 }
 
-/** A certificate as it stands at an instant (ms since the epoch). */
+/** A certificate as it is at an instant (ms since the epoch). */
 export function presentCertificate(
   entry: ContentEntry<"certificates">,
   wish: Locale | undefined,

@@ -28,7 +28,7 @@ export function presentTexts<Kind extends ContentKind, More extends object>(
   }));
 }
 
-/** The slug in every language that has the entry, whatever language was asked for. */
+/** The slug in every language that has the entry, independent of the requested language. */
 export function presentSlugs(entry: ContentEntry) {
   return locales.flatMap((language_code) => {
     const text = entry.record.texts[language_code];

@@ -45,7 +45,7 @@ export function presentFaqs(
   });
 }
 
-/** A campaign as it stands at an instant (ms since the epoch). */
+/** A campaign as it is at an instant (ms since the epoch). */
 export function presentCampaign(
   entry: ContentEntry<"campaigns">,
   pictures: Pictures,
@@ -79,7 +79,7 @@ export function presentCompanyPage(
   };
 }
 
-/** Where a campaign stands at an instant (ms since the epoch). */
+/** The state of a campaign at an instant (ms since the epoch). */
 export function campaignState(
   { record: { facts } }: ContentEntry<"campaigns">,
   now: number,

@@ -120,7 +120,7 @@ function addKind(
     return entry ? answer(context, present(entry)) : refuse(context, 404, "entryNotFound");
   });
 
-  /** Writes an entry and who wrote it, or tells what stands against it. */
+  /** Writes an entry and its author, or says why it is refused. */
   const write = (
     who: { customerId: number; requestId: string },
     given: Row,

@@ -15,7 +15,7 @@ import {
 } from "@preforma/domain/content/schema";
 import { locales } from "@preforma/domain/locales";
 
-// A schema made before the OpenAPI library was loaded lacks its method: hence the clones.
+// A schema made before the OpenAPI library was loaded lacks its method, so the schemas are cloned.
 
 /** The contract's shapes of content under their names in the OpenAPI document. */
 export const ArticleSummary = articleSummarySchema.clone().openapi("ArticleSummary");
@@ -35,7 +35,7 @@ export const Certificate = certificateSchema.clone().openapi("Certificate");
 export const CompanyPage = companyPageSchema.clone().openapi("CompanyPage");
 export const OpenPosition = openPositionSchema.clone().openapi("OpenPosition");
 
-/** `languageCode` of reads: which language the texts are told in. */
+/** `languageCode` of reads: the language of the texts. */
 export const textLanguage = z.enum(locales).optional().openapi({
   description:
     "Narrows texts to one language (Turkish, then any, where it is missing). Without it all languages are told.",

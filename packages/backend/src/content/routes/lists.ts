@@ -30,7 +30,7 @@ import {
   textLanguage,
 } from "./components.ts";
 
-/** The kinds that are told whole, in one list. */
+/** The kinds that are returned whole, in one list. */
 export function contentListRoutes(services: ContentServices): OpenAPIHono<AppEnvironment> {
   const routes = new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid });
   const list = <Kind extends ContentKind, Item>(

@@ -15,7 +15,7 @@ export interface AccountTables {
   secrets: SecretsTable;
 }
 
-/** What a person may do: customers have their own things, staff moderate everybody's. */
+/** What a person may do: customers have their own things, staff moderate those of all customers. */
 export type Role = "customer" | "staff";
 
 export interface CustomersTable {
@@ -41,7 +41,7 @@ export interface CustomersTable {
   tax_office: string | null;
   /** Where the company is registered, ISO 3166-1 alpha-2. */
   country_code: string | null;
-  /** Whose price list counts for this person; null is everybody's. */
+  /** The group whose price list counts for this person; null for the general one. */
   customer_group: string | null;
   /** When the privacy notice was accepted. */
   consented_at: string | null;
@@ -84,14 +84,14 @@ export interface SingleUseTokensTable {
   expires_at: string;
 }
 
-/** Failed sign-ins of an account and address pair; both are kept as keyed digests. */
+/** Failed sign-ins of an account and address pair; both are stored as keyed digests. */
 export interface SignInAttemptsTable {
   account_digest: string;
   address_digest: string;
   failures: number;
   locked_until: string | null;
   updated_at: string;
-  /** When somebody last signed in to this account from there; null for never. */
+  /** Last successful sign-in to this account from there; null for never. */
   succeeded_at: Generated<string | null>;
 }
 
@@ -99,7 +99,7 @@ export interface SignInAttemptsTable {
 export interface SignInDelaysTable {
   account_digest: string;
   failures: number;
-  /** Until then no password is tried from a place where nobody has signed in before. */
+  /** Until then no password is tried from a place where no one has signed in before. */
   closed_until: string;
   /** When the owner was last told by mail. */
   notified_at: string | null;
@@ -128,7 +128,7 @@ export interface RecoveryCodesTable {
 export interface AuditLogTable {
   id: Generated<number>;
   at: string;
-  /** Who did it; null for nobody known, such as a failed sign-in. */
+  /** Who did it; null for an unknown actor, such as in a failed sign-in. */
   customer_id: number | null;
   /** Such as `sign_in`, `sign_in_failed`, `comment.approve`. */
   action: string;

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Flag } from "./flag.ts";
 
-/** News, legal texts, questions and whatever else staff write beside the catalogue. */
+/** News, legal texts, questions and everything else that staff write beside the catalogue. */
 export interface ContentTables {
   content_entries: ContentEntriesTable;
   content_texts: ContentTextsTable;

@@ -1,2 +1,2 @@
-/** 0 or 1: SQLite has no boolean of its own. */
+/** 0 or 1: SQLite has no boolean type. */
 export type Flag = 0 | 1;

@@ -10,10 +10,10 @@ export interface OutboxTable {
   /** Stable over all tries, so that a receiver can tell a duplicate. */
   message_id: string;
   recipient: string;
-  /** What it tells of, such as `request/12`: the mail goes when that is erased. */
+  /** What it is about, such as `request/12`: the mail is deleted when that is erased. */
   about: string | null;
   reply_to: string | null;
-  /** Where mail programs end such mails with one click (RFC 8058); null for mails that nobody can end. */
+  /** Where mail programs end such mails with one click (RFC 8058); null for mails that cannot be ended. */
   unsubscribe_url: string | null;
   subject: string;
   text_body: string;

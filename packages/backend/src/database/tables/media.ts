@@ -17,7 +17,7 @@ export interface ProductPhotographsTable {
   height: number;
   /** JSON list of the widths that were made, px, ascending. */
   widths: string;
-  /** JSON object of alternative texts by language; a language that lacks is told by the product's title. */
+  /** JSON object of alternative texts by language; for a missing language the product's title is used. */
   alt: string;
   created_at: string;
 }

@@ -14,7 +14,7 @@ export interface RequestsTable {
   id: Generated<number>;
   kind: RequestKind;
   status: RequestState;
-  /** Who was signed in; never what a body claims. Null for a visitor and for anonymous feedback. */
+  /** The signed-in customer; never what a body claims. Null for a visitor and for anonymous feedback. */
   customer_id: number | null;
   first_name: string | null;
   last_name: string | null;
@@ -61,7 +61,7 @@ export interface QuotesTable {
   request_id: number;
   /** SHA-256 of the token in the mailed link, hex. */
   token_digest: string;
-  /** Counts up with each answer, so that nobody accepts what they have not seen. */
+  /** Counts up with each answer, so that a customer cannot accept an answer they have not seen. */
   revision: number;
   currency: string;
   /** Net shipping, minor units. */

@@ -22,7 +22,7 @@ export interface CartsTable {
   token_digest: string | null;
   /** Whose cart it is; null for a visitor's. A customer has one. */
   customer_id: number | null;
-  /** Key of the coupon that was applied; judged anew at every read. */
+  /** Key of the coupon that was applied; checked again at every read. */
   coupon_key: string | null;
   created_at: string;
   updated_at: string;
@@ -71,7 +71,7 @@ export interface CouponRedemptionsTable {
 export interface OrdersTable {
   id: Generated<number>;
   number: string;
-  /** Null once the account was erased: the order itself is kept, as the law wants. */
+  /** Null once the account was erased: the order itself stays, as the law requires. */
   customer_id: number | null;
   state: OrderState;
   payment_type: PaymentType;
@@ -88,7 +88,7 @@ export interface OrdersTable {
   vat_minor: number;
   total_minor: number;
   coupon_code: string | null;
-  /** JSON of `OrderAddress`: what it was then, whatever becomes of the address book. */
+  /** JSON of `OrderAddress`: the address at that time, independent of later changes to the address book. */
   delivery_address: string;
   invoice_address: string;
   note: string | null;
@@ -127,7 +127,7 @@ export interface OrderEventsTable {
   note: string | null;
 }
 
-/** Which orders came of which submits: repeating one makes no second order. */
+/** Which orders were made by which submits: repeating one makes no second order. */
 export interface OrderSubmissionsTable {
   customer_id: number;
   key_digest: string;
@@ -139,8 +139,8 @@ export interface OrderSubmissionsTable {
 
 /**
  * `started`: the visitor is at the provider's page. `failed`: declined; may still succeed there on another
- * try. `succeeded`: the money was received. `mismatch`: the provider tells of other money than was asked for;
- * people must look. `refund_due`, `refunding`, `refunded`: it goes back. `abandoned`: nobody paid in time.
+ * try. `succeeded`: the money was received. `mismatch`: the provider reports another amount than was asked for; staff
+ * must look. `refund_due`, `refunding`, `refunded`: it goes back. `abandoned`: not paid in time.
  */
 export type PaymentState =
   | "started"
@@ -179,7 +179,7 @@ export interface PaymentsTable {
   tries: number;
 }
 
-/** The memory of the sandbox provider: what a real one would keep in its own house. */
+/** The state of the sandbox provider: what a real one would store in its own database. */
 export interface SandboxPaymentsTable {
   token: string;
   conversation_id: string;

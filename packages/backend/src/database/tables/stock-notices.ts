@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** Who wants to be told when an article is back. */
+/** People who want a notice when an article is back. */
 export interface StockNoticeTables {
   stock_notices: StockNoticesTable;
 }

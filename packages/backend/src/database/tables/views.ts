@@ -4,7 +4,7 @@ export interface ViewsTables {
   recent_views: RecentViewsTable;
 }
 
-/** Views of a product on a day (UTC); tells nothing of who looked. */
+/** Views of a product on a day (UTC); does not say who looked. */
 export interface ProductViewsTable {
   product_id: number;
   /** `2026-11-22`. */
@@ -12,7 +12,7 @@ export interface ProductViewsTable {
   views: number;
 }
 
-/** When a customer looked at a product last; no history is kept. */
+/** When a customer looked at a product last; no history is stored. */
 export interface RecentViewsTable {
   customer_id: number;
   product_id: number;

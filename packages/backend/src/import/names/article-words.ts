@@ -55,7 +55,7 @@ export const listWords: Readonly<Partial<Record<ArticleType, readonly string[]>>
   ),
 };
 
-/** Words of several types, or of none when they stand in a list. */
+/** Words of several types, or of none when they are in a list. */
 export const tooBroad: ReadonlySet<string> = new Set([
   ...words("tabak, bille, pipette, cap, bidon, spray, gallon, rollon, roll on, collerette"),
   "غالون",

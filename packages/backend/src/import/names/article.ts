@@ -90,7 +90,7 @@ const firstOf = (types: readonly ArticleType[], text: string): ArticleType | nul
 
 const lastPlace = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 
-/** Containers of their own that a closure's word makes of a bottle. */
+/** Separate container types that a closure's word makes of a bottle. */
 const fittedBottles: Readonly<Partial<Record<ArticleType, ArticleType>>> = {
   dropper: "dropper_bottle",
   roll_on: "roll_on_bottle",

@@ -11,7 +11,7 @@ export function wordsIn(text: string): Word[] {
   return Array.from(text.matchAll(/\p{L}+/gu), (match) => ({ text: match[0], at: match.index }));
 }
 
-/** A colour that stands in a name. */
+/** A colour found in a name. */
 export interface Hit {
   key: string;
   at: number;

@@ -127,9 +127,9 @@ export interface ColourReading {
 
 /**
  * The colours that a name gives. A numbered model may be called after a colour (`1855 BLACK DREAM 15MM`):
- * there only what stands behind the last size, fitting or part counts, or a colour at the very end.
- * Containers are listed under the brands they were made for, which like to be called after colours: theirs
- * counts only between words that describe. Of two parts in two colours the first is the article's.
+ * there only the text after the last size, fitting or part counts, or a colour at the very end. Containers are listed
+ * under the brands they were made for, which like to be called after colours: theirs counts only between words that
+ * describe. Of two parts in two colours the first is the article's.
  */
 export function coloursIn(
   { text, isCut }: ListedName,
@@ -164,7 +164,7 @@ export function isColourOrSurface(word: string, language: Locale): boolean {
   return wordsOf(language).has(word) || surfaces.has(word);
 }
 
-/** The colour of a column of its own, by any name in any language, or null. */
+/** The colour from its own column, by any name in any language, or null. */
 export function colourFrom(text: string): string | null {
   const name = fold(text).replaceAll(/\s+/g, " ").trim();
   for (const language of locales) {

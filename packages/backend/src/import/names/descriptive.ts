@@ -40,7 +40,7 @@ export const descriptiveWords: ReadonlySet<string> = new Set([
   ]),
 ]);
 
-/** Units and marks of fittings, as they stand beside a number. */
+/** Units and marks of fittings, as written beside a number. */
 export const unitWords: ReadonlySet<string> = new Set(
   "mm m cm ml mls cc cl l lt ltr ltrs g gr gm gms grm grms gram grams kg oz мл л г мм مل غ لتر c/f d/f s/n h/p cf df".split(
     " ",

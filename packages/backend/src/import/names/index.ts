@@ -37,7 +37,7 @@ export interface ReadName {
   modelNumber: string | null;
 }
 
-/** What columns of their own say beside a name. */
+/** What separate columns say beside a name. */
 export interface BesideName {
   volumeMl?: number | null;
   weightG?: number | null;

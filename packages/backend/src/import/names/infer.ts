@@ -10,7 +10,7 @@ const jarUpTo = 3_000;
 const jerrycanFrom = 4_000;
 const drumFrom = 60_000;
 
-/** The measures of a row, from its name or from columns of their own. */
+/** The measures of a row, from its name or from separate columns. */
 export interface Measures {
   volumeMl: number | null;
   weightG: number | null;
@@ -19,7 +19,7 @@ export interface Measures {
 
 /**
  * What an article must be by its measures, where no word says it: only containers are listed by what they
- * hold, or by neck and weight. Null where the name tells of other goods, or the measures of nothing.
+ * hold, or by neck and weight. Null where the name describes other goods, or the measures fit nothing.
  */
 export function inferred({ text }: ListedName, { volumeMl, weightG, neckMm }: Measures): ArticleType | null {
   if (isOther.test(text)) return null;

@@ -48,7 +48,7 @@ const grams: Readonly<Record<string, number>> = {
 
 const measure = (units: Readonly<Record<string, number>>) =>
   new RegExp(
-    // A unit may stand in brackets: `147 (GM)`.
+    // A unit may be in brackets: `147 (GM)`.
     `(?<![\\p{N}.,])(\\d{1,5}(?:[.,]\\d{1,3})?)\\s?[([]?(${Object.keys(units)
       .toSorted((a, b) => b.length - a.length)
       .map((unit) => unit.replaceAll(".", "\\."))

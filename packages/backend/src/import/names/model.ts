@@ -11,7 +11,7 @@ export interface FoundModel {
 
 const number =
   /(?<![\p{L}\p{N}./])((?:pb)?\d{2,4})(?![\p{L}\p{N}./])(?!\s*(?:mm|ml|oz|gms?|grms?|gr|cc|lt|[cd]\/?f)(?!\p{L}))/u;
-/** A size or a fitting: what stands before it is the model's own name, colours included. */
+/** A size or a fitting: the text before it is the model's own name, colours included. */
 const sizeOrFitting =
   /(?:^|\s)(?=\d+(?:[.,]\d+)?\s*(?:mm?|ml|oz|gms?|grms?|gr|pc)(?!\p{L})|\d{2}\s+[cd]\/?f|[scd]\/(?:[nf](?!\p{L})|$))/u;
 /** A part or a quality: the name ends, and a colour right before it is the article's. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { countFrom, cutLength, moneyFrom, numberFrom, readName, type ReadName } from "./index.ts";
 
-/** What is said of a name; everything else must be null. */
+/** What is expected for a name; everything else must be null. */
 type Said = Partial<Omit<ReadName, "neck">> & { neck?: string };
 
 /** Closure types are said by the article alone. */

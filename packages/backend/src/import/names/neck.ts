@@ -2,7 +2,7 @@ import type { NeckFinish } from "@preforma/domain/catalogue";
 import { findNeck, neckByCode } from "@preforma/domain/vocabulary";
 import type { ListedName } from "./words.ts";
 
-/** Smallest and largest diameters in mm that are necks; beyond them stand tubes, heights and drum rims. */
+/** Smallest and largest diameters in mm that are necks; beyond them are tubes, heights and drum rims. */
 const smallest = 10;
 const largest = 130;
 
@@ -55,7 +55,7 @@ export function outsideDiameterIn({ text }: ListedName): number | null {
 /** `FEA 15` and `15 mm crimp`: crimped necks of perfume bottles. */
 const crimped = /^(?:(?:fea|crimp|c\/f) ?(\d{2})|(\d{2}) ?(?:mm ?)?(?:fea|crimp))(?: ?mm)?$/iu;
 
-/** The neck of a column of its own: a known code in any spelling, a thread, a bare diameter, or null. */
+/** The neck from its own column: a known code in any spelling, a thread, a bare diameter, or null. */
 export function neckFrom(text: string): NeckFinish | null {
   const crimp = crimped.exec(text.trim());
   const known = neckByCode(crimp ? `${crimp[1] ?? crimp[2]} mm crimp` : text) ?? findNeck(text)?.neck;

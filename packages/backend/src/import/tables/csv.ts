@@ -9,7 +9,7 @@ const delimiters = [";", "\t", ",", "|"] as const;
 /** `sep=;` on the first line is Excel's own way to name the delimiter. */
 const declared = /^sep=(.)\r?\n/i;
 
-/** Characters at the beginning from which the delimiter is told. */
+/** Characters at the beginning from which the delimiter is detected. */
 const sampleLength = 65_536;
 /** A row longer than this in characters is a quote that was never closed. */
 const longestRow = 1_000_000;

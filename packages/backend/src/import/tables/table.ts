@@ -6,7 +6,7 @@ export interface TableRow {
   unresolved?: ReadonlySet<number>;
 }
 
-/** A file as the importer works on it, whatever its format: a header and rows of text. */
+/** A file of any format as the importer works on it: a header and rows of text. */
 export interface Table {
   columns: readonly string[];
   rows: readonly TableRow[];
@@ -26,7 +26,7 @@ export class UnreadableFileError extends Error {
  */
 export const tableLimits = { rows: 200_000, columns: 500, characters: 64_000_000 } as const;
 
-/** Titles of tables and dates stand above the header, in a few rows at most. */
+/** Titles of tables and dates are above the header, in a few rows at most. */
 const headerWithin = 30;
 
 const isFilled = (cell: string | undefined): boolean => cell !== undefined && cell.trim() !== "";

@@ -3,7 +3,7 @@ import { isLocale, locales } from "@preforma/domain/locales";
 import { commandNamed } from "../../command-line/index.ts";
 import type { AltTexts } from "../pictures.ts";
 
-/** Longest alternative text, characters: it is read aloud in one go. */
+/** Longest alternative text, characters: screen readers read it without a pause. */
 const maxAltLength = 300;
 
 /** What was asked for on the command line. */

@@ -18,7 +18,7 @@ const command = resolve(import.meta.dirname, "command.ts");
 describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) => {
   let store: TestStore;
   let backend: Backend;
-  /** Where the person stands who runs the command. */
+  /** The working directory of the person who runs the command. */
   let folder: string;
   beforeEach(async () => {
     store = await create();

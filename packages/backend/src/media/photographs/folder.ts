@@ -14,7 +14,7 @@ export interface PhotographDraft {
 
 /**
  * The renditions of photographs below `DATA_DIR/media/photographs`, one folder per digest. A folder is written under
- * another name and renamed when all of it is on the disk: it is there whole or not at all, whatever ends the process.
+ * another name and renamed when all of it is on the disk: it is there whole or not at all, however the process ends.
  *
  * They are files rather than rows: they never change under their name, so that a shared or mirrored folder serves any
  * number of servers, and a database with gigabytes of pictures in it would be slow to back up and to restore.

@@ -8,7 +8,7 @@ import type { ProductPhotographsTable } from "../../database/tables/media.ts";
 const widthsSchema = z.array(z.int().positive());
 const altSchema = z.partialRecord(z.enum(locales), z.string());
 
-/** The columns of a photograph that are told. */
+/** The columns of a photograph that are returned. */
 export const photographColumns = ["digest", "width", "height", "widths", "alt"] as const;
 
 /** A row as the rest of the program has it. */

@@ -6,7 +6,7 @@ export class UnknownProductError extends Error {
   override readonly name = "UnknownProductError";
 }
 
-/** Codes that are told when none is right. */
+/** Codes that are listed when none is right. */
 const maxHints = 3;
 
 /**

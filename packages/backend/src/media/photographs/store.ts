@@ -20,7 +20,7 @@ export interface PhotographChange {
   total: number;
 }
 
-/** A photograph's files were removed by somebody else in the meantime; doing it again helps. */
+/** A photograph's files were removed by another writer in the meantime; doing it again helps. */
 export class PhotographGoneError extends Error {
   override readonly name = "PhotographGoneError";
 }
@@ -40,7 +40,7 @@ export async function listPhotographs(
   return rows.map(photographOf);
 }
 
-/** A photograph by its digest, of whatever product. */
+/** A photograph by its digest, of any product. */
 export async function findPhotograph(
   db: Kysely<DatabaseSchema>,
   digest: string,
@@ -134,7 +134,7 @@ async function inTurn<T>(
   });
 }
 
-/** Writes a product's photographs anew where they changed, and tells the running servers. */
+/** Rewrites a product's photographs where they changed, and tells the running servers. */
 async function write(
   transaction: Transaction<DatabaseSchema>,
   productId: number,

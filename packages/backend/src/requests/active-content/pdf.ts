@@ -4,7 +4,7 @@ import { maxUnpacked, searchSlices } from "./slices.ts";
 
 /**
  * Names of PDF 32000-1 that make a document do something: scripts (12.6.4.16), starting programs (12.6.4.5),
- * attached files (7.11.4, 12.5.6.15), films and forms with scripts of their own.
+ * attached files (7.11.4, 12.5.6.15), films and forms with their own scripts.
  */
 const activeNames = [
   "JavaScript",
@@ -125,12 +125,12 @@ async function packedObjects(data: Buffer, limit: number): Promise<Buffer> {
 /** Longest run of names and words that is looked back over, characters. */
 const reach = 300;
 const delimiter = /[\s\0()<>[\]{}%]/;
-/** What may stand right before a name without a space: values and keywords of the format. */
+/** What may be right before a name without a space: values and keywords of the format. */
 const value = /^(?:[-+]?[\d.]+|R|true|false|null|.*obj)?$/;
 
 /**
- * Whether a name stands in a text as a name: after a space or bracket, another name (`/S/JavaScript`) or a value
- * (`5 0 R/XFA`). In "HTML/JavaScript" and "https://example.com/JavaScript" it is part of what somebody wrote.
+ * Whether a text contains a name as a name: after a space or bracket, another name (`/S/JavaScript`) or a value (`5 0
+ * R/XFA`). In "HTML/JavaScript" and "https://example.com/JavaScript" it is part of ordinary text.
  */
 function holdsName(text: string, name: RegExp): boolean {
   for (const { index } of text.matchAll(name)) {

@@ -3,5 +3,5 @@ const testVirus = Buffer.from(
   ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-", "STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join(""),
 );
 
-/** Whether the antivirus test file stands in some bytes. */
+/** Whether some bytes contain the antivirus test file. */
 export const holdsTestVirus = (bytes: Buffer): boolean => bytes.includes(testVirus);

@@ -38,7 +38,7 @@ export function applicationRoutes(services: CatalogueServices): OpenAPIHono<AppE
     middleware: [limitRequests(services.limits.uploads)],
     request: {
       ...formParameters,
-      // Not `required`: then both readings would be asked of every body.
+      // Not `required`: then every body would need both readings.
       body: {
         content: { "application/json": { schema: asJson }, "multipart/form-data": { schema: asForm } },
       },

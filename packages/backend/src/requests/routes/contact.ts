@@ -8,7 +8,7 @@ import { contactContent } from "../arrival.ts";
 import requestExamples from "../examples.json" with { type: "json" };
 import { formParameters, formResponses, refuseForm, repeatable, store } from "./form.ts";
 
-/** Section 5: a form with a gap is told so in one sentence, beside the sentences of its fields. */
+/** Section 5: a form with a gap gets one sentence about it, beside the sentences of its fields. */
 const refuseIncomplete = refuseForm(messageTexts("FORM_INCOMPLETE"), (errors, context) => {
   const required = fieldMessage("required", languageOf(context));
   return errors.some(({ message }) => message === required);

@@ -30,7 +30,7 @@ export function feedbackRoutes(services: CatalogueServices): OpenAPIHono<AppEnvi
   });
 }
 
-/** The person who is signed in, as the account says. */
+/** The signed-in person, as the account says. */
 async function senderOf(services: CatalogueServices, customerId: number): Promise<Sender | null> {
   const person = await services.db
     .selectFrom("customers")

@@ -38,7 +38,7 @@ export const formParameters = {
   headers: idempotencyHeaders,
 };
 
-/** Said of every form. */
+/** For every form. */
 export const repeatable =
   "With an `Idempotency-Key`, sending it again gives the first answer and stores nothing twice.";
 

@@ -10,7 +10,7 @@ import { formParameters, formResponses, refuseForm, repeatable, store } from "./
 
 const productMissing = messageTexts("PRODUCT_ID_MISSING");
 
-/** Section 5: a quote without a product that is known is told so in one sentence. */
+/** Section 5: a quote without a known product gets one sentence about it. */
 const refuseWithoutProduct = refuseForm(productMissing, (errors) =>
   errors.every(({ field }) => /(?:^|\.)product_id$/.test(field)),
 );
@@ -51,7 +51,7 @@ export function offerRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
   });
 }
 
-/** The schema is two in one, which the document cannot read off it: so it is told here. */
+/** The schema is two in one, which the document cannot derive from it, so it is stated here. */
 function documented() {
   const text = (maxLength: number) => ({ type: "string" as const, minLength: 1, maxLength });
   const item = {

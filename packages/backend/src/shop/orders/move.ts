@@ -17,7 +17,7 @@ export interface Move {
   trackingUrl?: string | null;
 }
 
-/** States of which the customer is told. */
+/** States that the customer is notified of. */
 const told: Partial<Record<OrderState, OrderMailKind>> = {
   paid: "paid",
   shipped: "shipped",
@@ -28,8 +28,8 @@ const told: Partial<Record<OrderState, OrderMailKind>> = {
 /**
  * Moves an order to another state, with everything that follows: stock and coupon go back on a cancellation,
  * received money is due back, the customer is mailed. Inside a transaction; null when the order has moved in
- * the meantime, or the move is not open to anyone who asks. Its state is compared and set in one statement, so
- * that of two that move it at once one succeeds.
+ * the meantime, or this mover may not make the move. Its state is compared and set in one statement, so that of two
+ * that move it at once one succeeds.
  */
 export async function moveOrder(
   transaction: Transaction<DatabaseSchema>,

@@ -143,7 +143,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     const other = await order(backend, customer, customer.addressId, { ...over, note: "x" }, "the-same-key");
     expect(other.status).toBe(409);
     expect(other.body.message).toContain("Idempotency-Key");
-    // Somebody else's equal key is another key.
+    // An equal key of another customer is another key.
     const stranger = await shopper();
     await fillCart(backend, stranger, bottle, 1080);
     const theirs = await order(backend, stranger, stranger.addressId, {}, "the-same-key");

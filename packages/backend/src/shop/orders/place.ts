@@ -41,9 +41,9 @@ export interface Submission {
 }
 
 /**
- * Orders a customer's cart, all in one transaction: prices, stock and coupon are looked at anew, and either
- * everything is stored with its mails or nothing is. The same key with the same body gives the same order,
- * however often and at whatever time it comes. Throws {@link ShopRefusal}.
+ * Orders a customer's cart, all in one transaction: prices, stock and coupon are checked again, and either everything
+ * is stored with its mails or nothing is. The same key with the same body gives the same order, however often and
+ * whenever it comes. Throws {@link ShopRefusal}.
  */
 export async function placeOrder(services: ShopServices, submission: Submission): Promise<OrderRow> {
   const { customerId, locale, body } = submission;
@@ -149,7 +149,7 @@ function orderable(cart: PricedCart, shownTotal: number): Totals {
   return cart.totals;
 }
 
-/** Goods that nobody has paid for are kept from other buyers: one customer may have so many at a time. */
+/** Unpaid goods are not free for other buyers, so the unpaid orders of one customer are limited. */
 async function refuseTooManyUnpaid(transaction: Db, customerId: number): Promise<void> {
   const orders = transaction
     .selectFrom("orders")
@@ -164,7 +164,7 @@ async function refuseTooManyUnpaid(transaction: Db, customerId: number): Promise
   if (Number(unpaid.count) >= limit) throw new ShopRefusal("tooManyUnpaid", { values: { limit } });
 }
 
-/** Who orders, as they are to be kept with the order. */
+/** The customer's data as it is stored with the order. */
 async function customerOf(transaction: Db, id: number): Promise<NewOrder["customer"]> {
   const { name, surname, email, phone } = await transaction
     .selectFrom("customers")
@@ -174,7 +174,7 @@ async function customerOf(transaction: Db, id: number): Promise<NewOrder["custom
   return { id, name: `${name} ${surname}`.trim(), email, phone };
 }
 
-/** One of the customer's own addresses, as it is to be kept with the order. */
+/** One of the customer's own addresses, as it is stored with the order. */
 async function addressOf(db: Db, customerId: number, id: number): Promise<OrderAddress | null> {
   const row = await db
     .selectFrom("addresses")

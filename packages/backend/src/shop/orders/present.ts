@@ -46,7 +46,7 @@ export function presentOrder(order: OrderRow, history: OrderHistory, glance: Gla
   };
 }
 
-/** An order as it was ordered, without where its products stand now. */
+/** An order as it was ordered, without the current state of its products. */
 export function presentStored(
   order: OrderRow,
   history: OrderHistory,

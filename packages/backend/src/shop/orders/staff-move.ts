@@ -12,7 +12,7 @@ export interface StaffMove {
   /** Where the carrier shows the parcel, by `trackingUrlSchema`. */
   trackingUrl?: string | null;
   note?: string | null;
-  /** Who does it; null for the command line. */
+  /** The staff member who does it; null for the command line. */
   customerId: number | null;
   requestId?: string | null;
 }

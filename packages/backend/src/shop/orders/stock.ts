@@ -16,9 +16,9 @@ export interface Pieces {
 }
 
 /**
- * Takes pieces out of the stock where it is counted; false when somebody else was faster, and then the
- * transaction must be rolled back. Products are taken in the order of their ids, so that two orders never
- * wait for each other. `took` tells of which products the stock is counted.
+ * Takes pieces out of the stock where it is counted; false when another order was faster, and then the transaction
+ * must be rolled back. Products are taken in the order of their ids, so that two orders never wait for each other.
+ * `took` lists the products whose stock is counted.
  */
 export async function takeStock(
   transaction: Transaction<DatabaseSchema>,
@@ -73,8 +73,8 @@ export async function giveStockBack(
 }
 
 /**
- * Catalogue pages are kept until its version changes. Counting it up for every order would rebuild the read
- * model all day long; where another figure is due, or something is sold out, visitors must see it at once.
+ * Catalogue pages are cached until its version changes. Counting it up for every order would rebuild the read model
+ * all day long; where another figure is due, or something is sold out, visitors must see it at once.
  */
 const showStock = (transaction: Transaction<DatabaseSchema>): Promise<void> =>
   bumpVersion(transaction, "catalogue");

@@ -20,7 +20,7 @@ type Db = Transaction<DatabaseSchema>;
 /** An order as it is to be stored, without its lines. */
 export interface NewOrder {
   customer: {
-    /** Null for somebody without an account. */
+    /** Null for a customer without an account. */
     id: number | null;
     name: string;
     email: string;

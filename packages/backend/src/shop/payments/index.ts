@@ -6,11 +6,11 @@ import { noCardPayments } from "./no-card-payments.ts";
 import type { PaymentProvider } from "./provider.ts";
 import { sandboxProvider } from "./sandbox/provider.ts";
 
-/** Who takes card payments, where anybody does. */
+/** The provider of card payments, if any. */
 export interface CardPayments {
   /** Account at iyzico. */
   iyzico?: IyzicoSettings | undefined;
-  /** Test payments, in which no money moves: only where somebody asks for them by name. */
+  /** Test payments, in which no money moves: only on explicit request. */
   payments?: "sandbox" | undefined;
 }
 

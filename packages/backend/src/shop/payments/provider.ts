@@ -59,8 +59,8 @@ export interface Refund {
 }
 
 /**
- * Somebody who takes card payments on a page of their own, so that no card number ever reaches us. The
- * callback that follows is believed in nothing but the token: what happened is asked for by `retrieve`.
+ * A provider that takes card payments on its own page, so that no card number ever reaches us. Only the token of the
+ * callback is trusted: `retrieve` asks what happened.
  */
 export interface PaymentProvider {
   name: string;
@@ -70,7 +70,7 @@ export interface PaymentProvider {
   isTest: boolean;
   /** Begins a payment. Throws {@link PaymentProviderError}. */
   start(payment: PaymentStart): Promise<StartedPage>;
-  /** What became of a payment. Throws {@link PaymentProviderError} when it cannot be known now. */
+  /** The result of a payment. Throws {@link PaymentProviderError} when it cannot be known now. */
   retrieve(token: string, conversationId: string): Promise<PaymentResult>;
   /** Gives money back. Throws {@link PaymentProviderError} when that failed or cannot be known. */
   refund(refund: Refund): Promise<void>;

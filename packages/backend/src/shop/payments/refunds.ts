@@ -6,7 +6,7 @@ import { orderMail } from "../mails.ts";
 import { moveOrder } from "../orders/move.ts";
 import { findOrder } from "../orders/store.ts";
 
-/** For so long nobody else tries a refund that somebody has begun, ms. */
+/** For so long no other process tries a refund that one has begun, ms. */
 const leaseTime = 2 * 60_000;
 /** Longest pause between two tries, ms. */
 const longestPause = 6 * 3_600_000;

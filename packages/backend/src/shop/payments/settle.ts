@@ -24,9 +24,9 @@ export async function paymentByToken(
 }
 
 /**
- * Asks the provider what became of a payment and acts on it. It may be called any number of times, by
- * callbacks that come twice, late or not at all, and by several processes at once: the money's state changes
- * once. Throws `PaymentProviderError` when the provider cannot say.
+ * Asks the provider for the result of a payment and acts on it. It may be called any number of times, by callbacks
+ * that come twice, late or not at all, and by several processes at once: the money's state changes once. Throws
+ * `PaymentProviderError` when the provider cannot say.
  */
 export async function settlePayment(services: ShopServices, payment: PaymentRow): Promise<PaymentOutcome> {
   if (payment.state !== "started" && payment.state !== "failed" && payment.state !== "abandoned")
@@ -108,13 +108,13 @@ async function book(services: ShopServices, payment: PaymentRow, paymentId: stri
       .execute();
     if (moved) return "paid";
     goesBack = true;
-    // Looked at anew: somebody else may have moved it while this waited for its row.
+    // Read again: another process may have moved it while this waited for its row.
     return outcomeOf(await findOrder(transaction, { id: payment.order_id }));
   });
   if (goesBack) await sendRefund(services, payment.id);
   return outcome;
 }
 
-/** What the visitor is told of an order whose payment was decided before. */
+/** The outcome to show for an order whose payment was decided before. */
 const outcomeOf = (order: OrderRow | null): PaymentOutcome =>
   order?.paid_at && order.state !== "cancelled" && order.state !== "refunded" ? "paid" : "declined";

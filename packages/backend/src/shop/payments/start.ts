@@ -8,7 +8,7 @@ import { ShopRefusal } from "../refusal.ts";
 
 /** A page that was begun so recently is shown again instead of another one, ms. */
 const reuseFor = 10 * 60_000;
-/** Time to pay that an order keeps from the moment its page was opened, ms. */
+/** Time to pay that an order has from the moment its page was opened, ms. */
 const payingTime = 45 * 60_000;
 /** When a provider that has sent no callback is first asked, ms. */
 const firstLook = 2 * 60_000;

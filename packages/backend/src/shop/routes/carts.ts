@@ -23,7 +23,7 @@ export async function meantCart(services: ShopServices, owner: CartOwner | null)
   return cartTokenSchema.safeParse(owner.token).success ? findCart(services.db, owner) : null;
 }
 
-/** A cart as it stands now, in a language. */
+/** The current cart, in a language. */
 export async function shownCart(services: ShopServices, locale: Locale, cartId: number): Promise<Cart> {
   const row = await services.db
     .selectFrom("carts")
@@ -34,6 +34,6 @@ export async function shownCart(services: ShopServices, locale: Locale, cartId: 
   return presentCart(priced, services, locale);
 }
 
-/** What is said to a token that names no cart, and to a visitor who has begun none. */
+/** The answer to a token that names no cart, and to a visitor without a cart. */
 export const refuseUnknownCart = (context: Context<AppEnvironment>) =>
   refuseWith(context, 404, shopTexts("cartNotFound"));

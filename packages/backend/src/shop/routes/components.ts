@@ -9,7 +9,7 @@ import {
 } from "@preforma/domain/shop/schema";
 import { jsonAnswer } from "../../http/index.ts";
 
-// A schema made before the OpenAPI library was loaded lacks its method: hence the clones.
+// A schema made before the OpenAPI library was loaded lacks its method, so the schemas are cloned.
 
 /** The contract's shapes under their names in the OpenAPI document. */
 export const CartComponent = cartSchema.clone().openapi("Cart");
@@ -19,7 +19,7 @@ export const OrderListComponent = orderListSchema.clone().openapi("OrderList");
 export const StaffOrderComponent = staffOrderSchema.clone().openapi("StaffOrder");
 export const StartedPaymentComponent = startedPaymentSchema.clone().openapi("StartedPayment");
 
-/** The answer of every call on a cart: the cart as it stands then. */
+/** The answer of every call on a cart: the cart after the call. */
 export const cartAnswer = (description: string) => jsonAnswer(description, CartComponent);
 
 /** Headers of calls on a cart: a visitor names theirs, a customer has one by the bearer token. */
@@ -31,7 +31,7 @@ export const cartHeaders = z.object({
   }),
 });
 
-/** A refusal that shows the cart as it stands now, so that it can be looked at and confirmed. */
+/** A refusal that shows the current cart, so that the customer can check and confirm it. */
 export const cartRefusal = {
   description:
     "The cart cannot be ordered as it was shown: total, stock, coupon or key differ. `data.cart`, where it is there, is the cart as it stands now.",

@@ -44,7 +44,7 @@ const query = z.object({ languageCode: languageParameter });
 
 const orderAnswer = (description: string) => jsonAnswer(description, OrderComponent);
 
-/** `/orders`: a customer's own. Somebody else's number is answered as if it did not exist. */
+/** `/orders`: a customer's own. The number of another customer's order is answered as if it did not exist. */
 export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnvironment> {
   const place = createRoute({
     method: "post",

@@ -16,7 +16,7 @@ import {
 import { understand } from "../quick-order.ts";
 import type { ShopServices } from "../services.ts";
 
-/** `/quick-order`: what is meant by codes and quantities, and what stands in a workbook of them. */
+/** `/quick-order`: reads codes and quantities, typed or from a workbook. */
 export function quickOrderRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> {
   const route = createRoute({
     method: "post",

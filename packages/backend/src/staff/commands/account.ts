@@ -16,7 +16,7 @@ import type { StaffContext, StaffSubject } from "../staff-command.ts";
 /** How long the link to set the first password is good, seconds. */
 const linkSeconds = 24 * 60 * 60;
 
-/** `pnpm staff account`: who works here. There is no account but those made by it, and no password by default. */
+/** `pnpm staff account`: accounts of the staff. Only this command makes them, and there is no default password. */
 export const accountCommand: StaffSubject = (withContext) => {
   const account = commandNamed("account", "Who works here.");
   account
@@ -82,7 +82,7 @@ async function add({ db }: StaffContext, email: string, options: AddOptions): Pr
       .select("role")
       .where("email_key", "=", emailKeyOf(email))
       .executeTakeFirst();
-    // Somebody may have registered under that address to be promoted by mistake: promoting is a verb of its own.
+    // An attacker may have registered that address to be promoted by mistake, so promoting is a separate verb.
     if (known)
       throw new RefusedError(
         known.role === "staff"
@@ -100,7 +100,7 @@ async function add({ db }: StaffContext, email: string, options: AddOptions): Pr
         phone: null,
         password_hash: passwordHash,
         role: "staff",
-        // Anyone who may run this vouches for the address.
+        // The person who runs this vouches for the address.
         email_verified_at: now,
         language_code: language,
         company_name: null,
@@ -213,7 +213,7 @@ async function remove({ db }: StaffContext, email: string): Promise<void> {
   say(`The account of ${email} is gone.`);
 }
 
-/** For customers too: nobody else can help them. */
+/** For customers too: no one else can help them. */
 async function resetSecondFactor({ db }: StaffContext, email: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const person = await transaction

@@ -47,7 +47,7 @@ export const contentCommand: StaffSubject = (withContext) => {
   return content;
 };
 
-/** What stands between an entry and its readers, if anything. */
+/** What hides an entry from its readers, if anything. */
 function stateOf({ record }: ContentEntry): string {
   const now = new Date().toISOString();
   if (!record.is_active) return "hidden";

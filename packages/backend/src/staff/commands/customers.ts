@@ -10,7 +10,7 @@ import { setCustomerGroup } from "../../account/customer-group.ts";
 import { commandNamed, RefusedError, say } from "../../command-line/index.ts";
 import type { StaffContext, StaffSubject } from "../staff-command.ts";
 
-/** `pnpm staff customers`: keeps people out, lets them in again, and says whose prices they get. */
+/** `pnpm staff customers`: blocks and unblocks people, and sets whose prices they get. */
 export const customersCommand: StaffSubject = (withContext) => {
   const customers = commandNamed(
     "customers",

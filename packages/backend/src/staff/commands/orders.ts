@@ -96,7 +96,7 @@ async function list({ db }: StaffContext, state: OrderState | undefined, page: n
 }
 
 async function show({ db }: StaffContext, row: OrderRow): Promise<void> {
-  // Where products stand on the site now is not printed.
+  // The current pages of products are not printed.
   const order = presentForStaff(row, await historyOf(db, row.id), () => ({ slug: "", image: null }));
   const money = (amount: number): string => moneyText(amount, order.currency, "en");
   say(`${order.number}  ${order.state}  ${order.payment_type}  ${money(order.total_minor)}`);

@@ -73,7 +73,7 @@ async function move(
   }
 }
 
-/** Tells what became of each code; unknown ones make the command fail after the others were changed. */
+/** Prints the result for each code; unknown ones make the command fail after the others were changed. */
 function report({ changed, unchanged, unknown }: ChangeOutcome): void {
   for (const code of changed) say(`${code} has been changed.`);
   for (const code of unchanged) say(`${code} was so already.`);

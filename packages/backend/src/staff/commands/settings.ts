@@ -116,7 +116,7 @@ async function edit(context: StaffContext, file: string | undefined): Promise<vo
     }
     if (typeof edited !== "object" || edited === null || Array.isArray(edited))
       throw new RefusedError("The settings are one JSON object.");
-    // Only what was changed here: somebody else may be changing other settings.
+    // Only what was changed here: someone else may be changing other settings.
     const changes = Object.entries(edited).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify((before as Record<string, unknown>)[name]),
     );

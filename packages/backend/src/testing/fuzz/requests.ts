@@ -144,7 +144,7 @@ const oddHeaders = fc.constantFrom<Record<string, string>>(
   { Range: "bytes=0-18446744073709551615" },
 );
 
-/** Requests to an operation; `proofs` are `Authorization` headers of all kinds of people, and of nobody. */
+/** Requests to an operation; `proofs` are `Authorization` headers of all kinds of people, and of no one. */
 export function requestsTo(
   operation: Operation,
   description: Description,

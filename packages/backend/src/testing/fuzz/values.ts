@@ -8,7 +8,7 @@ const deep = (depth: number): unknown => {
   return value;
 };
 
-/** What nobody types and somebody sends. */
+/** What no one types and attackers send. */
 const hostileConstants: readonly unknown[] = [
   null,
   true,

@@ -15,7 +15,7 @@ const keys = { apiKey: "sandbox-test-api-key", secretKey: "sandbox-test-secret-k
 const sign = (...values: string[]): string =>
   createHmac("sha256", keys.secretKey).update(values.join(":")).digest("hex");
 
-/** What iyzico keeps of a payment, as far as the test needs it. */
+/** What iyzico stores about a payment, as far as the test needs it. */
 interface Kept {
   conversationId: string;
   basketId: string;

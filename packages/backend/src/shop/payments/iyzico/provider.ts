@@ -16,7 +16,7 @@ export interface IyzicoSettings extends IyzicoKeys {
 const timeoutMs = 15_000;
 /** How long a payment page is good where the answer does not say, seconds. */
 const usualPageSeconds = 1800;
-/** Stands for the identity number of buyers who have given none; iyzico wants one of eleven digits. */
+/** Used as identity number of buyers who have given none; iyzico requires one of eleven digits. */
 const noIdentityNumber = "11111111111";
 
 const paths = {
@@ -57,7 +57,7 @@ export function iyzicoProvider(settings: IyzicoSettings): PaymentProvider {
       const answer = await ask(paths.result, { locale: "en", conversationId, token }, resultAnswer);
       if (answer.paymentStatus === "FAILURE" || answer.fraudStatus === -1)
         return { status: "failed", code: answer.errorCode ?? "declined" };
-      // A page that nobody has filled in yet is told of as a failure without a payment status.
+      // A page that is not filled in yet is reported as a failure without a payment status.
       if (answer.status !== "success" || answer.paymentStatus !== "SUCCESS" || answer.fraudStatus === 0)
         return { status: "pending" };
       const { paymentId = "", currency = "", basketId = "", price = "", paidPrice = "" } = answer;
@@ -78,7 +78,7 @@ export function iyzicoProvider(settings: IyzicoSettings): PaymentProvider {
         paymentId,
         conversationId: answer.conversationId ?? "",
         basketId,
-        // Instalments are off, so what was asked for is what was paid; -1 is nobody's amount.
+        // Instalments are off, so what was asked for is what was paid; -1 matches no amount.
         amountMinor: signedPrice(price) === signedPrice(paidPrice) ? (minorOf(price, currency) ?? -1) : -1,
         currency,
       };
@@ -132,15 +132,15 @@ async function post<Answer>(
     });
     return schema.parse(await response.json());
   } catch (error) {
-    // What it answered may hold personal data: only the kind of failure is told.
+    // What it answered may hold personal data: only the kind of failure is reported.
     const reason = error instanceof Error ? (codeOf(error.cause) ?? error.name) : messageOf(error);
     throw new PaymentProviderError(`iyzico cannot be understood or reached: ${reason}`);
   }
 }
 
 /**
- * One item stands for the whole order: discount, carriage and tax belong to none of its lines, and the
- * prices of the items must add up to the total.
+ * One item represents the whole order: discount, carriage and tax belong to none of its lines, and the prices of the
+ * items must add up to the total.
  */
 function startBody(payment: PaymentStart): object {
   const price = decimalOf(payment.amountMinor, payment.currency);
@@ -192,7 +192,7 @@ const addressBody = (address: OrderAddress): object => ({
   zipCode: address.postal_code,
 });
 
-/** Given names and the last word of a name; a name of one word stands for both. */
+/** Given names and the last word of a name; a name of one word is used for both. */
 function splitName(name: string): [string, string] {
   const words = name.trim().split(/\s+/);
   const last = words.pop() ?? "";

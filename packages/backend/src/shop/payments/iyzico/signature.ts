@@ -34,7 +34,7 @@ export function isSigned(secretKey: string, values: readonly string[], signature
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** A price as it stands in a signature: without zeros at the end of its decimals (same page). */
+/** A price as written in a signature: without zeros at the end of its decimals (same page). */
 export function signedPrice(price: string | number): string {
   const text = String(price);
   return text.includes(".") ? text.replace(/(?<!0)0+$/, "").replace(/\.$/, "") : text;

@@ -31,7 +31,7 @@ export const sandboxStyle = `'sha256-${createHash("sha256").update(style).digest
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 
-/** The sandbox's payment page as it stands now; no script, every language, right to left where that is. */
+/** The sandbox's payment page in its current state; no script, every language, right to left where that is. */
 export function sandboxPage(payment: SandboxPayment, locale: Locale, at = new Date().toISOString()): string {
   const words = sandboxTexts[locale];
   return `<!doctype html>

@@ -22,8 +22,8 @@ export type SandboxChoice = (typeof sandboxChoices)[number];
 type Db = Kysely<DatabaseSchema>;
 
 /**
- * Behaves like a real provider, moves no money, and needs no account: what it is told it keeps in a table of
- * its own, its page is served under `/api/payments/sandbox`, and its answers have to be asked for all the same.
+ * Behaves like a real provider, moves no money, and needs no account: it stores payments in its own table, its page
+ * is served under `/api/payments/sandbox`, and its answers still have to be asked for.
  */
 export function sandboxProvider(db: Db, publicOrigin: string): PaymentProvider {
   return {

@@ -141,7 +141,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
 
     const lost = await placed();
     await post(await pageOf(lost.number), { choice: "lost" });
-    // Nobody calls back; the shop asks by itself.
+    // No callback comes; the shop asks by itself.
     await withDatabase(store, (db) =>
       db
         .updateTable("payments")

@@ -4,7 +4,7 @@ import data from "./texts.json" with { type: "json" };
 
 interface SandboxTexts {
   title: string;
-  /** That it is a test; stands first on every page. */
+  /** That it is a test; first on every page. */
   test: string;
   order: string;
   amount: string;
@@ -22,5 +22,5 @@ interface SandboxTexts {
   back: string;
 }
 
-/** The words of the sandbox's payment page. In Arabic a name that begins with a digit is kept in its own direction. */
+/** The words of the sandbox's payment page. In Arabic a name that begins with a digit has its own direction. */
 export const sandboxTexts: Readonly<Record<Locale, SandboxTexts>> = data;
