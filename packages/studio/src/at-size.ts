@@ -108,7 +108,7 @@ function sculptAtSize(body: Body, sculpt: Sculpted, scale: Scale): Sculpted {
   };
 }
 
-/** A part whose widths and heights grow by factors of their own; `down` is that of what hangs below its foot. */
+/** A part whose widths and heights grow by separate factors; `down` is the factor of what hangs below its foot. */
 function partAtSize(part: Part, across: number, up: number, down: number): Part {
   return {
     ...part,

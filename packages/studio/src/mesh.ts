@@ -77,7 +77,7 @@ function segmentsFor(form: Turned): number {
   return segments;
 }
 
-/** The outline of a turned form with rings wherever its relief needs them. */
+/** The outline of a turned form with rings where its relief needs them. */
 export function turnedOutline(form: Turned, steps = 10): OutlinePoint[] {
   const zones = reliefZones(form.relief ?? []);
   return subdivided(rounded(form.points, steps), form.section ? 6 : 25, zones);
@@ -90,7 +90,7 @@ export function turnedMesh(form: Turned): Mesh {
   if (form.wall !== undefined) {
     const wall = form.wall;
     const boreFrom = form.boreFrom ?? Infinity;
-    // grooves are blown into both sides of a wall, threads and ribs stand on the outside only
+    // grooves are blown into both sides of a wall, threads and ribs are on the outside only
     const grooves = (form.relief ?? []).filter((item) => item.kind === "grooves");
     const smooth = subdivided(rounded(form.points, 10), form.section ? 6 : 25, reliefZones(grooves)).map(
       (p) => ({ ...p, r: p.r + reliefAt(grooves, 0, p.z) }),
@@ -178,7 +178,7 @@ function moved(mesh: Mesh, lift: number, shift: number): Mesh {
   return { ...mesh, positions: mesh.positions.map((v, i) => v + (by[i % 3] ?? 0)) };
 }
 
-/** The mesh of one part, standing where it belongs. */
+/** The mesh of one part, in its position. */
 export function partMesh(part: Part): Mesh {
   const { form } = part;
   const mesh =
@@ -186,7 +186,7 @@ export function partMesh(part: Part): Mesh {
   return moved(mesh, part.lift ?? 0, part.shift ?? 0);
 }
 
-/** Height at which a shape's closure begins, in mm above the ground; 0 where the closure stands alone. */
+/** Height at which a shape's closure begins, in mm above the ground; 0 for a closure without a body. */
 export function closureBase(shape: Shape): number {
   if (!shape.body || !shape.closure) return 0;
   const top = shape.body.form.points.reduce((z, p) => Math.max(z, p[1]), 0);

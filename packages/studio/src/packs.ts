@@ -23,7 +23,7 @@ export const packManifest = z.array(
   }),
 );
 
-/** A packed picture: its light kept apart, to be coloured by `mixPack`. Width and height in px of the coloured picture. */
+/** A packed picture: its light is separate, and `mixPack` colours it. Width and height of the coloured picture, px. */
 export interface PictureFile {
   kind: PackKind;
   width: number;
@@ -39,7 +39,7 @@ export interface PictureFile {
   path: string;
 }
 
-/** Raised where packs of a kind are mixed in another way: made pictures and their URLs are kept for ever. */
+/** Increase it when packs of a kind are mixed in another way: made pictures and their URLs are cached for ever. */
 const mixing = { opaque: 1, transparent: 2 };
 
 const pictureHash = (kind: PackKind, packHash: string): string =>

@@ -1,4 +1,4 @@
-// The process that `painter.ts` starts: draws one picture or document after another for as long as somebody listens.
+// The process that `painter.ts` starts: draws one picture or document after another while its parent is connected.
 import { drawShareCard, type ShareCard } from "./share-card.ts";
 import type { PictureRequest } from "./picture-request.ts";
 import { renderPicture } from "./picture.ts";

@@ -15,9 +15,9 @@ interface Commission {
 }
 
 /**
- * Draws product pictures and documents in a process of its own. Pixels and encoders take some 300 MB, which a process
- * never gives back whole; so this one is started when a picture is wanted and ended when none is, and neither its
- * memory nor its work, 50 to 250 ms of a core for a picture, is a burden on the server that answers.
+ * Draws product pictures and documents in a separate process. Pixels and encoders take some 300 MB, which a process
+ * never gives back completely; so this one is started when a picture is wanted and ended when none is, and neither
+ * its memory nor its work, 50 to 250 ms of a core for a picture, is a burden on the server that answers.
  */
 export class Painter {
   #process: ChildProcess | null = null;
@@ -47,7 +47,7 @@ export class Painter {
     const id = ++this.#last;
     this.#commissions.set(id, commission);
     const painting = (this.#process ??= this.#start());
-    // Anyone who waits for a picture keeps this process alive; one that only might want another does not.
+    // A pending picture keeps this process alive; an idle painter does not.
     painting.ref();
     painting.channel?.ref();
     // An error here is followed by the end of the process, which is heard anyway.

@@ -1,6 +1,6 @@
 import type { ShapeView } from "./shape.ts";
 
-/** The light tile that product pictures stand on: flatters white as well as clear plastics. */
+/** The light background of product pictures: suits white as well as clear plastics. */
 export const TILE_GROUND = "#f3f4f2";
 
 /** Widths in pixels that pictures are made in. */

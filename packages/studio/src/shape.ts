@@ -54,7 +54,7 @@ export interface Turned {
   relief?: readonly Relief[];
   /** Wall in mm: when set, the outline is closed by an inner surface (clear plastics, open trays). */
   wall?: number;
-  /** Height above which the inner surface keeps a constant bore. */
+  /** Height above which the inner surface has a constant bore. */
   boreFrom?: number;
   /** Radius of that bore; taken from the neck and the wall where it is not given. */
   bore?: number;
@@ -111,7 +111,7 @@ export interface Body {
   neckFromMm: number;
   /** Lowest place of a closure's lower edge: above the shoulder, or above the support ring. */
   seatFromMm?: number;
-  /** How far the neck stands to the right of the middle (jerrycans). */
+  /** How far the neck is to the right of the middle (jerrycans). */
   neckShiftMm?: number;
   /** Outline of the contents where it differs from the outside (rims, bands). */
   contents?: readonly ProfilePoint[];

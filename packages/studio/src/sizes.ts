@@ -17,7 +17,7 @@ export type Size = z.infer<typeof sizeSchema>;
 
 const sizes = z.record(z.string(), z.array(sizeSchema)).parse(table);
 
-/** What a picture is taken of: a shape at its nominal size, or at another one under an id of its own. */
+/** What a picture is taken of: a shape at its nominal size, or at another size with its own id. */
 export interface PictureSize {
   /** Names the pack: `bottle-round-boston`, or with volume and neck `bottle-round-boston_60-24`. */
   id: string;

@@ -24,7 +24,7 @@ export function surfaceNet(form: Sculpted): Mesh {
           y0 + (bj + block / 2) * step,
           z0 + (bk + block / 2) * step,
         );
-        // fields are not exact distances everywhere, hence the generous margin
+        // fields are not exact distances everywhere, so the margin is generous
         const far = Math.abs(centre) > reach * 2.2 + 2 * step;
         for (let k = bk; k < Math.min(nz, bk + block); k++) {
           for (let j = bj; j < Math.min(ny, bj + block); j++) {

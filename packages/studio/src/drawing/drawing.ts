@@ -8,7 +8,7 @@ import { frontLines, planLines, type ViewLines } from "./elevation.ts";
 import { drawingLabels } from "./labels.ts";
 import { across, escaped, path, stroke, upright, words } from "./pen.ts";
 
-/** What stands on a drawing besides its lines. */
+/** The texts on a drawing. */
 export interface DrawingTexts {
   locale: Locale;
   /** The article's name in that language. */
@@ -22,8 +22,8 @@ export interface DrawingTexts {
 }
 
 /**
- * What a drawing is for. `page`: inlined in a page, whose colours it takes. `sheet`: printed on a sheet of A4, in colours
- * of its own. `views`: the same without frame and title block, for a place within a document.
+ * What a drawing is for. `page`: inlined in a page, whose colours it takes. `sheet`: printed on a sheet of A4, in its
+ * own colours. `views`: the same without frame and title block, for a place within a document.
  */
 export type DrawingForm = "page" | "sheet" | "views";
 
@@ -56,7 +56,7 @@ const printed = style
   .replaceAll("inherit", "Rubik")
   // Ribs of caps would run into each other on paper.
   .replace(".edge{stroke-width:.8}", ".edge{stroke-width:.5}");
-/** Views stand in a third of a page: their letters are larger than those of a sheet. */
+/** Views take a third of a page: their letters are larger than those of a sheet. */
 const printedViews = printed.replaceAll("font-size:13px", "font-size:19px").replaceAll("11px", "17px");
 const styles = { page: style, sheet: printed, views: printedViews };
 
@@ -161,7 +161,7 @@ export function drawing(
   const finish = texts.neck === null ? null : dimensions.neckFinish;
   const callout = finish ? (texts.neck ?? neckName(finish)) : "";
   const calloutWidth = callout.length * (form === "views" ? 10.5 : 7.5);
-  // In a document the view from above stands below that from the front where the article is broad, else near it.
+  // In a document the view from above is below the one from the front where the article is broad, else beside it.
   const isBelow = form === "views" && all.high - all.low < 1.2 * (all.right - all.left);
   const beside = cx + all.right * u + (finish ? 74 + calloutWidth : 40) - above.left * u;
   const px = isBelow ? cx : form === "views" ? beside : (planRoom.left + planRoom.right) / 2;

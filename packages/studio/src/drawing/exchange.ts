@@ -6,7 +6,7 @@ import type { Shape } from "../shape.ts";
 import type { DrawingPoint } from "./contour.ts";
 import { frontLines, planLines, type ViewLines } from "./elevation.ts";
 
-/** What stands beside the lines: no words, so that one file serves every language. */
+/** The texts beside the lines: no words, so that one file serves every language. */
 export interface ExchangeTexts {
   code: string;
   /** How the trade writes the neck: `28/410`. */
@@ -100,7 +100,7 @@ function dimension(sheet: Sheet, from: DrawingPoint, to: DrawingPoint, words: st
 
 /**
  * The drawing of a shape for CAD, as ASCII DXF (AutoCAD 2007): at its real size in mm, the view from above below the one
- * from the front (first angle), outlines, hidden lines, closure, axes and dimensions on layers of their own.
+ * from the front (first angle), outlines, hidden lines, closure, axes and dimensions on separate layers.
  */
 export async function drawingExchange(
   shape: Shape,

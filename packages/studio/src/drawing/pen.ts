@@ -21,7 +21,7 @@ export function stroke(kind: string, d: string): string {
 }
 
 /**
- * A text in its own direction: the sheet runs from left to right, and `500 مل` would stand the wrong way round. By marks
+ * A text in its own direction: the sheet runs from left to right, and `500 مل` would be in the wrong order. By marks
  * (RLI, PDI) rather than by an attribute, which not every reader of SVG knows.
  */
 export function inOwnDirection(text: string): string {
@@ -56,7 +56,7 @@ function head(x: number, y: number, dx: number, dy: number): string {
   );
 }
 
-/** Room in sheet units that a dimension line keeps from what it measures. */
+/** Distance in sheet units between a dimension line and what it measures. */
 const gap = 4;
 
 /** A dimension from x1 to x2, drawn at height y, with witness lines from `from1` and `from2`. */
