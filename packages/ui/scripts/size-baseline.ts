@@ -20,7 +20,7 @@ const inHundredths = (size: number) => Math.round(size * 100) / 100;
 const kb = (size: number) => `${size.toFixed(2)} KB`;
 const accept = "pnpm --filter @preforma/ui sizes --accept";
 
-/** What is wrong with what was measured, each with what it means and how to mend it; empty where nothing is. */
+/** What is wrong with what was measured, each with what it means and how to fix it; empty where nothing is. */
 export function complaints(measured: ReadonlyMap<string, Size>, baselines: SizeBaselines): readonly string[] {
   const found: string[] = [];
   for (const [name, size] of measured) {
@@ -61,7 +61,7 @@ const rounded = ({ script, style, later }: Size): Size => ({
   style: inHundredths(style),
   later: inHundredths(later),
 });
-/** Some room above what is measured, so that a corrected line fails nobody. */
+/** Some room above what is measured, so that a small correction does not fail. */
 const withRoom = (size: number) => (size === 0 ? 0 : Math.ceil((size * 1.05 + 0.05) * 10) / 10);
 
 /** The rows with what was measured. Budgets stay; a component without one gets its size, rounded up. */

@@ -4,7 +4,7 @@ import { build } from "vite";
 import { measure, type Size } from "./sizes-measure.ts";
 
 const root = join(import.meta.dirname, "..");
-/** A build of its own, so that one for publishing may run at the same time. */
+/** A separate build, so that one for publishing may run at the same time. */
 const built = join(root, ".cache/sizes");
 
 /** What no visitor loads. */
@@ -28,7 +28,7 @@ const together: Readonly<Record<string, Imports>> = {
 
 /**
  * Builds the library as it is published and weighs every component that can be imported, with its
- * `<component>/styles.css`: what somebody loads whose page has nothing else of the library.
+ * `<component>/styles.css`: what a page loads that has nothing else of the library.
  */
 export async function measureLibrary(): Promise<ReadonlyMap<string, Size>> {
   await build({ root, logLevel: "error", build: { outDir: built, emptyOutDir: true } });

@@ -7,7 +7,7 @@ export interface Size {
   readonly script: number;
   /** Its style sheets with those that it shares with others, the theme apart. */
   readonly style: number;
-  /** JavaScript that comes when somebody turns to it. */
+  /** JavaScript that is loaded on intent. */
   readonly later: number;
 }
 
@@ -19,7 +19,7 @@ const react = /^(?:react|react-dom)(?:\/|$)/;
 /** The browsers of the site, so that nothing is counted that is only written for older ones. */
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
-/** Each file is an answer of its own, and so compressed by itself. */
+/** Each file is a separate answer, and so compressed by itself. */
 const weigh = (files: readonly (string | Uint8Array)[]) =>
   files.reduce((sum, file) => sum + (file.length === 0 ? 0 : gzipSync(file).length), 0) / 1024;
 
@@ -27,7 +27,7 @@ const weigh = (files: readonly (string | Uint8Array)[]) =>
  * Bundles a module as a site's production build does and weighs what comes out.
  *
  * @param root Folder from which packages are found.
- * @param source The module: what it exports is kept, and what it imports for its effects, such as style sheets.
+ * @param source The module: its exports stay in the bundle, and so do imports for effects, such as style sheets.
  */
 export async function measure(root: string, source: string): Promise<Size> {
   const result = await build({
@@ -47,7 +47,7 @@ export async function measure(root: string, source: string): Promise<Size> {
       write: false,
       target: browsers,
       cssTarget: browsers,
-      // Pictures are files of their own, fetched when they are seen.
+      // Pictures are separate files, fetched when they are seen.
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: false,
@@ -55,7 +55,7 @@ export async function measure(root: string, source: string): Promise<Size> {
         input: entry,
         external: react,
         preserveEntrySignatures: "strict",
-        // Peers are built with remarks of the bundler that say nothing of their size.
+        // Peers are built with remarks of the bundler that say nothing about their size.
         onLog: (level, log, pass) => (level === "warn" ? undefined : pass(level, log)),
       },
     },

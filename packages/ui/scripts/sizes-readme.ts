@@ -46,7 +46,7 @@ export function writeReadme(): void {
   );
 }
 
-/** The table that stands in the README. */
+/** The table in the README. */
 export function tableInReadme(): string {
   return place.exec(readFileSync(file, "utf8"))?.[0] ?? "";
 }

@@ -1,5 +1,5 @@
-// Holds every component to its size: `pnpm --filter @preforma/ui sizes`, part of the test command. With `--accept` what
-// is measured becomes what is kept in sizes.json and told in the README; a passed budget is only ever raised by hand.
+// Holds every component to its size: `pnpm --filter @preforma/ui sizes`, part of the test command. With `--accept`
+// the measured sizes are written to sizes.json and the README; an exceeded budget is only ever raised by hand.
 import { accepted, complaints } from "./size-baseline.ts";
 import { readSizes, writeSizes } from "./sizes-file.ts";
 import { measureLibrary } from "./sizes-library.ts";

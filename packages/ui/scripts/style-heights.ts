@@ -6,12 +6,12 @@ const isStyle = (file: string) => file.endsWith(".css.ts");
 const folderOf = (file: string) => posix.dirname(file);
 
 /**
- * How high the styles of each file stand over those of others, by the file's name without `.css.ts`: 0 where they
- * build on none, else one more than the highest that the modules using them bring along. A component's own rules thus
- * stand over those of the parts that it is made of.
+ * How high the styles of each file are over those of others, by the file's name without `.css.ts`: 0 where they build
+ * on none, else one more than the highest that the modules using them bring along. So a component's own rules win
+ * over those of the parts that it is made of.
  *
  * @param folder The library's sources.
- * @throws Error where two components are made of one another, so that neither can stand over the other.
+ * @throws Error where two components are made of one another, so that neither can win over the other.
  */
 export function styleHeights(folder: string): Readonly<Record<string, number>> {
   const modules = readModules(folder);
@@ -36,7 +36,7 @@ export function styleHeights(folder: string): Readonly<Record<string, number>> {
 function readModules(folder: string): ReadonlyMap<string, readonly string[]> {
   const files = globSync("**/*.{ts,tsx}", { cwd: folder })
     .map((file) => file.replaceAll("\\", "/"))
-    // The theme lies under every component, in a layer of its own.
+    // The theme lies under every component, in a separate layer.
     .filter((file) => !/\.(?:stories|live|test|d)\.tsx?$/.test(file) && !file.startsWith("theme/"));
   const known = new Set(files);
   return new Map(
@@ -61,7 +61,7 @@ function readModules(folder: string): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** The styles over which each file's styles stand. */
+/** The styles that are below each file's styles. */
 function stylesBelow(modules: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, Set<string>> {
   const reached = (start: string): string[] => {
     const seen = new Set<string>();
@@ -75,7 +75,7 @@ function stylesBelow(modules: ReadonlyMap<string, readonly string[]>): ReadonlyM
   };
   const lower = new Map<string, Set<string>>();
   for (const [file, imports] of modules) {
-    // Styles stand over those that they are composed of, a component's own over all else that it imports.
+    // Styles are above those that they are composed of, a component's own above all else that it imports.
     const own = isStyle(file)
       ? [file]
       : imports.filter((other) => isStyle(other) && folderOf(other) === folderOf(file));

@@ -8,11 +8,11 @@ const folderOf = (file: string) => posix.dirname(file);
 const published = (asset: string) => asset.replace(/^src\//, "").replace(".css.ts.vanilla.css", ".css");
 
 /**
- * Publishes the compiled styles for consumers who need no plugin: a sheet per source file, `<component>/styles.css`,
+ * Publishes the compiled styles for consumers without a plugin: a sheet per source file, `<component>/styles.css`,
  * which imports the sheets that the component's modules use and no others, and `styles.css` with all of them.
  *
  * Each file opens with the order of the layers, since a consumer's bundler may load them in any order.
- * The theme stands alone: `theme/styles.css`.
+ * The theme is separate: `theme/styles.css`.
  */
 export function styleSheets(): Plugin {
   return {

@@ -2,8 +2,9 @@
  * Cuts the committed font files out of Rubik (SIL Open Font License 1.1; its text lies beside them):
  * `pnpm --filter @preforma/ui fonts`. Run it again when a language or a sign is added, or Rubik is updated.
  *
- * So many files that a page fetches only its own script: what all our Latin languages share, the rest of Latin, the five
- * letters that only Turkish adds, Cyrillic, Arabic; and the lira sign, which Rubik lacks, out of Inter (of the same licence). The weight axis keeps what the theme uses, 400 to 700.
+ * Split into files so that a page fetches only its own script: what all our Latin languages share, the rest of Latin,
+ * the five letters that only Turkish adds, Cyrillic, Arabic; and the lira sign, which Rubik lacks, from Inter (same
+ * licence). The weight axis is cut to the theme's 400 to 700.
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";

@@ -20,7 +20,7 @@ export interface AccordionBehaviour extends RootProps<HTMLDivElement> {
   level?: 2 | 3 | 4 | 5 | 6;
   /** Opening one closes the others. Spares room, but takes away what one may want to compare. @default false */
   exclusive?: boolean;
-  /** Ids of the open items, where you keep them yourself. */
+  /** Ids of the open items, where you control them. */
   value?: readonly string[];
   /** Ids of the items that are open at first. @default those with `open` */
   defaultValue?: readonly string[];
@@ -95,7 +95,7 @@ export interface AccordionItemProps extends ComponentPropsWithRef<"details"> {
 export function AccordionItem({ id, open = false, onToggle, className, ...rest }: AccordionItemProps) {
   const accordion = use(AccordionContext);
   return (
-    // A visitor who opens one before hydration has set `open`, which React then must not take for a mistake.
+    // A visitor who opens one before hydration has set `open`, which React must then not report as a mismatch.
     <details
       name={accordion.name}
       suppressHydrationWarning
@@ -104,7 +104,7 @@ export function AccordionItem({ id, open = false, onToggle, className, ...rest }
       open={accordion.open === undefined || id === undefined ? open : accordion.open.includes(id)}
       onToggle={(event) => {
         onToggle?.(event);
-        // React also tells of a `<details>` in the section.
+        // React also reports the event of a `<details>` in the section.
         if (event.target === event.currentTarget) accordion.onToggle?.(event);
       }}
       className={classList(css.item, className)}

@@ -25,8 +25,8 @@ export interface AccordionProps extends AccordionBehaviour {
 }
 
 /**
- * Sections that unfold, ready-made of the parts beside it (`AccordionRoot`, `AccordionItem` and so on). They stand on
- * the native `<details>`: they work without JavaScript, and the browser's search in the page opens them.
+ * Sections that unfold, ready-made of the parts beside it (`AccordionRoot`, `AccordionItem` and so on). They are
+ * built on the native `<details>`: they work without JavaScript, and the browser's search in the page opens them.
  */
 export function Accordion({ items, ...root }: AccordionProps) {
   return (

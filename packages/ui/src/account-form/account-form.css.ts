@@ -1,7 +1,7 @@
 import { vars } from "../theme/contract.css.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
-/** The ways on below a form: stands apart from what the form does. */
+/** Links to other pages below a form, separate from the form's own actions. */
 export const ways = style({
   display: "flex",
   flexWrap: "wrap",

@@ -10,7 +10,7 @@ export const fixtureCountries: readonly CountryChoice[] = [
   { code: "SA", name: "المملكة العربية السعودية" },
 ];
 
-/** The texts of the language in which a story stands. */
+/** The texts of a story's language. */
 export function textsOf(globals: { locale?: unknown }): UiMessages {
   return messagesFor(isLocale(globals.locale) ? globals.locale : "tr");
 }

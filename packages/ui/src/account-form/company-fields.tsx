@@ -31,8 +31,8 @@ export interface CompanyFieldsProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * A tick for those who buy for a company, and the fields of an invoice that it opens, by style alone. They are not
- * required natively: a browser could not lead to one that is closed.
+ * A check box for company buyers, and the fields of an invoice that it opens, by style alone. They are not required
+ * natively: a browser could not focus one that is closed.
  */
 export function CompanyFields({ company, countries = [], className, ...rest }: CompanyFieldsProps) {
   const messages = useMessages("account-form");

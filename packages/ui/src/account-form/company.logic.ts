@@ -1,6 +1,6 @@
 import type { FormProps, FormSchema } from "../form/index.ts";
 
-/** Fields that only count while the tick for a company stands. */
+/** Fields that only count while the check box for a company is checked. */
 const ofCompany = ["company_name", "vkn", "tax_office", "country"] as const;
 
 /** What is checked: a company that was filled in and then closed again is none. */
@@ -9,7 +9,7 @@ export function withoutClosedCompany(value: Record<string, unknown>): Record<str
   return Object.fromEntries(Object.entries(value).filter(([name]) => !ofCompany.some((one) => one === name)));
 }
 
-/** A form's rule, told nothing of a company that is closed. */
+/** A form's rule, without the fields of a closed company. */
 export const openCompanyOnly = (schema: FormSchema): FormSchema => ({
   safeParse: (value) =>
     schema.safeParse(

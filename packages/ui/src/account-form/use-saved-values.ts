@@ -10,7 +10,7 @@ import type { FormProps } from "../form/index.ts";
  * @param initial what the fields hold before anything was saved, by field name
  */
 export function useSavedValues<Values extends object>(initial: Values, send: FormProps["send"]) {
-  // By content: a page may make the same object anew each time that it is drawn.
+  // By content: a page may create the same object again at each render.
   const given = JSON.stringify(initial);
   const [saved, setSaved] = useState<{ values: Partial<Values>; edition: number; given: string }>({
     values: initial,

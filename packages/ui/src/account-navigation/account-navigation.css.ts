@@ -45,7 +45,7 @@ export const link = style({
     '&[aria-current="page"]': {
       backgroundColor: vars.color.surface.sunken,
       fontWeight: vars.font.weight.medium,
-      // By weight and a line as well, for anyone who cannot tell the grounds apart.
+      // By weight and a line as well, for people who cannot tell the backgrounds apart.
       boxShadow: `inset 0 -2px 0 0 ${vars.color.brand.solid}`,
     },
   },

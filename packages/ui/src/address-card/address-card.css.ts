@@ -24,13 +24,13 @@ export const address = style({
 // And so do those that wrap.
 globalStyle(`${address} > bdi`, { textAlign: ["match-parent", "-webkit-match-parent"] });
 
-/** An address, and what an invoice needs below it: as far apart as what it stands among. */
+/** An address, and what an invoice needs below it: with the gap of its surroundings. */
 export const lines = style({ display: "flex", flexDirection: "column", gap: "inherit" });
 
 export const muted = style({ fontSize: vars.font.size.s, color: vars.color.text.muted });
 export const name = style({ fontWeight: vars.font.weight.medium });
 
-/** At the card's foot, however much stands above. */
+/** At the card's foot, below any amount of content. */
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

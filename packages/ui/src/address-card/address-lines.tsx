@@ -7,7 +7,7 @@ import * as css from "./address-card.css.ts";
 import type { RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
-/** What is shown of an address; those of a customer have it, and those that an order keeps. */
+/** What is shown of an address; a customer's addresses have it, and those stored with an order. */
 export type ShownAddress = Pick<
   Address,
   | "name"

@@ -80,7 +80,7 @@ export const NewAddress: Story = {
     const field = canvasElement.querySelector<HTMLInputElement>('input[name="city"]');
     await waitFor(() => expect(field).toBeDisabled());
     await expect(field).not.toBeVisible();
-    // An empty required field out of sight must not stand in the way.
+    // An empty required field that is hidden must not prevent sending.
     await expect(form.checkValidity()).toBe(true);
     const other = canvas.getByRole("radio", { name: texts["address-choice"].other });
     await userEvent.click(other);

@@ -15,7 +15,7 @@ import * as css from "./address-choice.css.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
-/** Value that says that the address is a new one, whose fields stand in the form. */
+/** Value that says that the address is a new one, whose fields are in the form. */
 const newAddressValue = "new";
 
 export interface AddressChoiceProps extends RootProps<HTMLDivElement> {
@@ -29,9 +29,9 @@ export interface AddressChoiceProps extends RootProps<HTMLDivElement> {
   defaultValue?: string | number;
   /** Called with the ID of the chosen address, or `new`. */
   onValueChange?: (value: string) => void;
-  /** Where an address is added, a page of its own that leads back here. */
+  /** The page where an address is added, which leads back here. */
   addHref?: string;
-  /** Opens whatever adds one in place of following `addHref`, such as an `AddressDialog`. */
+  /** Opens an `AddressDialog` or the like instead of following `addHref`. */
   onAdd?: () => void;
   /**
    * Fields of a new address within this form, in place of `addHref`. They open with the choice; under another choice
@@ -126,7 +126,7 @@ export function AddressChoice(props: AddressChoiceProps) {
   );
 }
 
-/** The way to another address, as a tile of its own. */
+/** The link to add another address, as a separate tile. */
 function AddLink({ href, onAdd }: { readonly href: string; readonly onAdd: (() => void) | undefined }) {
   const messages = useMessages("address-choice");
   const Link = useLink();

@@ -16,7 +16,7 @@ export const loading = style({
 
 const turn = keyframes({ to: { rotate: "1turn" } });
 
-/** Without motion it stands, and the sentence beside it tells. */
+/** Without motion it does not turn, and the sentence beside it says so. */
 export const spinning = style({
   "@media": { [media.motion]: { animation: `${turn} 900ms linear infinite` } },
 });

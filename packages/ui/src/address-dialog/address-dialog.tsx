@@ -18,8 +18,8 @@ export interface AddressDialogProps
   /** Called with the reason when it closes. */
   onOpenChange: NonNullable<DialogProps["onOpenChange"]>;
   /**
-   * Fetches the address to change, each time the dialog opens; without it a new one is added. Keep it the same
-   * function between renders. The signal tells that nobody waits any more.
+   * Fetches the address to change, each time the dialog opens; without it a new one is added. Pass the same function
+   * at each render. The signal says that no one waits any more.
    */
   load?: (signal: AbortSignal) => Promise<Address>;
   /** Called with the success to tell, once it has been saved and the dialog has asked to close. */

@@ -25,7 +25,7 @@ export interface AddressFieldsProps {
    * the same one between renders. @default the provinces and districts of Türkiye
    */
   places?: LoadPlaces;
-  /** Whether the address gets a name of its own, as in an address book. @default false */
+  /** Whether the address gets its own name, as in an address book. @default false */
   hasTitle?: boolean;
 }
 
@@ -34,7 +34,7 @@ const nothing: Partial<Address> = {};
 const turkishPlaces: LoadPlaces = () =>
   import("@preforma/domain/places").then((places) => places.turkishPlaces);
 
-/** How long it is told that a part was cleared, ms: long enough to read it and to reach the button. */
+/** How long the notice of a cleared part is shown, ms: long enough to read it and to reach the button. */
 const readingTime = 10_000;
 
 /** The fields of `addressSchema`, within a `Form` that asks for more than an address. */
@@ -98,7 +98,7 @@ export function AddressFields({
         <AddressParts
           country={country}
           values={values}
-          // Names are known of Türkiye alone; elsewhere an empty list would promise some.
+          // Names are known for Türkiye only; elsewhere an empty list would promise some.
           options={
             isTurkiye(country)
               ? {

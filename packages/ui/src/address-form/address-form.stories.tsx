@@ -231,7 +231,7 @@ export const Neighbourhoods: Story = {
     await userEvent.click(undo);
     await waitFor(() => expect(part("neighborhood")).toHaveValue("Teşvikiye Mahallesi"));
 
-    // None is known of this district, and any text will do.
+    // None is known for this district, and any text is accepted.
     await type("neighborhood", "t");
     await expect(canvas.queryAllByRole("option")).toHaveLength(0);
     await expect(part("neighborhood")).toHaveValue("t");
@@ -274,7 +274,7 @@ export const AnotherProvince: Story = {
     await waitFor(() => expect(part("neighborhood")).toHaveValue(""));
     await expect(part("city")).toHaveValue("Ankara");
 
-    // It is told, and can be taken back.
+    // It is announced, and can be taken back.
     const undo = await within(document.body).findByRole("button", { name: texts.putBack });
     await expect(undo.closest("[data-toast]")).toHaveTextContent(
       formatMessage(texts.districtCleared, { name: "Şişli", above: "Ankara" }, globals.locale as Locale),
@@ -288,7 +288,7 @@ export const AnotherProvince: Story = {
     await choose("istanb", "İstanbul");
     await expect(part("district")).toHaveValue("Temelli");
     await rewrite("district", "Şişli");
-    // Nobody's list has this one.
+    // No list has this one.
     await choose("anka", "Ankara");
     await waitFor(() => expect(part("district")).toHaveValue(""));
     await expect(part("neighborhood")).toHaveValue("Gazi Osman Paşa Sitesi");

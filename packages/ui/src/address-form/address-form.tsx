@@ -16,7 +16,7 @@ export interface AddressFormProps extends RootProps<HTMLFormElement> {
   action: string;
   /** The address to change; without it a new one is added. */
   address?: Address;
-  /** Whose address it is. What is typed of a new one is kept under it, for nobody else; without it, it is not kept. */
+  /** Whose address it is. The draft of a new one is saved for this customer only; without it, no draft is saved. */
   customerId?: number;
   /** Whose name and telephone a new address begins with. */
   sender?: Sender;

@@ -15,7 +15,7 @@ import * as shared from "../request-form/request-form.css.ts";
 import * as css from "./address-form.css.ts";
 
 export interface AddressPartsProps {
-  /** The country as it stands in the form. */
+  /** The country in the form. */
   country: string;
   values: Partial<Address>;
   /** What is offered for a part; absent where it is a plain field. */
@@ -31,7 +31,7 @@ const lengths: Readonly<Record<AddressPart, number>> = {
   postal_code: 16,
 };
 
-/** What a country's addresses may still have where nobody can show other fields for another country. */
+/** Further parts of a country's addresses, added where the fields cannot change with the country: without script. */
 const everyPart: readonly FormatField[] = [
   { part: "district", name: "district", required: false, autoComplete: "address-level2" },
   { part: "neighborhood", name: "neighborhood", required: false, autoComplete: "address-level3" },

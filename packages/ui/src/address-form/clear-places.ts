@@ -5,7 +5,7 @@ import { provincesElsewhere } from "./elsewhere.logic.ts";
 /** A part of an address that went because the part above it was changed to one that it is not of. */
 export interface ClearedPlace {
   readonly part: "district" | "neighborhood";
-  /** What stood there. */
+  /** What was there. */
   readonly name: string;
   /** What it is not of. */
   readonly above: string;
@@ -13,7 +13,7 @@ export interface ClearedPlace {
   readonly putBack: () => void;
 }
 
-/** Clears the district of an address whose province it is not of, and its neighbourhood where that is known of it. */
+/** Clears a district of another province, and its neighbourhood where that is known to belong to the district. */
 export function clearDistrict(places: Places, { form, value: city }: HTMLInputElement): ClearedPlace | null {
   const field = fieldOf(form, "district");
   const neighborhood = fieldOf(form, "neighborhood");
@@ -29,7 +29,7 @@ export function clearDistrict(places: Places, { form, value: city }: HTMLInputEl
   return { part: "district", name: district, above: city, putBack: () => undo.forEach((put) => put()) };
 }
 
-/** Clears the neighbourhood of an address that is known of the district before, and not of the one that is there now. */
+/** Clears the neighbourhood of an address that belongs to the district before, and not to the present one. */
 export async function clearNeighbourhood(
   places: Places,
   field: HTMLInputElement,
@@ -50,7 +50,7 @@ export async function clearNeighbourhood(
   return { part: "neighborhood", name, above: is, putBack: clear(neighborhood) };
 }
 
-/** Whether a neighbourhood is known of a district of one of the provinces. */
+/** Whether a neighbourhood is known in a district of one of the provinces. */
 async function isOf(
   places: Places,
   provinces: readonly string[],

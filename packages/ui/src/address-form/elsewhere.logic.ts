@@ -1,8 +1,8 @@
 import { placeAmong, type Places } from "@preforma/domain/places";
 
 /**
- * The provinces that a district is known of, where the one that is named is not among them. None where either is in no
- * list: it may be right all the same.
+ * The provinces that have a district of that name, where the given one is not among them. None where either is in no
+ * list: it may still be right.
  */
 export function provincesElsewhere(
   places: Pick<Places, "provinces" | "districtsOf">,

@@ -14,8 +14,8 @@ const meant = (names: readonly string[] | undefined, text: string): string | und
 };
 
 /**
- * The neighbourhoods of a district, once it is one that is known and they have come; none before, and none where they
- * cannot be had: typing works without. Null stands for places of which nothing is known.
+ * The neighbourhoods of a district, once it is a known one and they are loaded; none before, and none where they
+ * cannot be loaded: typing works without. Null means places of which nothing is known.
  */
 function useNeighbourhoods(places: Places | null, city: string, district: string): readonly string[] {
   const [found, setFound] = useState<{ places: Places; of: string; names: readonly string[] }>();
@@ -50,9 +50,9 @@ const optionsOf = (names: readonly string[]): ComboboxOption[] =>
   names.map((name) => ({ value: name, label: name }));
 
 /**
- * What to offer for the parts of an address, by what stands in the parts above: provinces for Türkiye, districts for a
- * province, and neighbourhoods where the site has them. Nothing is offered before the names have come or abroad.
- * A district or neighbourhood that is known to lie elsewhere is cleared once the visitor changes the part above it.
+ * What to offer for the parts of an address, by the values of the parts above: provinces for Türkiye, districts for a
+ * province, and neighbourhoods where the site has them. Nothing is offered before the names have come or abroad. A
+ * district or neighbourhood that is known to lie elsewhere is cleared once the visitor changes the part above it.
  */
 export function usePlaces(
   load: LoadPlaces,
@@ -95,7 +95,7 @@ export function usePlaces(
     const before = districtBefore.current;
     if (part === "district" && known?.districtsOf(city).some((name) => isSame(name, target.value)))
       districtBefore.current = target.value;
-    // A draft or the browser fills in while nobody is here: what comes with it belongs together.
+    // A draft or the browser fills in while no field has the focus: its values belong together.
     const isVisitor = currentTarget.contains(document.activeElement);
     if (!isVisitor || known === null || clearing.current === null) return;
     const { clearDistrict, clearNeighbourhood } = clearing.current;

@@ -11,7 +11,7 @@ export interface ActionButtonProps extends Pick<ButtonProps, "variant" | "size">
   children?: ReactNode;
 }
 
-/** A button for what opens here with script and on a page of its own without: a link then, which script takes over. */
+/** A button for what opens here with script and on a separate page without: a link then, which script takes over. */
 export function ActionButton({ href, onPress, ...rest }: ActionButtonProps) {
   if (href === undefined) return <Button {...rest} onClick={onPress} />;
   const press = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -15,7 +15,7 @@ type ExampleProps = Pick<AddressListProps, "onAdd" | "onEdit" | "pages"> & {
   refuses?: boolean;
 };
 
-/** Keeps the addresses as a page does. */
+/** Holds the addresses as a page does. */
 function Example({ addresses: initial, refuses = false, onAdd, onEdit, pages }: ExampleProps) {
   const [addresses, setAddresses] = useState(initial);
   return (
@@ -76,7 +76,7 @@ export const MadeDefault: Story = {
   tags: ["behaviour"],
   play: async ({ canvas, args, globals }) => {
     const texts = textsOf(globals)["address-list"];
-    // There before anything is told, so that it is read out.
+    // There before any message, so that it is read out.
     const status = canvas.getByRole("status");
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole("button", { name: named(texts.edit, "Ev") }));

@@ -24,11 +24,11 @@ export interface AddressListProps extends RootProps<HTMLDivElement> {
   addresses: readonly Address[];
   /** The place of the addresses' headings in the outline. @default 3 */
   level?: 2 | 3 | 4;
-  /** Opens whatever adds one, such as an `AddressDialog`. */
+  /** Opens the form for a new one, such as an `AddressDialog`. */
   onAdd: () => void;
-  /** Opens whatever changes one. */
+  /** Opens the form to change one. */
   onEdit: (address: Address) => void;
-  /** Deletes one, after it was asked for twice; the list comes anew by `addresses`. */
+  /** Deletes one, after a confirmation; pass the new list as `addresses`. */
   onDelete: (address: Address) => Promise<ChangeOutcome>;
   /** Takes a deletion back by adding the address again. */
   onRestore: (address: Address) => Promise<ChangeOutcome>;
@@ -73,7 +73,7 @@ export function AddressList({
   const titled = (message: string, { address_title: title }: Address) =>
     formatMessage(message, { title }, locale);
 
-  /** The button that was pressed may be gone: the focus goes to what is told. */
+  /** The button that was pressed may be gone: the focus goes to the message. */
   const focusTold = () => requestAnimationFrame(() => told.current?.focus());
   const remove = (address: Address) => {
     void carryOut(() => onDelete(address), { kind: "deleted", address }).then(() => {

@@ -22,7 +22,7 @@ export const alert = styleVariants({
   danger: [box, { backgroundColor: vars.color.danger.soft, color: vars.color.danger.onSoft }],
 });
 
-/** As high as a line of text, so that it stands beside the first. */
+/** As high as a line of text, so that it is level with the first. */
 export const sign = style({
   display: "inline-flex",
   alignItems: "center",

@@ -70,7 +70,7 @@ function TargetContent({
   const { trigger } = part;
   const content = useBothRefs<HTMLElement>(null, ref);
 
-  // A visitor who opened it by its address, before the script came, keeps it open.
+  // Stays open for a visitor who opened it by its URL before the script came.
   useEffect(() => {
     if (location.hash === `#${id}`) setOpen(true, "trigger");
   }, [id, setOpen]);

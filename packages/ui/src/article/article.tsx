@@ -39,7 +39,7 @@ export interface ArticleProps extends RootProps {
   url?: string;
   /** More ways to share, beside the copy button. */
   share?: ReactNode;
-  /** Stands after the body: what the article leads to. */
+  /** Shown after the body: what the article links to. */
   children?: ReactNode;
   /** Articles to go on with, nearest first. */
   related?: readonly NewsCardProps[];

@@ -11,11 +11,11 @@ export interface AvatarProps extends RootProps<HTMLSpanElement> {
   name: string;
   /** Last name. */
   surname: string;
-  /** A square portrait. Where it is missing or does not come, the initials stand. */
+  /** A square portrait. Where it is missing or fails to load, the initials are shown. */
   src?: string;
   /** `small` in a line of text or a menu, `large` at the head of a page. @default "medium" */
   size?: keyof typeof css.avatar;
-  /** The name stands beside it, so that it need not be said twice. @default false */
+  /** The name is beside it, so that it need not be said twice. @default false */
   decorative?: boolean;
 }
 

@@ -41,19 +41,19 @@ export const iban = style({
   backgroundColor: vars.color.surface.sunken,
 });
 
-/** Figures stand in groups of four, and keep their order in right-to-left text. */
+/** Figures are in groups of four, and their order stays the same in right-to-left text. */
 export const number = style({
   fontSize: vars.font.size.l,
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: "tabular-nums",
   letterSpacing: "0.01em",
   wordSpacing: "0.1em",
-  // Cards stand two abreast on paper, where anyone who types it in should find it in one line.
+  // Two cards are side by side on paper, where the number should be on one line for typing it in.
   "@media": { [media.print]: { fontSize: vars.font.size.m, whiteSpace: "nowrap" } },
 });
 
 export const line = style({ display: "flex", alignItems: "center", gap: vars.space.xxs });
-/** Words, whose figures stand under no others: with tabular ones the font makes brackets as wide as a figure, too. */
+/** Words, whose figures are not in columns: with tabular ones the font makes brackets as wide as a figure, too. */
 export const words = style({ fontVariantNumeric: "normal" });
 export const note = style({
   margin: 0,

@@ -12,13 +12,13 @@ export interface ButtonLook {
   variant?: keyof typeof css.variant;
   /** `small` is for dense tools with room around them, not for touch. @default "medium" */
   size?: keyof typeof css.size;
-  /** As wide as what it stands in. @default false */
+  /** As wide as its container. @default false */
   wide?: boolean;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<"button"> {
   /**
-   * The action is under way: the button keeps its size, its place and the focus, but does nothing. @default false
+   * The action is under way: the button still has its size, its place and the focus, but does nothing. @default false
    */
   loading?: boolean;
 }

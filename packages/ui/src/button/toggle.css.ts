@@ -2,7 +2,7 @@ import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
-/** A light round button that stands on pictures and in bars, for what is switched on and off: a heart, a comparison. */
+/** A light round button on pictures and in bars, for what is switched on and off: a heart, a comparison. */
 export const toggle = style({
   display: "inline-flex",
   alignItems: "center",

@@ -1,7 +1,7 @@
 import { vars } from "../theme/contract.css.ts";
 import { style } from "../theme/style.ts";
 
-/** The head of a card that stands for a record, an order or a request: what it is at the start, its state at the end. */
+/** The head of a card for a record, such as an order or a request: what it is at the start, its state at the end. */
 export const head = style({
   display: "flex",
   flexWrap: "wrap",

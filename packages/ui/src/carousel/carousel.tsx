@@ -17,7 +17,7 @@ export interface CarouselProps<Item> extends RootProps {
   title: string;
   /** Leaves the title to screen readers, where a heading says the same. @default false */
   titleHidden?: boolean;
-  /** What stands in the row, in its order. */
+  /** The items of the row, in its order. */
   items: readonly Item[];
   /** A stable name of an item. */
   itemKey: (item: Item) => string | number;
@@ -66,7 +66,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
     const controller = new AbortController();
     const listening = { passive: true, signal: controller.signal };
     row.addEventListener("scroll", measure, listening);
-    // Anyone who moves the row by hand sees where it is; told of every item that passes, nothing else could be heard.
+    // A visitor who moves the row by hand sees where it is; announcing each passing item would hide all else.
     for (const byHand of ["pointerdown", "wheel", "keydown"])
       row.addEventListener(byHand, () => setPressed(false), listening);
     return () => {
@@ -105,7 +105,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
         )}
         {!(atStart && atEnd) && (
           <div className={css.buttons}>
-            {/* Kept in reach at the ends: a button that vanishes under the finger takes the focus with it. */}
+            {/* Stays in place at the ends: a button that vanishes under the finger takes the focus with it. */}
             <IconButton
               label={messages.previous}
               variant="outline"

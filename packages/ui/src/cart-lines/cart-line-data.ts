@@ -7,16 +7,16 @@ export interface ChosenVariant {
   label: string;
   /** The choice: `RAL 5015`, `Amber`. */
   value: string;
-  /** `#rrggbb`: a dot of the colour stands before the value. */
+  /** `#rrggbb`: a dot of the colour is before the value. */
   hex?: string | null;
 }
 
-/** What is to be said of a line, as the cart's contract has it. */
+/** The problems of a line, as in the cart's contract. */
 export interface CartLineIssue {
   kind: CartIssue;
   /** The sentence, in the reader's language. */
   message: string;
-  /** The nearest quantity that would do, where another quantity mends it. */
+  /** The nearest possible quantity, where another quantity solves it. */
   suggested_quantity?: number | null;
 }
 
@@ -52,6 +52,6 @@ export interface CartLineData {
   issues?: readonly CartLineIssue[];
 }
 
-/** Whether a line cannot be had any more, in whatever quantity. */
+/** Whether a line is no longer available in any quantity. */
 export const isWithdrawn = (line: CartLineData): boolean =>
   line.issues?.some((issue) => issue.kind === "withdrawn") ?? false;

@@ -132,7 +132,7 @@ export function CartLine({ line, currency, action, names, isBusy, error, send, o
   );
 }
 
-/** Names the quantity of one line among many; what stands above the field is short. */
+/** Names the quantity of one line among many; the text above the field is short. */
 export function LineLabel({ title }: { readonly title: string }) {
   const messages = useMessages("quantity-stepper");
   return (

@@ -3,7 +3,7 @@ import { focusRing, shoulder } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
-/** A list stands on a page of its own or in a column: its own width decides. */
+/** A list is on a separate page or in a column: its own width decides. */
 const wide = "(min-width: 44rem)";
 
 export const root = style({ display: "grid", gap: vars.space.m, containerType: "inline-size" });
@@ -26,7 +26,7 @@ export const line = style({
   paddingBlock: vars.space.l,
   "@container": {
     [wide]: {
-      // Fixed, so that quantities and amounts of all lines stand below each other.
+      // Fixed, so that quantities and amounts of all lines are below each other.
       gridTemplateColumns: "6.5rem minmax(0, 1fr) 12rem 9.5rem",
       gridTemplateAreas: '"picture facts quantity end" "picture notices notices notices"',
       gridTemplateRows: "auto 1fr",
@@ -107,7 +107,7 @@ export const pack = style([
 ]);
 export const before = style({ textDecorationThickness: "1px" });
 
-/** Rows stand apart by their own margins, so that one without content takes no room. */
+/** Rows are separated by their own margins, so that one without content takes no room. */
 export const notices = style({
   gridArea: "notices",
   display: "grid",
@@ -166,7 +166,7 @@ export const amount = style({
   lineHeight: vars.font.leading.snug,
 });
 export const waiting = style({ color: vars.color.text.muted });
-/** Its text stands in line with what is above it. On what stands in the row: inside, it would take the text's room. */
+/** Its text is in line with what is above it. The margin is on the row's item: inside, it would narrow the text. */
 export const remove = style({
   marginInlineStart: "-0.875rem",
   "@container": { [wide]: { marginInline: "0 -0.875rem" } },
@@ -194,7 +194,7 @@ export const removedError = style({
   color: vars.color.danger.text,
 });
 
-/** Beside a checkout and on a phone the amount stands below what it is for. */
+/** Beside a checkout and on a phone the amount is below what it is for. */
 const roomy = "(min-width: 26rem)";
 
 export const summary = style([

@@ -24,7 +24,7 @@ interface ExampleProps extends Partial<CartLinesProps> {
 const asked = fn<(id: CartLineData["id"], pieces: number) => void>();
 const done = (): Promise<FormOutcome> => Promise.resolve({ ok: true });
 
-/** Keeps the lines as a page does. */
+/** Holds the lines as a page does. */
 function Example({ make, refusal, isPlain = false, ...rest }: ExampleProps) {
   const { locale } = useLocale();
   const [lines, setLines] = useState(() => make.map((one) => one(locale)));
@@ -165,7 +165,7 @@ export const LeftInTime: Story = {
         line_id: "1",
         quantity: "2640",
       });
-      // Who comes back to the page as it was left finds it at work.
+      // A visitor who comes back to the page finds the change in progress.
       await waitFor(() => expect(asked).toHaveBeenCalledWith(1, 2640));
       leave();
       await expect(beacon).toHaveBeenCalledOnce();
@@ -220,7 +220,7 @@ export const Removed: Story = {
   },
 };
 
-/** After the last line is removed, its note stands above the message of the empty cart. */
+/** After the last line is removed, its note is above the message of the empty cart. */
 export const Emptied: Story = {
   args: { make: [withdrawnLine], emptyActions: <Onwards /> },
   play: async ({ canvas, globals }) => {
@@ -258,7 +258,7 @@ export const WithoutScript: Story = {
   },
 };
 
-/** A line with a request in progress says so and keeps its place. */
+/** A line with a request in progress says so and stays in its place. */
 export const Busy: Story = {
   args: { make: [amberLine, pricedAnewLine], busy: [1] },
   globals: { viewport: { value: "phone" } },

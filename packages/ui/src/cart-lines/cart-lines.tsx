@@ -22,7 +22,7 @@ export interface CartLinesProps extends RootProps<HTMLDivElement> {
   action: string;
   /** What the fields are called. @default `line_id`, `quantity`, `intent` */
   names?: Partial<CartFieldNames>;
-  /** Sets a line's quantity; the lines come anew by `lines`. Without it the form does. */
+  /** Sets a line's quantity; pass the new lines as `lines`. Without it the form does. */
   onQuantityChange?: (line: CartLineData, pieces: number) => Promise<FormOutcome>;
   /** Takes a line out. */
   onRemove?: (line: CartLineData) => Promise<FormOutcome>;
@@ -54,7 +54,7 @@ export function CartLines(props: CartLinesProps) {
   const note = useRef<HTMLDivElement>(null);
   const isBusy = (id: CartLineData["id"]) => busy.includes(id) || (props.busy?.includes(id) ?? false);
 
-  // The button that was pressed is gone: the focus goes to what is told.
+  // The button that was pressed is gone: the focus goes to the message.
   useEffect(() => {
     if (removed !== null) note.current?.focus();
   }, [removed]);

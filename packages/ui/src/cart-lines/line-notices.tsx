@@ -16,10 +16,10 @@ export interface LineNoticesProps {
   renderSetting: (quantity: number, button: ReactNode) => ReactNode;
 }
 
-/** A changed price may be ordered at; everything else stands in the way. */
+/** An order at a changed price is possible; all other issues prevent it. */
 const toneOf = ({ kind }: CartLineIssue) => (kind === "price_changed" ? "info" : "warning");
 
-/** What is to be said of a line, each with the press that settles it. */
+/** The problems of a line, each with the button that solves it. */
 export function LineNotices({ line, error, renderSetting }: LineNoticesProps) {
   const messages = useMessages("cart-lines");
   const { locale } = useLocale();

@@ -1,6 +1,6 @@
 import * as css from "./no-picture.css.ts";
 
-/** Stands in the place of a product's picture where there is none, above all for a product that is gone. Decoration. */
+/** Takes the place of a product's picture where there is none, above all for a product that is gone. Decoration. */
 export function NoPicture() {
   return (
     <span className={css.empty} aria-hidden="true">

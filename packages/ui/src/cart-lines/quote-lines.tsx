@@ -25,7 +25,7 @@ export interface QuoteLinesProps extends RootProps<HTMLDivElement> {
   lines: readonly QuoteLineData[];
   /** Where the removal of a line is posted before and without script, with the whole form and the line's id as `remove`. */
   removeAction: string;
-  /** Keeps a changed quantity in the basket. */
+  /** Saves a changed quantity in the basket. */
   onQuantityChange?: (line: QuoteLineData, pieces: number) => void;
   /** Takes a line out of the basket. */
   onRemove?: (line: QuoteLineData) => void;
@@ -38,9 +38,9 @@ export interface QuoteLinesProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * The products of one request for a quote, with quantities and what was chosen, without prices. Stands inside the
+ * The products of one request for a quote, with quantities and what was chosen, without prices. Use it inside the
  * request's form, whose fields `items.0.product_id`, `items.0.quantity` and `items.0.variants.Renk` it fills
- * (`offerFieldsOf` of the domain reads them); each line shows what the form complains of it.
+ * (`offerFieldsOf` of the domain reads them); each line shows the form's errors about it.
  */
 export function QuoteLines({
   lines,

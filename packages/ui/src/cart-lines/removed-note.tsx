@@ -21,7 +21,7 @@ export interface RemovedNoteProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Stands where a line stood, and brings it back. */
+/** Takes the place of a removed line, and brings it back. */
 export function RemovedNote({
   title,
   isBack = false,

@@ -6,7 +6,7 @@ import type { CartLineData } from "./cart-line-data.ts";
 
 type LineId = CartLineData["id"];
 
-/** A line that was taken out, and where it stood. */
+/** A line that was taken out, and its position. */
 export interface RemovedLine {
   line: CartLineData;
   /** Its place among the lines. */
@@ -38,13 +38,13 @@ export function useCartChanges(notDone: string) {
     return outcome;
   };
 
-  /** Changes a line; a refusal stands at the line. */
+  /** Changes a line; a refusal is shown at the line. */
   const change = async (id: LineId, call: () => Promise<FormOutcome>): Promise<boolean> => {
     const outcome = await carryOut(id, call);
     if (!outcome.ok) complain(id, outcome.message);
     return outcome.ok;
   };
-  /** Takes a line out; where it stood is remembered. */
+  /** Takes a line out; its position is remembered. */
   const remove = async (line: CartLineData, place: number, call: () => Promise<FormOutcome>) => {
     const isDone = await change(line.id, call);
     if (isDone) setRemoved({ line, place, isBack: false });

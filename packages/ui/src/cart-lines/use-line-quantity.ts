@@ -2,10 +2,10 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** How long a quantity rests before it is sent, ms: anyone who presses `+` five times means one change. */
+/** How long a quantity rests before it is sent, ms: a visitor who presses `+` five times means one change. */
 const rest = 400;
 
-/** Where a change of a quantity stands. */
+/** The state of a change of a quantity. */
 type Phase = "idle" | "resting" | "sending";
 
 /**
@@ -48,7 +48,7 @@ export function useLineQuantity(
     const timer = setTimeout(() => deliver(), rest);
     return () => clearTimeout(timer);
   }, [phase, wanted]);
-  // Who leaves the page in the meantime has meant it too.
+  // The change also counts when the visitor leaves the page in the meantime.
   const leave = useEffectEvent(() => {
     if (phase === "resting" && wanted !== held) void send(wanted);
   });

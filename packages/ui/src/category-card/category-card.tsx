@@ -15,7 +15,7 @@ export interface CategoryCardProps extends RootProps {
   title: string;
   /** One line under the title, such as how many products wait behind it. */
   note?: string;
-  /** A picture of what is in it; without one the words stand alone. */
+  /** A picture of what is in it; without one only the words are shown. */
   image?: ImageSource;
   /** The heading's level in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | 4;

@@ -26,8 +26,8 @@ export interface CheckoutStepsProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * The steps of a checkout, with links back to the finished ones. In narrow windows the marks alone stand in line, and
- * above them is said which step it is and what comes after it.
+ * The steps of a checkout, with links back to the finished ones. In narrow windows only the marks are in line, and a
+ * text above them names this step and the next one.
  */
 export function CheckoutSteps({ steps, current, label, className, ...rest }: CheckoutStepsProps) {
   const messages = useMessages("checkout-steps");

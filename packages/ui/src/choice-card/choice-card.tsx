@@ -20,7 +20,7 @@ export interface ChoiceCardProps extends Omit<ComponentPropsWithRef<"input">, "t
   reason?: ReactNode;
   /** Opens under the card once it is chosen: what follows from it, or what else it needs. */
   details?: ReactNode;
-  /** Buttons and links of its own, outside the radio button's target. */
+  /** The card's own buttons and links, outside the radio button's target. */
   actions?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import type { GroupProps } from "../layout/root-props.ts";
 
 /** A colour that can be chosen. */
 export interface ColourOption {
-  /** Stable name; what `onValueChange` is told. */
+  /** Stable name; the argument of `onValueChange`. */
   key: string;
   /** Its name in the reader's language. */
   title: string;

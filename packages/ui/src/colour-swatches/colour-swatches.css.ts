@@ -102,7 +102,7 @@ export const colour = style({
 export const words = style({
   display: "grid",
   alignContent: "start",
-  // By the page's direction, also what has its own: number and ΔE begin where the name does.
+  // By the page's direction, also for texts with their own direction: number and ΔE begin where the name does.
   justifyItems: "start",
   gap: "2px",
   padding: vars.space.xs,

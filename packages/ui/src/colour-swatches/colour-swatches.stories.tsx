@@ -74,7 +74,7 @@ export const Nearest: Story = {
     await userEvent.type(field, "#007cb0");
     await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(12));
     await expect(canvas.getAllByRole("button")[0]).toHaveTextContent("RAL 5015");
-    // What was copied before is told no longer.
+    // What was copied before is no longer shown.
     await expect(status.textContent).toBe(
       formatMessage(messages.nearest, { colour: "#007cb0" }, globals.locale),
     );

@@ -155,7 +155,7 @@ function Swatch({ hex, label, contrast, onCopy, ...said }: SwatchProps) {
       <SwatchWords {...said}>
         <span className={css.small}>
           <bdi dir="ltr">{hex}</bdi> ·{" "}
-          {/* The bare figure says nothing to those who do not see where it stands. */}
+          {/* The bare figure says nothing to people who do not see its position. */}
           <bdi dir="ltr" aria-hidden="true" title={words}>
             {figure}
           </bdi>

@@ -13,7 +13,7 @@ export interface SwatchWordsProps {
   children?: ReactNode;
 }
 
-/** What stands below a colour. */
+/** The text below a colour. */
 export function SwatchWords({ code, name, difference, children }: SwatchWordsProps) {
   const { locale } = useLocale();
   return (

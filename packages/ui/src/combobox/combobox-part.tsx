@@ -140,7 +140,7 @@ function ComboboxList({
         }
       : {
           selectedKey: selected[0] ?? null,
-          // Called without a choice too, to put back what was chosen: the field has a rule of its own for that.
+          // Called without a choice too, to put back what was chosen: the field has its own rule for that.
           onSelectionChange: (key) => choose(key ?? undefined),
         }),
     allowsCustomValue: true,
@@ -148,7 +148,7 @@ function ComboboxList({
     onOpenChange: setOpen,
   });
   const [isLong, setLong] = useState(false);
-  // It stays so: another list element would move the focus anew.
+  // It stays so: another list element would move the focus again.
   if (found.length > longList && !isLong) setLong(true);
   const [layout, setLayout] = useState<ListLayout | null>(null);
   const { inputProps, listBoxProps } = useComboBox(

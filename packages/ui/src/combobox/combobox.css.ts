@@ -3,7 +3,7 @@ import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
-/** Reads in the direction of what stands in it, "34 İstanbul" in an Arabic page too, at the side of the page's own. */
+/** Uses the direction of its text, also for "34 İstanbul" in an Arabic page, aligned by the page's direction. */
 export const input = style([
   field.input,
   { unicodeBidi: "plaintext", textAlign: ["-webkit-match-parent", "match-parent"] },

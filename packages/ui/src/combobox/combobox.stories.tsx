@@ -98,14 +98,14 @@ export const Typed: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [first, chosen] = canvas.getAllByRole<HTMLInputElement>("combobox");
     if (!first || !chosen) throw new Error("A field is missing.");
-    // A name written without its letters is the option all the same.
+    // A name written without its special letters still selects the option.
     await userEvent.type(first, "sanliurfa");
     await userEvent.tab();
     await expect(first).toHaveValue("Şanlıurfa");
     await expect(told).toHaveBeenLastCalledWith("Şanlıurfa", expect.objectContaining({ value: "Şanlıurfa" }));
     const data = new FormData(canvasElement.querySelector("form") as HTMLFormElement);
     await expect(data.get("chosen")).toBe("İzmir");
-    // Cleared, the form hears of it as of something typed.
+    // When cleared, the form gets it like typed input.
     const heard = fn();
     chosen.form?.addEventListener("input", heard, { once: true });
     await userEvent.click(within(chosen.parentElement as HTMLElement).getByRole("button"));
@@ -118,7 +118,7 @@ export const Typed: Story = {
 };
 
 /**
- * The arrow keys open the list and wrap around. Enter selects without sending the form. Escape closes it and keeps
+ * The arrow keys open the list and wrap around. Enter selects without sending the form. Escape closes it and leaves
  * the text.
  */
 export const Open: Story = {
@@ -177,7 +177,7 @@ export const Reopened: Story = {
   },
 };
 
-/** Text that begins with a figure keeps its order in a right-to-left page. */
+/** Text that begins with a figure stays in order in a right-to-left page. */
 export const FigureFirst: Story = {
   render: () => <Example defaultValue="34 İstanbul" anyText />,
   play: async ({ canvas }) => {
@@ -205,7 +205,7 @@ export const Search: Story = {
     await userEvent.type(field, "8");
     await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(3));
     await expect(search.mock.lastCall?.[0]).toBe("28");
-    // What the keys have come to stays so where further letters bring the options in another order, or is let go.
+    // The option reached by keys stays active where further letters reorder the options, or is released.
     const active = () => document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
     await userEvent.keyboard("{ArrowDown}");
     await expect(active()).toHaveTextContent("28/410");
@@ -310,7 +310,7 @@ export const Multiple: Story = {
     await expect(sent()).toEqual(["İzmir", "Adana"]);
     await userEvent.keyboard("{Backspace}");
     await expect(sent()).toEqual(["İzmir"]);
-    // Also by name, when the field is left; a text that is no option is told as an error.
+    // Also by name, when the field is left; a text that is no option is shown as an error.
     await userEvent.type(field, "eskisehir");
     await userEvent.tab();
     await waitFor(() => expect(sent()).toEqual(["İzmir", "Eskişehir"]));
@@ -349,7 +349,7 @@ export const LongList: Story = {
     await comesTo("PF-5001");
     await userEvent.keyboard("{PageDown}");
     await waitFor(() => expect(Number(active()?.textContent.slice(3) ?? "0")).toBeGreaterThan(5004));
-    // Beyond the end, the keys begin anew.
+    // Beyond the end, the keys start again.
     await userEvent.clear(field);
     await userEvent.keyboard("{Escape}{ArrowUp}");
     await comesTo("PF-10000");

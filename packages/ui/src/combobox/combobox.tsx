@@ -10,7 +10,7 @@ export interface ComboboxProps extends ListFieldProps {
   name?: string;
   /** Takes what is in no list too: assistance instead of a choice. @default false */
   anyText?: boolean;
-  /** The option that is chosen, or the text, where you keep that yourself: whenever it changes, the field shows it. */
+  /** The chosen option, or the text, where you control it: whenever it changes, the field shows it. */
   value?: ComboboxOption | string;
   /** The option that is chosen at first, or the text. */
   defaultValue?: ComboboxOption | string;

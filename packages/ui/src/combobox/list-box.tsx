@@ -53,7 +53,7 @@ function Section({ heading, children }: { heading: ReactNode; children: ReactNod
   );
 }
 
-/** Where in a long list an option stands. */
+/** The position of an option in a long list. */
 interface OptionPlace {
   ref: Ref<HTMLDivElement>;
   "data-index": number;

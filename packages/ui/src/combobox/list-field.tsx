@@ -21,7 +21,7 @@ import type { SearchOptions } from "./use-options.ts";
 export interface ListFieldProps extends FieldTexts, InputProps {
   /** What can be chosen. Either these or `search`. A long list draws only the options in sight. */
   options?: readonly ComboboxOption[];
-  /** Finds what can be chosen. Keep it the same function between renders. */
+  /** Finds what can be chosen. Pass the same function at each render. */
   search?: SearchOptions;
   /** Shown while it is empty: an example, never the label. */
   placeholder?: string;
@@ -35,7 +35,7 @@ interface OwnProps extends ListFieldProps {
   choice: ListChoice;
   /** Empties the field; undefined where there is nothing to clear. */
   onClear?: () => void;
-  /** What stands above the field. */
+  /** The content above the field. */
   children?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ const closed: ListAttributes = {
   "aria-activedescendant": undefined,
 };
 
-/** A text field with a list, which is loaded when somebody turns to it. What is chosen is its owner's matter. */
+/** A text field with a list, which is loaded on intent. Its owner controls what is chosen. */
 export function ListField({
   label,
   hint,
@@ -94,7 +94,7 @@ export function ListField({
   };
   const type = (written: string) => {
     choice.type(written);
-    // A saved draft or the browser fills in without anybody being here.
+    // A saved draft or the browser fills in while the field has no focus.
     if (document.activeElement === input.current) act("type");
   };
   useEarlyText(input, choice.text, type);

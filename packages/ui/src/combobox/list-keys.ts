@@ -11,7 +11,7 @@ export function listKeys(
   if (nativeEvent.isComposing || key === "Home" || key === "End") return;
   if (key !== "Escape" && !(altKey && key === "ArrowUp")) return handle?.(event);
   if (!state.isOpen) return;
-  // Closes this list alone, not the dialog that the field may stand in.
+  // Closes this list only, not a dialog around the field.
   event.preventDefault();
   event.stopPropagation();
   state.close();

@@ -2,7 +2,7 @@ import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
-/** Holds the list and what is said of it. */
+/** Holds the list and the text about it. */
 export const group = style({ display: "contents" });
 
 /** What opens at a field. Its place is set by script. */
@@ -26,7 +26,7 @@ export const list = style({
   maxBlockSize: "300px",
   overflowY: "auto",
   overscrollBehavior: "contain",
-  // What the keys bring into sight keeps off the edge, as the first and the last do.
+  // What the keys scroll into view stays off the edge, as the first and the last do.
   scrollPaddingBlock: vars.space.xxs,
   scrollbarWidth: "thin",
   listStyle: "none",

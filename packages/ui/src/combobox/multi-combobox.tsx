@@ -13,7 +13,7 @@ import { useChoices } from "./use-choices.ts";
 export interface MultiComboboxProps extends ListFieldProps {
   /** Name in the form; each chosen option is sent under it, by its `value`. */
   name?: string;
-  /** The chosen options or their values, where you keep them yourself. */
+  /** The chosen options or their values, where you control them. */
   value?: readonly (ComboboxOption | string)[];
   /** The options or their values that are chosen at first. @default none */
   defaultValue?: readonly (ComboboxOption | string)[];

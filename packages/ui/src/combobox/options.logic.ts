@@ -8,17 +8,17 @@ export interface ComboboxOption {
   label: string;
   /** A second line that tells options of like names apart; searched in too. */
   detail?: string;
-  /** The heading that it stands under. Options with the same heading stand together. @default no heading */
+  /** The heading above it. Options with the same heading are together. @default no heading */
   group?: string;
 }
 
-/** Options that stand under one heading, in the list of what was found. */
+/** Options under one heading, in the list of what was found. */
 export interface OptionGroup {
   heading: string;
   options: readonly ComboboxOption[];
 }
 
-/** The options in the order of the list: those of one group together, where the first of them stands. */
+/** The options in the order of the list: those of one group together, at the position of the first. */
 export function groupedOptions(
   options: readonly ComboboxOption[],
 ): readonly (ComboboxOption | OptionGroup)[] {
@@ -51,7 +51,7 @@ function foldedOf(option: ComboboxOption) {
 }
 
 /**
- * The options that a text finds, whatever its case and accents: first those that begin with it, then those with a word
+ * The options that a text finds, ignoring case and accents: first those that begin with it, then those with a word
  * that does, then the rest; each group in its given order.
  */
 export function matchingOptions<Option extends ComboboxOption>(

@@ -9,9 +9,9 @@ import { namedOption, type ComboboxOption } from "./options.logic.ts";
 
 type Choosing = Pick<ComboboxProps, "options" | "anyText" | "value" | "defaultValue" | "onValueChange">;
 
-/** What the list of a combobox needs to know of its field. */
+/** What the list of a combobox needs to know about its field. */
 export interface ListChoice {
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly text: string;
   /** What the list is narrowed by. Empty shows everything. */
   readonly query: string;
@@ -20,7 +20,7 @@ export interface ListChoice {
   readonly isMultiple: boolean;
   /** Whether the text is no option, though it has to be one. */
   readonly isWrong: boolean;
-  /** What is said of the choice to those who do not see it. */
+  /** What screen readers say about the choice. */
   readonly said: string;
   /** Takes the options that were found, to know a typed one by its name. */
   readonly remember: (found: readonly ComboboxOption[]) => void;
@@ -85,9 +85,9 @@ export function useChoice(
     said: "",
     chosen,
     isWrong,
-    /** Keeps what a search has found, to know by its name what is typed. */
+    /** Stores what a search has found, to recognise a typed name. */
     remember: useCallback((found: readonly ComboboxOption[]) => void (seen.current = found), []),
-    /** The form hears of a choice as of something typed: it keeps a draft of it, and takes back its complaint. */
+    /** The form gets a choice like typed input: it saves a draft of it, and clears its error. */
     choose: (option: ComboboxOption | undefined) => {
       pick(option);
       requestAnimationFrame(() => input.current?.dispatchEvent(new Event("input", { bubbles: true })));

@@ -49,7 +49,7 @@ export function useChoices(
       next.map((each) => each.value),
       next,
     );
-    // The form hears of a choice as of something typed.
+    // The form gets a choice like typed input.
     requestAnimationFrame(() => input.current?.dispatchEvent(new Event("input", { bubbles: true })));
   };
   return {

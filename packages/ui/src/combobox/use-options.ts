@@ -3,15 +3,15 @@
 import { useEffect, useMemo, useState } from "react";
 import { matchingOptions, type ComboboxOption } from "./options.logic.ts";
 
-/** Finds options elsewhere. The signal tells that nobody waits for the answer any more. */
+/** Finds options elsewhere. The signal says that no one waits for the answer any more. */
 export type SearchOptions = (text: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
 
-/** Waits until somebody pauses in typing, ms. */
+/** Waits for a pause in typing, ms. */
 const pause = 250;
 
 export type OptionsState = "ready" | "loading" | "failed";
 
-/** The options for a text: those given, or those that the search finds; of late answers only the latest counts. */
+/** The options for a text: those given, or those that the search finds; of several answers only the latest counts. */
 export function useOptions(
   given: readonly ComboboxOption[] | undefined,
   search: SearchOptions | undefined,

@@ -1,7 +1,7 @@
 /** How much of the window's end the bar covers, once it is measured. */
 export const compareBarSize = "--pf-compare-bar-size";
 
-/** A `ref` for the bar: tells its size to what else stands at the window's end, for as long as it is there. */
+/** A `ref` for the bar: tells its size to other elements at the window's end, for as long as it is there. */
 export function tellBarSize(element: HTMLElement): () => void {
   const root = document.documentElement;
   const sizes = new ResizeObserver(() =>

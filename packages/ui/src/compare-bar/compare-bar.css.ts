@@ -67,7 +67,7 @@ export const full = style({
   fontSize: vars.font.size.s,
 });
 
-/** On a phone the number says enough; which they are is told by the comparison. */
+/** On a phone the number says enough; the comparison shows which they are. */
 export const list = style({
   display: "none",
   flexWrap: "wrap",

@@ -19,7 +19,7 @@ export const switchLink = style({ "@media": { [media.print]: { display: "none" }
 const tall = "(min-height: 35rem)";
 /** Room for four products beside a column of labels. */
 const wide = "(min-width: 54rem)";
-/** Less: labels stand above their values, so that two products fit a phone. */
+/** Less: labels are above their values, so that two products fit a phone. */
 const narrow = "(max-width: 53.99rem)";
 /** Room for two products without scrolling. */
 const two = "(min-width: 17.5rem)";
@@ -208,7 +208,7 @@ export const title = style({
   selectors: { "&:hover": { textDecoration: "underline" }, "&:focus-visible": focusRing },
 });
 export const code = style({
-  // It runs left to right, and stands where the title begins.
+  // It runs left to right, and begins where the title begins.
   justifySelf: "start",
   hyphens: "none",
   color: vars.color.text.muted,

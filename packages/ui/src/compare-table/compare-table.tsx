@@ -16,12 +16,12 @@ import * as css from "./compare-table.css.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
-/** A product that stands in the comparison. */
+/** A product in the comparison. */
 export interface ComparedProduct {
   id: string;
   title: string;
   href: string;
-  /** The article's code, as it stands on an invoice. */
+  /** The article's code, as written on an invoice. */
   code: string;
   image?: ImageSource;
   /** The same comparison without this product. */

@@ -1,6 +1,6 @@
 import { comparableProducts } from "@preforma/domain/catalogue";
 
-/** How many products stand beside each other at most; more do not fit a reader's eye, nor a sheet of paper. */
+/** How many products are beside each other at most; more do not fit a reader's eye, nor a sheet of paper. */
 export const comparable = comparableProducts;
 
 /**

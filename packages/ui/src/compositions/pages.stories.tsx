@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** One heading leads each page, no level is left out in its main part, and nothing is wider than the window. */
 const play: Story["play"] = async ({ canvas, canvasElement }) => {
   await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
-  // Cards and articles may have heads and feet of their own; the page's stand outside its main part.
+  // Cards and articles may have their own heads and feet; the page's are outside its main part.
   for (const landmark of ["main", "header:not(main *)", "footer:not(main *)"])
     await expect(canvasElement.querySelectorAll(landmark)).toHaveLength(1);
   const headings = [...canvasElement.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)")];

@@ -6,7 +6,7 @@ import { bannerAnchor, shoulder } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
-/** What else stands at the window's end: the cookie banner, and what is compared. */
+/** Other elements at the window's end: the cookie banner, and the compare bar. */
 const banner = createVar();
 const compareBar = `var(${compareBarSize}, 0px)`;
 
@@ -41,7 +41,7 @@ export const notice = style({
   },
 });
 
-/** As high as a line of text, so that it stands beside the first. */
+/** As high as a line of text, so that it is level with the first. */
 export const sign = style({
   display: "inline-flex",
   alignItems: "center",

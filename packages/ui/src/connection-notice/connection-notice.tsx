@@ -14,7 +14,7 @@ export interface ConnectionNoticeProps extends RootProps<HTMLDivElement> {
   label: string;
   /** Whether there is a connection now. */
   online: boolean;
-  /** What is the matter, one paragraph each, read out politely whenever it changes. With nothing to say nothing is shown. */
+  /** The problems, one paragraph each, read out politely whenever they change. Without any, nothing is shown. */
   said: readonly string[];
   /** What can be done about it: links, buttons, what waits. */
   children?: ReactNode;

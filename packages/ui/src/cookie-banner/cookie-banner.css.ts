@@ -27,8 +27,8 @@ export const banner = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
-// Whatever has the focus is scrolled clear of the banner, and the page's last line can be. Until JavaScript
-// measures the banner, as much room as it takes in the longest language.
+// The focused element is scrolled clear of the banner, and the page's last line can be. Until JavaScript measures the
+// banner, as much room as it takes in the longest language.
 globalStyle(`:root:has(.${banner}:not([hidden], [data-closed]))`, {
   vars: { [bannerSize]: "22rem" },
   "@media": { [media.desktop]: { vars: { [bannerSize]: "12rem" } } },
@@ -77,7 +77,7 @@ const quiet = style({
 export const link = quiet;
 /** Within the sentence: as high as its line. */
 export const policy = style([quiet, { display: "inline", minBlockSize: 0 }]);
-/** In a footer: the look of what stands beside it, with room for a finger. */
+/** In a footer: the look of the links beside it, with room for a finger. */
 export const reopen = style([quiet, { color: "inherit", fontSize: "inherit", minBlockSize: "2.75rem" }]);
 
 export const choices = style({

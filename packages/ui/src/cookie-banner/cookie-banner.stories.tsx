@@ -152,7 +152,7 @@ export const Decided: Story = {
   },
 };
 
-/** On a phone the answers stand side by side in every language. */
+/** On a phone the answers are side by side in every language. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, globals }) => {

@@ -178,7 +178,7 @@ export function CookieBanner(props: CookieBannerProps) {
               </a>
             )}
           </p>
-          {/* Stands before the two answers, so that the Enter key on a toggle saves the toggles. */}
+          {/* Is before the two answers, so that the Enter key on a toggle saves the toggles. */}
           <details open={decided} suppressHydrationWarning>
             <summary className={css.link}>{messages.settings}</summary>
             <div className={css.choices}>{(["necessary", ...categories] as const).map(choice)}</div>

@@ -12,7 +12,7 @@ export interface CookieSettingsLinkProps extends RootProps<HTMLAnchorElement> {
   children?: ReactNode;
 }
 
-/** Opens the settings again; stands in the footer. A link, so that it works without JavaScript. */
+/** Opens the settings again; for the footer. A link, so that it works without JavaScript. */
 export function CookieSettingsLink({ children, className, ...rest }: CookieSettingsLinkProps) {
   const messages = useMessages("cookie-banner");
   return (

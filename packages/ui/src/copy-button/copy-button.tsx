@@ -19,7 +19,7 @@ export interface CopyButtonProps extends Pick<ButtonLook, "variant" | "size">, R
   labelled?: boolean;
 }
 
-/** How long the answer stands in place of the icon, ms. */
+/** How long the answer replaces the icon, ms. */
 const answerTime = 3000;
 
 /** Copies a text and says whether it worked, also to those who do not see the icon change. */
@@ -41,7 +41,7 @@ export function CopyButton({
   }, [answer]);
 
   const copy = () => {
-    // Emptied first, so that a second success is told again.
+    // Emptied first, so that a second success is announced again.
     setAnswer(null);
     writeClipboard(value).then(
       () => setAnswer("copied"),

@@ -2,7 +2,7 @@ import { vars } from "../theme/contract.css.ts";
 import { focusRing } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
-/** The button stands beside the frame, whatever is said below it; in a narrow column it goes underneath. */
+/** The button is beside the frame, with any text below it; in a narrow column it goes underneath. */
 export const form = style({
   display: "flex",
   flexWrap: "wrap",
@@ -11,7 +11,7 @@ export const form = style({
 });
 export const code = style({ flexGrow: 1, flexBasis: "12rem", minInlineSize: 0 });
 export const codeInput = style({ textTransform: "uppercase", "::placeholder": { textTransform: "none" } });
-/** Level with the frame: the height of the label and its gap. Around the button, which has a margin of its own. */
+/** Level with the frame: the height of the label and its gap. Around the button, which has its own margin. */
 export const submit = style({
   marginBlockStart: `calc(${vars.font.size.s} * ${vars.font.leading.snug} + 0.375rem)`,
 });

@@ -58,7 +58,7 @@ export function CouponField({
     if (!isSent.current) return;
     isSent.current = false;
     const { activeElement: at, body } = document;
-    // Who has gone elsewhere in the meantime stays there.
+    // A visitor who has moved the focus in the meantime stays there.
     if (at !== null && at !== body && root.current?.contains(at) !== true) return;
     (isApplied ? counts : input).current?.focus();
   }, [isApplied]);

@@ -26,7 +26,7 @@ export function DescriptionList({ items, layout = "rows", className, ...rest }: 
         <div key={item.key} className={css.item[layout]}>
           <dt className={css.term}>{item.term}</dt>
           {(isList(item.value) ? item.value : [item.value]).map((value, place) => (
-            // Values have no name of their own and keep their order.
+            // Values have no key, and their order does not change.
             <dd key={place} className={css.details}>
               {value}
             </dd>

@@ -13,7 +13,7 @@ export function isShortcut({
 export type Step = "next" | "previous" | "first" | "last";
 
 /**
- * What a key means in a row that runs along the line of reading: in right-to-left text the left arrow leads on.
+ * What a key means in a row that runs along the line of reading: in right-to-left text the left arrow moves forward.
  * Undefined for keys that do not move.
  */
 export function stepAlongLine(key: string, direction: Direction): Step | undefined {

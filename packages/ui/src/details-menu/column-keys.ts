@@ -1,8 +1,8 @@
 import { isShortcut, placeAfter, stepDownColumn } from "./arrow-keys.logic.ts";
 
 /**
- * Up, down, Home and End in an open menu whose links stand in a column; from its button, down goes to the first.
- * A panel with an order of its own has dealt with the key before and marked it as done.
+ * Up, down, Home and End in an open menu whose links are in a column; from its button, down goes to the first. A
+ * panel with its own order has handled the key before and prevented its default.
  */
 export function moveInColumn(event: KeyboardEvent): void {
   const details = event.currentTarget;

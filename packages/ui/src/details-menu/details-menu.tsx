@@ -30,7 +30,7 @@ export interface DetailsMenuProps extends RootProps<HTMLDetailsElement> {
   /** What the panel holds; its links are in the page's HTML also while it is closed. */
   children: ReactNode;
   /**
-   * For a panel of many elements: what it holds until somebody turns to it (pointer, focus or touch). Before and
+   * For a panel of many elements: what it holds until a visitor turns to it (pointer, focus or touch). Before and
    * without JavaScript it is all that the panel holds. @default children
    */
   fallback?: ReactNode;
@@ -59,13 +59,13 @@ export function DetailsMenu(props: DetailsMenuProps) {
     () => (ref.current === null ? undefined : enhanceDetails(ref.current, { hover, stays: false })),
     [hover],
   );
-  // Opened before hydration. Who has the focus on a link of the fallback keeps it.
+  // Opened before hydration. A link of the fallback that has the focus stays.
   useEffect(() => {
     if (ref.current?.open === true && ref.current.querySelector(":scope > :not(summary) :focus") === null)
       setWanted(true);
   }, []);
   return (
-    // A visitor who opens it before hydration has set `open`, which React then must not take for a mistake.
+    // A visitor who opens it before hydration has set `open`, which React must then not report as a mismatch.
     <details
       {...rootPropsOf(props)}
       ref={useBothRefs(ref, givenRef)}

@@ -29,7 +29,7 @@ export function enhanceDetails(details: HTMLDetailsElement, behaviour: DetailsBe
   const listening = { signal: controller.signal };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending = Number.POSITIVE_INFINITY;
-  /** Opened by resting on it; a click then keeps it open instead of closing what has only just appeared. */
+  /** Opened by resting on it; a click then leaves it open instead of closing what has only just appeared. */
   let hovered = false;
 
   const cancel = () => {
@@ -129,7 +129,7 @@ export function enhanceDetails(details: HTMLDetailsElement, behaviour: DetailsBe
       },
       listening,
     );
-    // A link that is followed in the page leaves the header standing: the menu has to go by itself.
+    // The header stays when a link is followed in the page, so the menu must close itself.
     details.addEventListener(
       "click",
       (event) => {

@@ -3,7 +3,7 @@ import { trailLength, type Point } from "./safe-triangle.logic.ts";
 const trail: Point[] = [];
 let watching = false;
 
-/** The pointer's last places, oldest first. Kept from the first call on, for all menus of the page together. */
+/** The pointer's last places, oldest first. Recorded from the first call on, for all menus of the page together. */
 export function pointerTrail(): readonly Point[] {
   if (!watching) {
     watching = true;

@@ -25,9 +25,9 @@ export const trailLength = 4;
 const slack = 24;
 
 /**
- * The edge of the panel that a pointer at this place sees first, as the base of its triangle. Found from
- * where the two stand, so it is the panel's left edge in a left-to-right menu, its right edge in a
- * right-to-left one, and its top edge for a panel that hangs below its entry.
+ * The edge of the panel that a pointer at this place sees first, as the base of its triangle. Found from their
+ * positions, so it is the panel's left edge in a left-to-right menu, its right edge in a right-to-left one, and its
+ * top edge for a panel that hangs below its entry.
  */
 export function nearEdge(from: Point, panel: Box): readonly [Point, Point] {
   if (from.x <= panel.left || from.x >= panel.right) {

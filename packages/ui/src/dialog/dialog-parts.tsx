@@ -34,7 +34,7 @@ export function DialogFooter(props: ComponentPropsWithRef<"div">) {
   return <Footer {...props} />;
 }
 
-/** A button that closes the dialog, without a look of its own. With `asChild` the element in it does. */
+/** A button that closes the dialog, without its own look. With `asChild` the element in it does. */
 export function DialogClose(props: PartTriggerProps) {
   const { Close } = usePieces();
   return <Close {...props} />;

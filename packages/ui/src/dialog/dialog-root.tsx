@@ -12,8 +12,8 @@ export interface DialogBehaviour extends OpenProps<[reason: DialogChangeReason]>
   /** A press beside it closes it. Switch it off where a stray press would lose something. @default true */
   closeOnBackdrop?: boolean;
   /**
-   * The browser's way back closes it instead of leaving the page: while it is open, an entry with the same address
-   * stands in the history. Call `watchHistory` before a router starts. @default true
+   * The browser's way back closes it instead of leaving the page: while it is open, an entry with the same URL is in
+   * the history. Call `watchHistory` before a router starts. @default true
    */
   closeOnBack?: boolean;
   /** Closes it whenever it changes. Give it the page's path, since dialogs may outlive their page. */
@@ -21,13 +21,13 @@ export interface DialogBehaviour extends OpenProps<[reason: DialogChangeReason]>
 }
 
 export interface DialogRootProps extends DialogBehaviour {
-  /** A `DialogTrigger`, where it has one of its own, and a `DialogContent`. */
+  /** A `DialogTrigger`, where it has one, and a `DialogContent`. */
   children: ReactNode;
 }
 
 /**
- * A modal dialog: its trigger, its content, and whether it is open. It stands on Radix Dialog, which is loaded when
- * somebody turns to the trigger, or when it is to be open.
+ * A modal dialog: its trigger, its content, and whether it is open. It is built on Radix Dialog, which is loaded when
+ * a visitor turns to the trigger, or when it is to be open.
  */
 export function DialogRoot({
   closeOnBackdrop = true,
@@ -67,7 +67,7 @@ export function DialogRoot({
   return <DialogContext value={context}>{children}</DialogContext>;
 }
 
-/** Opens the dialog. With `asChild` the element in it does, and keeps its place and the focus. */
+/** Opens the dialog. With `asChild` the element in it does, and its place and focus stay. */
 export function DialogTrigger(props: PartTriggerProps): ReactElement {
   return useDialog().part.withTrigger(triggerElement(props), { "aria-haspopup": "dialog" });
 }

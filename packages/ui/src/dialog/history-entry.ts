@@ -1,9 +1,9 @@
 import { entryMark, followHistory, keyHere } from "./watch-history.ts";
 
 /**
- * An open modal has an entry of its own in the browser's history, with the page's address and the page's state, so
- * that the way back closes it instead of leaving the page. A router that starts after `watchHistory` never hears of
- * these entries: for it nothing has happened.
+ * An open modal has its own entry in the browser's history, with the page's address and the page's state, so that the
+ * way back closes it instead of leaving the page. A router that starts after `watchHistory` never sees these entries:
+ * for it nothing has happened.
  */
 interface Entry {
   readonly key: string;
@@ -90,7 +90,7 @@ export function holdHistoryEntry(onBack: () => void): (isLeaving?: boolean) => v
       if (place !== -1) entries.splice(place, 1);
       return;
     }
-    // Whatever opens, or navigates, in answer to the closing does so first.
+    // Code that opens something, or navigates, in answer to the closing runs first.
     setTimeout(() => whenStill(() => takeOut(entry)));
   };
 }

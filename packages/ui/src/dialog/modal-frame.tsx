@@ -8,7 +8,7 @@ import { ModalContent } from "./modal-content.tsx";
 
 /** What ready-made dialogs and drawers take alike. */
 export interface ModalProps extends DialogBehaviour, RootProps<HTMLDivElement> {
-  /** What opens it: `<Button>…</Button>`. Without it, keep `open` yourself. */
+  /** What opens it: `<Button>…</Button>`. Without it, control `open` yourself. */
   trigger?: TriggerElement;
   /** Its heading, and its name. */
   title: ReactNode;

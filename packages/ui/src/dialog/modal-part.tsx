@@ -117,7 +117,7 @@ export function ModalPart({
             else reason.current = "escape";
           }}
           onPointerDownOutside={(event) => {
-            // A message may stand in it that another part of the page has drawn.
+            // It may contain a message that another part of the page has rendered.
             const { target } = event.detail.originalEvent;
             const isInside = target instanceof Element && target.closest(`[id="${id}"]`) !== null;
             if (isInside || !closeOnBackdrop) event.preventDefault();
@@ -141,7 +141,7 @@ function Panel({
   const panel = useRef<HTMLDivElement>(null);
   const { locale, direction } = useLocale();
   useLayoutEffect(() => (isOpen && panel.current !== null ? noteModal(panel.current) : undefined), [isOpen]);
-  // A form in the dialog is none of the form's around it, to whom React would tell of it.
+  // A form in the dialog is not part of a form around it, to which React would bubble the event.
   const submit = (event: SyntheticEvent<HTMLDivElement>) => {
     rest.onSubmit?.(event as never);
     event.stopPropagation();

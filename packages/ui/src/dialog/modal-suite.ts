@@ -1,14 +1,14 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 
-/** What the suite needs to know of a story with something modal in it. */
+/** What the suite needs to know about a story with a modal in it. */
 export interface ModalJourney {
   /** The button that opens it. */
   opener: HTMLElement;
-  /** Whatever changes the page's path under it; left out where the story has none. */
+  /** Changes the page's path under it; left out where the story has none. */
   changeRoute?: () => void;
   /** Whether it asks for closing on a press beside it. @default true */
   closesOnBackdrop?: boolean;
-  /** Its closing button. @default the first one that has a name of its own */
+  /** Its closing button. @default the first one that has its own name */
   closer?: string;
 }
 

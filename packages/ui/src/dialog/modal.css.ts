@@ -20,7 +20,7 @@ export const modal = style({
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 
-// The theme always keeps the scroll bar's room free (`scrollbar-gutter`), so nothing moves by a pixel.
+// The theme always reserves the scroll bar's room (`scrollbar-gutter`), so nothing moves by a pixel.
 globalStyle('html:has([aria-modal="true"][data-state="open"])', { overflow: "hidden" });
 
 /** Lies between a modal and the page. */
@@ -79,7 +79,7 @@ export const body = style({
   overflowY: "auto",
   overscrollBehavior: "contain",
   padding: vars.space.l,
-  // Rings of fields at the edge are drawn whole, and a field that takes the focus keeps away from head and foot.
+  // Rings of fields at the edge are drawn whole, and a field that takes the focus stays away from head and foot.
   scrollPaddingBlock: vars.space.l,
   selectors: { "&:focus-visible": { ...focusRing, outlineOffset: "-2px" } },
 });

@@ -18,7 +18,7 @@ export function noteModal(modal: HTMLElement): () => void {
 /** The modal that lies on top, null for none. */
 export const topModal = (): HTMLElement | null => modals.at(-1) ?? null;
 
-/** Tells of each modal that opens or closes. Returns the way to stop. */
+/** Reports each modal that opens or closes. Returns a function that stops it. */
 export function followModals(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

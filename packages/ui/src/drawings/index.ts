@@ -1,5 +1,5 @@
 // Icons by Lucide's names; `scripts/drawings.ts` makes the modules from this list. A bundler never divides a module
-// between two files of a site, so an icon stands with others that a site shows at the same time.
+// between two files of a site, so an icon is in one module with others that a site shows at the same time.
 export {
   ArrowRight,
   Check,

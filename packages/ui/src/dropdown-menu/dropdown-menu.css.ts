@@ -41,7 +41,7 @@ export const item = styleVariants({
   danger: [itemBase, { color: vars.color.danger.text }],
 });
 
-/** Entries with and without a sign stand flush. */
+/** Entries with and without a sign are aligned. */
 export const mark = style({ display: "inline-flex", inlineSize: "1.25rem", flexShrink: 0 });
 
 /** The words of an item that opens a submenu. */

@@ -202,7 +202,7 @@ export const ChoicesAndSubmenu: Story = {
   play: Open.play!,
 };
 
-/** Several letters find an item. The submenu opens in reading direction. The menu may stand in a paragraph. */
+/** Several letters find an item. The submenu opens in reading direction. The menu may be in a paragraph. */
 export const ChoicesAndSubmenuInUse: Story = {
   ...ChoicesAndSubmenu,
   tags: ["behaviour"],

@@ -24,9 +24,9 @@ export interface DropdownMenuProps
 
 /**
  * Actions for one item, behind a button, ready-made of the parts beside it (`DropdownMenuRoot`, `DropdownMenuItem` and
- * so on). It stands on Radix DropdownMenu, which is loaded when somebody turns to the button. Before that and without
- * JavaScript it is a native popover with links and buttons. Links through the site are a `DetailsMenu`, choices in a
- * form a select.
+ * so on). It is built on Radix DropdownMenu, which is loaded when a visitor turns to the button. Before that and
+ * without JavaScript it is a native popover with links and buttons. Links through the site are a `DetailsMenu`,
+ * choices in a form a select.
  */
 export function DropdownMenu({
   trigger,

@@ -38,7 +38,7 @@ export interface DropdownMenuRadioGroupProps extends Piece {
 }
 
 export interface DropdownMenuRadioItemProps extends MenuItemProps {
-  /** What it stands for in its group. */
+  /** Its value in its group. */
   value: string;
 }
 

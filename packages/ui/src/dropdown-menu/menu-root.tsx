@@ -22,7 +22,7 @@ export function DropdownMenuRoot({ children, ...props }: DropdownMenuRootProps) 
   return <MenuContext value={useFloating(load, props, keys)}>{children}</MenuContext>;
 }
 
-/** Opens and closes the menu. With `asChild` the element in it does, and keeps its place and the focus. */
+/** Opens and closes the menu. With `asChild` the element in it does, and its place and focus stay. */
 export function DropdownMenuTrigger(props: PartTriggerProps): ReactElement {
   return useMenu().withTrigger(triggerElement(props), "menu");
 }

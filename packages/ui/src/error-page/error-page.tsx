@@ -63,7 +63,7 @@ export function ErrorPage(props: ErrorPageProps) {
     "too-large": "413",
   }[kind];
   const isMissing = kind === "not-found" || kind === "gone";
-  // The number stands in an element of its own, so that it reads from the left and is selected whole.
+  // The number is in a separate element, so that it reads from the left and is selected whole.
   const [before, after] = messages.request.split("{id}");
   return (
     <Container {...rootPropsOf(props)} className={classList(css.page, props.className)}>

@@ -29,10 +29,10 @@ export interface FacetGroupProps {
   open?: boolean;
 }
 
-/** How many values stand open before the rest folds away. */
+/** How many values are shown before the rest folds away. */
 const shown = 7;
 
-/** One facet: a fold with its check boxes; long lists keep their tail in a fold of its own. */
+/** One facet: a fold with its check boxes; long lists have their tail in a separate fold. */
 export function FacetGroup({ name, title, values, open = true }: FacetGroupProps) {
   const messages = useMessages("facet-panel");
   const { locale } = useLocale();
@@ -108,12 +108,12 @@ function Option({ name, option, locale }: { name: string; option: FacetOption; l
           name={name}
           value={value}
           className={checkbox}
-          // Uncontrolled, so that it answers a press at once; the key starts it anew when an answer disagrees.
+          // Uncontrolled, so that it answers a press at once; the key resets it when an answer disagrees.
           key={String(selected)}
           defaultChecked={selected}
           disabled={count === 0 && !selected}
         />
-        {/* Style attributes are not allowed everywhere; a drawing has its colour as an attribute of its own. */}
+        {/* Style attributes are not allowed everywhere; a drawing has its colour as a separate attribute. */}
         {option.hex && <svg className={css.swatch} color={option.hex} aria-hidden="true" />}
         <bdi className={css.name}>{title}</bdi>
         <span className={css.count}>{formatNumber(count, locale)}</span>

@@ -33,7 +33,7 @@ export const search = style({
   gap: vars.space.xs,
   "@container": { [wide]: { gridColumn: "1 / -1" } },
 });
-/** Without JavaScript all questions stand there, and the browser's own search finds them. */
+/** Without JavaScript all questions are shown, and the browser's own search finds them. */
 export const scriptedSearch = style([search, { "@media": { "(scripting: none)": { display: "none" } } }]);
 
 export const searchForm = style({ display: "grid", gap: vars.space.s, alignItems: "end" });

@@ -33,8 +33,8 @@ export function termsOf(query: string): string[] {
 const shortestMended = 4;
 
 /**
- * The terms with one slip of typing mended in each that stands in no question: another letter, one too many or too
- * few, or two the wrong way round, beside the beginning of a word that does stand there.
+ * The terms with one typing error corrected in each that is in no question: another letter, one too many or too few,
+ * or two the wrong way round, compared with the beginning of a word that is there.
  */
 export function mendedTerms(topics: readonly FaqTopicGroup[], terms: readonly string[]): string[] {
   const texts = topics.flatMap(({ questions }) => questions.map(({ searchText }) => searchText));
@@ -68,9 +68,9 @@ function beginningNear(term: string, word: string): string | null {
 }
 
 /**
- * The topics with the questions in which every term occurs; topics without one are left out. No term keeps all. Who
- * asks in a whole sentence uses words of their own: where no question has all terms, those count that have most of
- * them, half at the least.
+ * The topics with the questions in which every term occurs; topics without one are left out. Without terms all stay.
+ * Visitors who ask in a whole sentence use their own words: where no question has all terms, those count that have
+ * most of them, half at the least.
  */
 export function matchingTopics(
   topics: readonly FaqTopicGroup[],

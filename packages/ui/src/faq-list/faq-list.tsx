@@ -36,7 +36,7 @@ export interface FaqListProps extends RootProps<HTMLDivElement> {
   query?: string;
   /** Links that lead to each topic. @default true when there are several */
   contents?: boolean;
-  /** Level of the topics' headings; the questions stand one below. @default 2 */
+  /** Level of the topics' headings; the questions are one below. @default 2 */
   headingLevel?: 2 | 3 | 4;
 }
 
@@ -164,7 +164,7 @@ function Question({ question, terms, topicLevel }: QuestionProps) {
       </summary>
       {/* The fragment leads to the answer, because browsers open what a fragment lies within. */}
       <div className={css.answer} id={question.id}>
-        {/* A body's headings begin at the second level; here they stand below the question. */}
+        {/* A body's headings begin at the second level; here they are below the question. */}
         <Prose html={highlightHtml(question.html, terms)} lowerHeadingsBy={topicLevel} />
       </div>
     </details>

@@ -44,7 +44,7 @@ export function FavouriteButton(props: FavouriteButtonProps) {
   const content = labelled && messages.favourite;
 
   if (signInHref !== undefined) {
-    // A name that begins with the word that is seen, for anyone who speaks it; where it leads is told beside.
+    // A name that begins with the visible word, for speech control; the title says where it leads.
     const label = formatMessage(messages.signIn, { title }, locale);
     return (
       <Link

@@ -50,7 +50,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** A signed-in customer may stay anonymous. Without a connection the form says so and keeps everything. */
+/** A signed-in customer may stay anonymous. Without a connection the form says so and everything stays. */
 export const NotSent: Story = {
   args: { send: cutOff(), customer: { name: "İpek Şahin" } },
   play: async ({ canvas, canvasElement, globals, args }) => {

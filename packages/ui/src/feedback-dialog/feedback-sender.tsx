@@ -13,7 +13,7 @@ export interface FeedbackSenderProps {
   signInHref?: string;
 }
 
-/** As whom a feedback is sent. The server takes the customer from the session, whatever the form says. */
+/** As whom a feedback is sent. The server takes the customer from the session, never from the form. */
 export function FeedbackSender({ customer, signInHref }: FeedbackSenderProps) {
   const messages = useMessages("feedback-dialog");
   const [isHidden, setHidden] = useState(Boolean(useForm().valueOf("is_anonymous")));

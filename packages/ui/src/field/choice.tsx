@@ -10,7 +10,7 @@ import { field } from "./field-texts.css.ts";
 import { useEarlyChoice } from "./use-early-choice.ts";
 
 export interface CheckboxProps extends Omit<FieldTexts, "optional">, CheckboxOptionProps {
-  /** Some but not all of what it stands for is chosen. @default false */
+  /** Some but not all of what it represents is chosen. @default false */
   indeterminate?: boolean;
   /** Called after each change. */
   onCheckedChange?: (checked: boolean) => void;
@@ -57,7 +57,7 @@ export interface RadioProps extends Omit<ComponentPropsWithRef<"input">, "type">
   label: ReactNode;
 }
 
-/** One of several answers; stands in a `RadioGroup`. */
+/** One of several answers; used in a `RadioGroup`. */
 export function Radio({ label, className, ...rest }: RadioProps) {
   return (
     <label className={css.option}>

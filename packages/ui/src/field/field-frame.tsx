@@ -14,7 +14,7 @@ export interface FieldTexts {
   label: ReactNode;
   /** What to write here, where the label alone would not tell. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. Present means invalid. */
+  /** What is wrong and how to correct it. Present means invalid. */
   error?: ReactNode;
   /** Says that the field may stay empty. Most fields are required, so those that are not are marked. @default false */
   optional?: boolean;

@@ -6,7 +6,7 @@ import { createContext, use, type ReactNode } from "react";
 interface FieldNames {
   /** Told by the fields while they are rendered. */
   told: Map<string, string>;
-  /** Asked for by what stands above them. */
+  /** Requested by elements above them. */
   asked: Set<string>;
 }
 
@@ -27,9 +27,9 @@ export function useFieldName(id: string): string | undefined {
 }
 
 /**
- * Renders a page on a server that gives refused forms back without script. The summary of errors stands above the
- * fields that it names, which have yet to be rendered then: a page with such a summary is rendered once more, every
- * other one once. `render` makes markup of what it is given, by React's `renderToString` or its like.
+ * Renders a page on a server that gives refused forms back without script. The summary of errors is above the fields
+ * that it names, which have yet to be rendered then: a page with such a summary is rendered once more, every other
+ * one once. `render` makes markup of what it is given, by React's `renderToString` or its like.
  */
 export async function renderWithFieldNames(
   content: ReactNode,

@@ -2,10 +2,10 @@ import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
-// Who draws a frame of its own draws the texts around it too; who has none, such as the stars, takes only those.
+// A field with its own frame draws the texts around it too; one without, such as the stars, takes only those.
 export { field } from "./field-texts.css.ts";
 
-/** The frame holds the input and what stands beside it, and shows state for all of them. */
+/** The frame holds the input and what is beside it, and shows state for all of them. */
 export const frame = style({
   display: "flex",
   alignItems: "center",
@@ -34,7 +34,7 @@ export const frame = style({
       backgroundColor: vars.color.surface.sunken,
       borderColor: vars.color.border.default,
     },
-    // What is wrong stays marked as that, whatever points at it.
+    // An invalid field stays marked as invalid, also under the pointer.
     "&&&:has([aria-invalid='true'])": { borderColor: vars.color.danger.text },
     "&:has(:disabled)": { backgroundColor: vars.color.surface.hover, borderColor: vars.color.border.default },
   },

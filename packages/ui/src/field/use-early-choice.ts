@@ -3,8 +3,8 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from "react";
 
 /**
- * Hands on what was chosen before React took the server's HTML over: React keeps the choice in the page, but does not
- * tell of it, and puts its own back when it draws the field again.
+ * Hands on what was chosen before React took the server's HTML over: React leaves the choice in the page, but does
+ * not report it, and puts its own back when it renders the field again.
  *
  * @param place A check box, or what holds radio buttons.
  */

@@ -29,7 +29,7 @@ export interface Entered {
   files?: FileList | null;
 }
 
-/** Changes a control as its visitor would, so that listeners hear of it. */
+/** Changes a control as its visitor would, so that listeners are called. */
 export function changeControl(control: Control, { value, checked, files }: Entered): void {
   if (control instanceof HTMLInputElement) {
     if (checked !== undefined) control.checked = checked;

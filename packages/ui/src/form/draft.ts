@@ -4,7 +4,7 @@ import { changeControl, controlsOf, initialOf, isTick, type Control } from "./co
 const maxAge = 30 * 24 * 60 * 60 * 1000;
 const prefix = "preforma.draft.";
 
-/** Fields that are never kept: secrets, files, and what belongs to the page rather than to the visitor. */
+/** Fields that are never saved: secrets, files, and what belongs to the page rather than to the visitor. */
 const unkept = new Set(["password", "file", "hidden", "submit", "button", "image", "reset"]);
 
 const savedControls = (form: HTMLFormElement): Control[] =>
@@ -13,7 +13,7 @@ const savedControls = (form: HTMLFormElement): Control[] =>
 /** What a control is called in a draft: a line of a list by what it is of, not by its place, which may change. */
 const draftNameOf = (control: Control): string => control.dataset["draft"] ?? control.name;
 
-/** Keeps what has been typed, in this browser alone, until it is sent. A full or closed storage is no fault of the visitor's. */
+/** Saves what has been typed, in this browser only, until it is sent. Errors of the storage are ignored. */
 export function saveDraft(key: string, form: HTMLFormElement, now = Date.now()): void {
   // What would be sent: a telephone field shows a number without the country that it belongs to.
   const sent = new FormData(form);
@@ -37,11 +37,11 @@ export function saveDraftValues(
     if (values.length === 0) localStorage.removeItem(prefix + key);
     else localStorage.setItem(prefix + key, JSON.stringify({ at: now, values }));
   } catch {
-    // Private windows may have no storage; the form works all the same.
+    // Private windows may have no storage; the form still works.
   }
 }
 
-/** Puts a kept draft into the fields that are still as the page brought them. Returns whether anything was put in. */
+/** Puts a saved draft into the fields that are still as the page brought them. Returns whether anything was put in. */
 export function restoreDraft(key: string, form: HTMLFormElement, now = Date.now()): boolean {
   const values = readDraft(key, now);
   if (values === null) return false;
@@ -71,16 +71,16 @@ export function dropDraft(key: string): void {
   try {
     localStorage.removeItem(prefix + key);
   } catch {
-    // Nothing was kept either.
+    // Nothing was saved either.
   }
 }
 
-/** Forgets all drafts: anyone who uses this browser next must not find what somebody else has typed. */
+/** Deletes all drafts: the next person on this browser must not find what another has typed. */
 export function dropDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
   } catch {
-    // Nothing was kept either.
+    // Nothing was saved either.
   }
 }
 

@@ -42,7 +42,7 @@ export function ErrorSummary({ formId, title, errors, className, ...rest }: Erro
   );
 }
 
-/** The label that stands above the field: read from the document, or told by the field itself while a server renders. */
+/** The label above the field: read from the document, or told by the field itself while a server renders. */
 function FieldName({ id }: { readonly id: string }) {
   const told = useFieldName(id);
   const label = typeof document === "undefined" ? told : labelOf(id);

@@ -2,7 +2,7 @@
 
 import { createContext, use, type ReactNode } from "react";
 
-/** What fields learn of the form that they stand in. */
+/** What fields know about the form around them. */
 export interface FormContextValue {
   /** Start of the fields' ids. */
   id: string;
@@ -23,7 +23,7 @@ const outside: FormContextValue = {
 /** Set by `Form`. */
 export const FormContext = createContext<FormContextValue>(outside);
 
-/** What a field or button of one's own needs to know of its form; outside a form nothing is wrong and nothing was sent. */
+/** What a custom field or button needs to know about its form; outside a form nothing is wrong and nothing was sent. */
 export const useForm = (): FormContextValue => use(FormContext);
 
 /** Id of a field's control, to which the summary of errors links. */

@@ -105,7 +105,7 @@ export function FormTextArea({
 
 export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "loading"> {}
 
-/** Sends the form it stands in; keeps its place and says so while that lasts. */
+/** Sends the form around it; stays in place and says so while that lasts. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { isSending } = useForm();
   return <Button {...props} type="submit" loading={isSending} />;

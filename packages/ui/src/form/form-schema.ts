@@ -12,7 +12,7 @@ export type FormOutcome =
   | {
       ok: true;
       message?: string;
-      /** It has not arrived yet: it is kept here, and sent by itself once there is a connection. */
+      /** It has not arrived yet: it is saved here, and sent by itself once there is a connection. */
       waiting?: boolean;
       /** What has come of it in the end; null where it was taken back. */
       settled?: Promise<FormOutcome | null>;

@@ -25,7 +25,7 @@ export async function focusOn(text: string | RegExp): Promise<void> {
   });
 }
 
-/** What a server answers that has one thing to say against a form, in the language in which a story stands. */
+/** The answer of a server that has one complaint about a form, in a story's language. */
 export function refusedFor(
   { locale }: { locale?: unknown },
   field: string,

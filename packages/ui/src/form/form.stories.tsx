@@ -196,7 +196,7 @@ export const Refused: Story = {
   },
 };
 
-/** The connection fails: the form says so and keeps the input. A draft survives when the page is closed. */
+/** The connection fails: the form says so and the input stays. A draft survives when the page is closed. */
 export const Unsent: Story = {
   args: { send: fn(), draft: "story" },
   play: async ({ canvas, globals, args, canvasElement }) => {

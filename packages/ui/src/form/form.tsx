@@ -24,9 +24,9 @@ export interface FormProps extends RootProps<HTMLFormElement> {
   schema?: () => Promise<FormSchema>;
   /**
    * Sends what was filled in. The key is the same when the same values, as the schema reads them, are sent again, so
-   * that a server can tell a repetition. A rejection counts as a failure and keeps everything that was typed; one named
-   * `TimeoutError` is told as such. The draft's name is told for anyone who sends it later: should it be refused then,
-   * `saveDraftValues` gives back what was typed.
+   * that a server can tell a repetition. A rejection counts as a failure, and everything that was typed stays; one
+   * named `TimeoutError` is reported as such. The draft's name is passed for code that sends it later: should it be
+   * refused then, `saveDraftValues` gives back what was typed.
    */
   send?: (data: FormData, key: string, draft?: string) => Promise<FormOutcome>;
   /** Called once it has been sent, with what the server said. */
@@ -38,7 +38,7 @@ export interface FormProps extends RootProps<HTMLFormElement> {
   sent?: ReactNode;
   /** Said above the complaints where something required is empty. @default that what is marked is to be corrected */
   incomplete?: string;
-  /** Keeps what is typed in this browser under this name until it is sent; passwords and files are never kept. */
+  /** Saves what is typed in this browser under this name until it is sent; passwords and files are never saved. */
   draft?: string;
   /** What the server answered to the form without script. */
   state?: FormState;
@@ -72,11 +72,11 @@ export function Form({
   const form = useRef<HTMLFormElement>(null);
   const bothRefs = useBothRefs(form, ref);
   const summary = useRef<HTMLDivElement>(null);
-  // Fields that React holds show what was put into them only afterwards: the draft itself must not be kept from them.
+  // Controlled fields show a restored value only later, so the draft must not be saved from them meanwhile.
   const isRestoring = useRef(false);
   const { status, failures, message, errors, submit, recheck } = useSending(form, sending);
 
-  // Once the summary has been drawn, the focus goes to it and a screen reader reads it out; each time anew.
+  // Once the summary has been drawn, the focus goes to it and a screen reader reads it out; each time again.
   useEffect(() => {
     if (failures > 0) summary.current?.focus();
   }, [failures]);

@@ -11,8 +11,8 @@ interface HeldForm {
 const buttons = new Set(["hidden", "submit", "button", "image", "reset"]);
 
 /**
- * Holds what has been entered into all forms of a document while they are made anew, passwords and files too; the
- * function that it gives puts it into their successors, which are known by the names of their fields. It is for the
+ * Holds what has been entered into all forms of a document while they are rendered again, passwords and files too;
+ * the returned function puts it into their successors, which are known by the names of their fields. It is for the
  * moment of a change (of the language, say) and lives in memory alone: see `draft` of `Form` for what is to last.
  */
 export function holdForms(document: Document): () => void {

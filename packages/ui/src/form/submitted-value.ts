@@ -3,9 +3,9 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
 /**
- * Sends something else under a field's name than the text that stands in it: a whole telephone number for the
- * grouped one, the key of an option for its title, the keys of several options. The field itself keeps its name, so that what the visitor sees is
- * sent where script has not come yet.
+ * Sends something else under a field's name than the text in it: a whole telephone number for the grouped one, the
+ * key of an option for its title, the keys of several options. The field's own name stays, so that what the visitor
+ * sees is sent where script has not come yet.
  */
 export function useSubmittedValue(
   input: RefObject<HTMLInputElement | null>,

@@ -19,8 +19,8 @@ interface Checked {
 }
 
 /**
- * What is sent, as the rule reads it: a telephone field whose rules came between two tries writes the same number
- * otherwise, and the second try is a repetition all the same.
+ * What is sent, as the rule reads it: a telephone field whose rules came between two tries writes the same number in
+ * another way, and the second try is still a repetition.
  */
 function contentOf(data: FormData, read: unknown): string {
   const meant = new Map(Object.entries(read ?? {}));
@@ -32,7 +32,7 @@ function contentOf(data: FormData, read: unknown): string {
   );
 }
 
-/** What becomes of a form that is sent: checked, refused with complaints, on its way, waiting or done. */
+/** The states of a form that is sent: checked, refused with complaints, on its way, waiting or done. */
 export function useSending(
   form: RefObject<HTMLFormElement | null>,
   { schema, send, onSent, incomplete, draft, state }: Sending,
@@ -100,7 +100,7 @@ export function useSending(
       setMessage(outcome.message ?? (hasFile ? messages.waitingWithFile : messages.waiting));
       setStatus("waiting");
       const settled = await outcome.settled;
-      // Nothing is known of it, or something else has been sent since.
+      // Nothing is known about it, or something else has been sent since.
       if (settled === undefined || attempt.current !== null) return undefined;
       if (settled === null) return setStatus("idle");
       if (!settled.ok) {
@@ -114,7 +114,7 @@ export function useSending(
     succeed(outcome.message);
   };
 
-  /** A complaint goes as soon as it is mended; a new one waits for the next try. */
+  /** A complaint disappears as soon as it is corrected; a new one waits for the next try. */
   const recheck = (event: FormEvent<HTMLFormElement>) => {
     if (errors.length === 0) return;
     void check(new FormData(event.currentTarget))
@@ -131,7 +131,7 @@ export function useSending(
   return { status, failures, message, errors, submit, recheck };
 }
 
-/** Complaints in the order in which their fields stand in the form, whatever the order of the rule; others come first. */
+/** Complaints in the order of their fields in the form, not in the order of the rule; others come first. */
 function inOrderOf(form: HTMLFormElement | null, errors: readonly FieldError[]): FieldError[] {
   const names = Array.from(form?.elements ?? [], (element) => element.getAttribute("name"));
   return errors.toSorted((one, other) => names.indexOf(one.field) - names.indexOf(other.field));

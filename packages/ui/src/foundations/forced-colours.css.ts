@@ -42,5 +42,5 @@ globalStyle(":root[data-forced-colours], :root[data-forced-colours] :is([data-br
   },
 });
 
-// Links, whatever a component colours them: the name beside the mark stands in a ground's colour otherwise.
+// Links, over the colours of components: the name beside the mark has a background's colour otherwise.
 globalStyle(":root[data-forced-colours] a[href]", { color: "LinkText !important" });

@@ -16,7 +16,7 @@ import { texts } from "./matrix.texts.ts";
 
 /**
  * The same few components under everything that a page may ask of them at once. Each cell sets its own language,
- * scheme, density, contrast and brand, whatever the toolbar says: all of them work on a part of a page too.
+ * scheme, density, contrast and brand, independent of the toolbar: all of them work on a part of a page too.
  */
 const meta = {
   title: "Foundations/Matrix",

@@ -16,7 +16,7 @@ export const name = style([code, { whiteSpace: "nowrap" }]);
 /** A value, which may only be broken between its parts. */
 export const value = style([code, { overflowWrap: "normal" }]);
 
-/** A line of text that has no width: what has none of its own stands level with the text of its row. */
+/** A line of text that has no width: it aligns an element without text with the text of its row. */
 const level = { content: "\u200b" } as const;
 
 export const token = style({
@@ -44,7 +44,7 @@ export const swatch = style({
   forcedColorAdjust: "none",
 });
 
-/** Keeps a table off what stands above and below it. */
+/** Space between a table and what is above and below it. */
 export const sheet = style({ marginBlock: vars.space.m });
 
 /** Two colours of a pair, as text on its ground. */

@@ -98,7 +98,7 @@ const isolationColumns: readonly TableColumn<Isolation>[] = [
   },
 ];
 
-/** What becomes of codes and numbers in a line that runs from right to left. */
+/** How codes and numbers look in a line that runs from right to left. */
 export function Isolations() {
   return (
     <Sheet>

@@ -38,7 +38,7 @@ export const slide = style({
   },
 });
 
-/** Whole, whatever its proportions: a photograph with its sides cut off shows another product. */
+/** Whole, with any proportions: a photograph with its sides cut off shows another product. */
 export const image = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "contain" });
 
 /** In a corner of the picture, at the bottom, where its ground is empty. */

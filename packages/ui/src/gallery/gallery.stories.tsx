@@ -192,7 +192,7 @@ export const Zoomed: Story = {
     await expect(out).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(closer as HTMLElement);
     await expect(out).toHaveAttribute("aria-disabled", "false");
-    // At the last step the button stays, and with it the focus of who has pressed it.
+    // At the last step the button stays, and so does the focus on it.
     closer?.focus();
     await userEvent.keyboard("{Enter}{Enter}");
     await expect(closer).toHaveAttribute("aria-disabled", "true");

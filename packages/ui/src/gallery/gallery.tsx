@@ -23,7 +23,7 @@ export interface GalleryItem {
   content?: ReactNode;
   /** A scale line on the picture, as on a map. */
   scale?: {
-    /** What length the line stands for: `5 cm`. */
+    /** The length that the line represents: `5 cm`. */
     label: string;
     /** Its length as a share of the picture's width, in percent. */
     percent: number;

@@ -55,7 +55,7 @@ function Zoom({ image, label, onClose }: Pick<ZoomDialogProps, "image" | "label"
           type="button"
           className={css.tool}
           aria-label={messages.zoomOut}
-          // Kept in reach at the ends: a button that is switched off under the finger loses the focus.
+          // Stays enabled at the ends: a button that is disabled under the finger loses the focus.
           aria-disabled={isFirst}
           data-initial-focus=""
           onClick={() => !isFirst && setStep(step - 1)}

@@ -16,7 +16,7 @@ export interface HelpContactsProps extends RootProps {
   contactLabels?: Readonly<Record<string, string>>;
   /** Names the list, where a page has another part of the usual name. @default "Reach us", in the page's language */
   title?: string;
-  /** When somebody answers: opening and closing time, such as `["09:00", "18:00"]`. */
+  /** When staff answer: opening and closing time, such as `["09:00", "18:00"]`. */
   hours?: { weekdays: readonly [string, string]; saturday: readonly [string, string] };
 }
 
@@ -57,7 +57,7 @@ export function HelpContacts({
         <ContactRow icon={MapPin} name={messages.address}>
           {contactInfo.address.map(({ key, value }) => (
             <Way key={key + value} label={contactLabels[key]}>
-              {/* Whatever its script, it begins where the other lines do. */}
+              {/* In any script it begins where the other lines do. */}
               <span>
                 <bdi>{value}</bdi>
               </span>

@@ -12,7 +12,7 @@ import { splitRootProps, type RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
 export interface HelpPanelProps extends Omit<HelpContactsProps, keyof RootProps>, RootProps<HTMLDivElement> {
-  /** Where the frequent questions stand; a search goes there too. */
+  /** The page of the frequent questions; a search goes there too. */
   faqHref: string;
   /** What the search is called in that address. @default "q" */
   faqParameter?: string;

@@ -8,7 +8,7 @@ export interface HighlightProps extends RootProps<HTMLSpanElement> {
   ranges?: readonly (readonly [start: number, end: number])[];
 }
 
-/** A text with the parts that matched a search marked. Without marks and props of its own it is the text alone. */
+/** A text with the parts that matched a search marked. Without marks and own props it is only the text. */
 export function Highlight({ text, ranges = [], ...rest }: HighlightProps) {
   if (ranges.length === 0) return Object.keys(rest).length === 0 ? text : <span {...rest}>{text}</span>;
   const parts: { text: string; start: number; marked: boolean }[] = [];

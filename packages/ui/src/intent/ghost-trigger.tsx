@@ -5,7 +5,7 @@ import type { PartProps } from "./use-part.ts";
 import type { TriggerProps } from "../layout/with-handlers.ts";
 
 /**
- * Stands under a library's `Trigger asChild` and draws nothing: what the library gives its trigger goes to the element
+ * Used under a library's `Trigger asChild`; renders nothing: what the library gives its trigger goes to the element
  * that the server drew. Drawn by the library, that element would be another one and would lose the focus.
  */
 export function GhostTrigger({ trigger, bind, repeat, ref, ...props }: PartProps & TriggerProps) {

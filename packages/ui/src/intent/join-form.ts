@@ -1,6 +1,6 @@
 /**
- * Keeps the fields of `panel`, which is drawn at the end of the page, in the form that `trigger` stands in: by their
- * `form` attribute. Returns the way to stop.
+ * Connects the fields of `panel`, which is rendered at the end of the page, with the form around `trigger` by their
+ * `form` attribute. Returns a function that stops it.
  */
 export function joinForm(panel: HTMLElement, trigger: HTMLElement | null): () => void {
   const form = trigger?.closest("form");

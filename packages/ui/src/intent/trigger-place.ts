@@ -3,7 +3,7 @@ import type { AriaAttributes, RefObject } from "react";
 
 type Trigger = RefObject<HTMLElement | null>;
 
-/** The direction of the part of the page that a trigger stands in, which may run against the document's. */
+/** The direction of the part of the page around a trigger, which may differ from the document's. */
 export function directionOf(trigger: Trigger): Direction {
   return trigger.current !== null && getComputedStyle(trigger.current).direction === "rtl" ? "rtl" : "ltr";
 }
@@ -16,7 +16,7 @@ export function containerOf(trigger: Trigger): Element | undefined {
   return trigger.current?.closest("dialog") ?? trigger.current?.ownerDocument.body;
 }
 
-/** Names a content by its trigger where it has no name of its own. */
+/** Names a content by its trigger where it has no name itself. */
 export function labelledBy(content: AriaAttributes, trigger: Trigger): string | undefined {
   return (
     content["aria-labelledby"] ?? (content["aria-label"] === undefined ? trigger.current?.id : undefined)

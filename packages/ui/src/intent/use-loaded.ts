@@ -3,7 +3,7 @@
 import { startTransition, useRef, useState, type ComponentType } from "react";
 
 /**
- * A component that is loaded once somebody wants it.
+ * A component that is loaded on demand.
  *
  * @param load Imports it. Called again on the next wish where it has failed.
  * @param onUnavailable Told when it could not be loaded.

@@ -38,7 +38,7 @@ export interface PartOptions {
 export interface Part<Props extends PartProps> extends PartProps {
   /** The library's part once it is loaded. */
   Part: ComponentType<Props> | null;
-  /** The trigger with all that opens the part. It stays the same DOM node and keeps the focus. */
+  /** The trigger with all that opens the part. It stays the same DOM node, and the focus stays on it. */
   withTrigger: (trigger: TriggerElement, fallback: TriggerProps) => ReactElement;
 }
 
@@ -60,9 +60,9 @@ const isSame = (one: Attributes, other: Attributes) =>
   Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
 
 /**
- * Loads what a closed part needs when somebody turns to its trigger: pointer over, focus or touch. A press that comes
- * before the file is repeated once the part listens; Escape and blur forget it. Where the file cannot be had, the
- * trigger does what it does natively: a link is followed, a native popover or `<details>` opens.
+ * Loads what a closed part needs when a visitor turns to its trigger: pointer over, focus or touch. A press that
+ * comes before the file is repeated once the part listens; Escape and blur forget it. Where the file cannot be
+ * loaded, the trigger does what it does natively: a link is followed, a native popover or `<details>` opens.
  *
  * @param load Imports the part. Called again on the next intent where it has failed.
  */

@@ -13,7 +13,7 @@ interface PlacementOptions {
 /** Least distance from the window's edge, px. */
 const margin = 6;
 
-/** Shows a popover while it is open, and keeps it beside what it belongs to and within the window, whatever scrolls. */
+/** Shows a popover while it is open, and keeps it beside its anchor and within the window during scrolling. */
 export function usePlacement(
   popup: RefObject<HTMLElement | null>,
   owner: RefObject<HTMLElement | null>,

@@ -61,9 +61,7 @@ export const Incomplete: Story = {
   },
 };
 
-/**
- * An application for an open position, which is fixed. Without a connection the form keeps everything, also the file.
- */
+/** An application for an open position, which is fixed. Without a connection all input stays, also the file. */
 export const NotSent: Story = {
   args: { send: cutOff(), position: "Enjeksiyon operatörü", positionDetails: "Çorlu" },
   parameters: { picture: false, pictureOff: "Looks as the general one." },

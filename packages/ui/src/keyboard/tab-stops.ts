@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, string>> = {
   "input:color": "colour",
 };
 
-/** What an element is to someone who comes to it by Tab. */
+/** The kind of an element that is reached by Tab. */
 function kindOf(element: Element): string {
   const role = element.getAttribute("role");
   if (role !== null) return role;
@@ -33,7 +33,7 @@ function counted(stops: readonly Element[]): string {
 
 const tagOf = (element: Element) => element.outerHTML.slice(0, 160);
 
-/** The stops that a key leads to, until the focus stands where it must end. */
+/** The stops that a key leads to, until the focus is where it must end. */
 async function stopsUntil(key: PressedKey, ends: (at: Element) => boolean): Promise<Element[]> {
   const stops: Element[] = [];
   for (let presses = 0; presses < maxStops; presses += 1) {

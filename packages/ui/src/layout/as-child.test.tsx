@@ -12,7 +12,7 @@ const markup = (element: React.ReactElement) =>
     </UiProvider>,
   );
 
-/** Stands for a router's link. */
+/** Represents a router's link. */
 function RouterLink({ to, children, ...rest }: React.ComponentProps<"a"> & { to: string }) {
   return (
     <a {...rest} href={`/shop${to}`}>

@@ -7,8 +7,8 @@ export function followOverflow(frame: HTMLElement | null): void {
   if (frame === null) return;
   // Told once at the start too, before anything is painted; ends with the elements that it follows.
   const observer = new ResizeObserver(() => {
-    // Sizes are whole pixels, each rounded by itself. The attribute is not taken away, or anyone who is in the frame
-    // while the window grows would be thrown out.
+    // Sizes are whole pixels, each rounded by itself. The attribute is not removed, or the frame would lose the focus
+    // while the window grows.
     frame.tabIndex =
       frame.scrollWidth - frame.clientWidth > 1 || frame.scrollHeight - frame.clientHeight > 1 ? 0 : -1;
   });

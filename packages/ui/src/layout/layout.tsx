@@ -79,7 +79,7 @@ export function Container({ as = "div", width = "page", className, ...rest }: Co
 }
 
 export interface SectionProps extends ContainerProps {
-  /** `ink` is a dark band in either scheme; what stands in it follows. @default "page" */
+  /** `ink` is a dark band in either scheme; its content follows. @default "page" */
   tone?: keyof typeof css.tone;
 }
 

@@ -27,11 +27,11 @@ export type ControlProp =
   | "onKeyDown"
   | "onKeyUp";
 
-/** What a field that draws an input of its own passes on to it. */
+/** What a field that renders its own input passes on to it. */
 export interface InputProps
   extends RootProps<HTMLInputElement>, Pick<ComponentPropsWithRef<"input">, ControlProp> {}
 
-/** What a group of controls takes. Focus, clicks and keys of any of its controls are told there. */
+/** What a group of controls takes. It gets focus, click and key events of any of its controls. */
 export type GroupProp = Exclude<ControlProp, "name" | "required" | "autoComplete" | "autoFocus">;
 
 /** What a field of several controls passes on to its group, and `form` and `disabled` to each control. */
@@ -40,7 +40,7 @@ export interface GroupProps
 
 const passedOn = /^(?:ref|id|className|style|(?:aria|data)-.+)$/;
 
-/** The part of a component's props that its outermost element takes, for components that keep their props together. */
+/** The part of a component's props that its outermost element takes, for components that do not split their props. */
 export function rootPropsOf<Root extends Element>(props: RootProps<Root>): RootProps<Root> {
   return splitRootProps(props)[0];
 }

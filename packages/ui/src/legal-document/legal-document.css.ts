@@ -71,7 +71,7 @@ export const document = style({
   scrollMarginBlockStart: "6rem",
 });
 
-/** A place at the head of a text, without room of its own. */
+/** A link target at the head of a text that takes no room. */
 export const alias = style({ position: "absolute", insetBlockStart: 0, scrollMarginBlockStart: "6rem" });
 
 export const head = style({

@@ -11,7 +11,7 @@ function useTexts() {
     id: texts[locale].slug ?? key,
     title: texts[locale].title,
     summary: texts[locale].summary,
-    // As much as shows the look. A number of zeros alone is grouped: kept snapshots would read it as nought.
+    // As much as shows the look. A number of zeros alone is grouped: saved snapshots would read it as zero.
     html: texts[locale].body
       .split("<h2>")
       .slice(0, 2)

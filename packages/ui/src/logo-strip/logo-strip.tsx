@@ -26,7 +26,7 @@ export interface WordMarkFile {
 export interface LogoItem {
   key: string;
   name: string;
-  /** In outlines it takes the colour of the text; a picture stands on a white plate; without either the name is written. */
+  /** In outlines it takes the colour of the text; a picture is on a white plate; without either the name is written. */
   logo?: WordMark | WordMarkFile | { url: string; width: number; height: number } | null;
   /** What it fills. */
   note?: string;

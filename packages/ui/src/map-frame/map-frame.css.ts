@@ -67,6 +67,6 @@ export const title = style({
   lineHeight: vars.font.leading.snug,
 });
 export const address = style({ fontStyle: "normal", color: vars.color.text.muted });
-/** Whatever its script, it begins where the title does. */
+/** In any script it begins where the title does. */
 export const line = style({ display: "block" });
 export const links = style({ display: "flex", flexWrap: "wrap", gap: vars.space.m });

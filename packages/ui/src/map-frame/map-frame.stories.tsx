@@ -5,7 +5,7 @@ import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { MapFrame } from "./map-frame.tsx";
 
-/** Stands in for a map: a page of no other server. */
+/** Replaces a map: a page of no other server. */
 const drawnMap = "about:blank#map";
 
 const meta = {

@@ -3,7 +3,7 @@ import { isShortcut, placeAfter, stepAlongLine, stepDownColumn } from "../detail
 import { placeInNextRow } from "./mega-menu.logic.ts";
 
 /**
- * Arrow keys in the mega menu: up and down along the roots, onwards into the cards, between cards as they stand,
+ * Arrow keys in the mega menu: up and down along the roots, onwards into the cards, between cards by their positions,
  * and from the first card back to its root. "Onwards" is to the right, in right-to-left text to the left.
  */
 export function moveInMegaMenu(event: KeyboardEvent): void {

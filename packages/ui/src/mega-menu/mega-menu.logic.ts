@@ -14,7 +14,7 @@ export function firstOpen(roots: readonly NavigationCategory[]): NavigationCateg
   return withChildren.find((root) => root.current === true) ?? withChildren[0];
 }
 
-/** An element's place on screen, px; all that moving in a grid needs to know of it. */
+/** An element's place on screen, px; all that moving in a grid needs to know about it. */
 export interface GridPlace {
   readonly top: number;
   readonly left: number;

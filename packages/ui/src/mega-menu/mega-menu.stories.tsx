@@ -39,12 +39,12 @@ export const Default: Story = {
     await expect(containers?.open).toBe(true);
     await expect(containers?.querySelectorAll("li")).toHaveLength(megaMenuCards);
     await expect(closures?.open).toBe(false);
-    // Every link is there all the same.
+    // Every link is still there.
     await expect(canvasElement.querySelectorAll("a[href]")).toHaveLength(1 + megaMenuCards + 1 + 5 + 1 + 1);
   },
 };
 
-/** One category is always open. A click on it keeps it open, a click on another opens that one. */
+/** One category is always open. A click on it leaves it open, a click on another opens that one. */
 export const StaysOpen: Story = {
   tags: ["behaviour"],
   play: async ({ canvasElement }) => {

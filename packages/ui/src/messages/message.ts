@@ -2,8 +2,8 @@ import { formattingTag, type Locale } from "@preforma/domain/locales";
 
 /**
  * A text with one form per plural category of the language, chosen by the value named `count`. Arabic has six
- * categories, Russian four (`many` is the usual one, `other` is for fractions), Turkish keeps the noun singular
- * after a number and so needs `other` alone.
+ * categories, Russian four (`many` is the usual one, `other` is for fractions), Turkish uses the singular noun after
+ * a number and so needs `other` alone.
  */
 export type PluralMessage = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;

@@ -1,6 +1,6 @@
 import type { UiMessages } from "./table.ts";
 
-/** Texts of one's own in place of the library's, by component and key. */
+/** Custom texts in place of the library's, by component and key. */
 export type UiMessageOverrides = {
   readonly [Component in keyof UiMessages]?: Partial<UiMessages[Component]>;
 };

@@ -54,7 +54,7 @@ describe("texts with a number", () => {
         ),
       )
       .join("\n");
-    // A change here is a change of grammar: have it read by somebody whose language it is.
+    // A change here is a change of grammar: a native speaker must check it.
     await expect(read).toMatchFileSnapshot(`./__snapshots__/plurals.${locale}.txt`);
   });
 });

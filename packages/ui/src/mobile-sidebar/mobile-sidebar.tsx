@@ -126,7 +126,7 @@ export function MobileSidebar({
   );
 }
 
-/** What the sidebar shows before and without JavaScript: the pages themselves lead on from there. */
+/** What the sidebar shows before and without JavaScript: links to pages, which link to all others. */
 function SidebarFallback({ products, items, tools, languages }: Entries) {
   const messages = useMessages("mobile-sidebar");
   return (

@@ -10,7 +10,7 @@ interface Shape {
 
 const bottle = "M96 66c0-9 12-12 12-22h24c0 10 12 13 12 22v74c0 12-5 16-12 16h-24c-7 0-12-4-12-16z";
 
-/** Outlines of articles on a ground of 240 by 180, all standing between 24 and 156. */
+/** Outlines of articles on a ground of 240 by 180, all between 24 and 156 in height. */
 const shapes = {
   bottle: { body: bottle, lid: "M106 24h28v20h-28z" },
   dropper: {
@@ -107,7 +107,7 @@ const kinds: Readonly<Partial<Record<ArticleType, keyof typeof shapes>>> = {
   preform: "preform",
 };
 
-/** An article drawn in a hue of its own, so that every card shows a picture without a server. */
+/** An article drawn in its own hue, so that every card shows a picture without a server. */
 export function articleDrawing(type: ArticleType, hue: number): ImageSource {
   const { body, lid, light }: Shape = shapes[kinds[type] ?? "bottle"];
   const part = (path: string | undefined, look: string) =>

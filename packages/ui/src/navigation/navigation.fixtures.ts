@@ -119,7 +119,7 @@ export function fixtureNavigation(locale: Locale) {
   };
 }
 
-/** Keeps a story where it is when one of its links is followed. */
+/** Stops a story from leaving its page when one of its links is followed. */
 export function stayHere(event: { readonly target: EventTarget; preventDefault(): void }): void {
   if (event.target instanceof Element && event.target.closest("a") !== null) event.preventDefault();
 }

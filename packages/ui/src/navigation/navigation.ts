@@ -8,7 +8,7 @@ export interface NavigationLink {
   current?: boolean;
 }
 
-/** Links under one title that has no page of its own, such as the corporate group. */
+/** Links under one title without a page, such as the corporate group. */
 export interface NavigationGroup {
   title: string;
   links: readonly NavigationLink[];

@@ -131,7 +131,7 @@ export const kind = style({
   fontWeight: vars.font.weight.medium,
 });
 
-/** A dot stands between two facts, never at the start of a line. */
+/** A dot is between two facts, never at the start of a line. */
 export const fact = style({
   position: "relative",
   selectors: {

@@ -26,7 +26,7 @@ export interface NewsCardProps extends RootProps {
   summary?: string;
   /** The day it appeared: `2026-05-14`, or an instant. */
   date: string;
-  /** Says what it is where several kinds stand together. @default none, for lists of one kind */
+  /** Says what it is where several kinds are together. @default none, for lists of one kind */
   kind?: ArticleKind;
   /** Whole minutes, at least one; for what is worth sitting down for. */
   readingMinutes?: number;

@@ -62,12 +62,12 @@ export function measureTexts(measure: Measure, locale: Locale) {
     return { text: parts[place]?.value ?? unit, isBefore };
   };
   return {
-    /** Whether nothing of it is lost when it is written. */
+    /** Whether no part of it is lost when it is written. */
     isFine,
     decimals: decimalsOf(grain),
     write,
     signFor,
-    /** The number that stands there, also with its own sign; null where it is none. */
+    /** The number in the text, also with its own sign; null where it is none. */
     read: (written: string) => {
       const signs = [signFor(0).text, currency ?? unit].filter((sign) => sign !== undefined && sign !== "");
       return parseStepped(signs.reduce<string>(withoutSign, written), locale, grain);

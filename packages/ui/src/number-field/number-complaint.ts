@@ -3,7 +3,7 @@ import { formatMessage } from "../messages/message.ts";
 import type { UiMessages } from "../messages/table.ts";
 import type { measureTexts } from "./measure.logic.ts";
 
-/** What is said of a number that a field cannot take, or of a text that is none. */
+/** The message for a number that a field cannot take, or for a text that is not a number. */
 export function numberComplaint(
   value: number | null,
   { min, max }: { min?: number; max?: number },

@@ -24,9 +24,9 @@ import { useStepping } from "./use-stepping.tsx";
 
 export interface NumberFieldProps
   extends FieldTexts, InputProps, Pick<TextFieldProps, "placeholder" | "before" | "after"> {
-  /** The number, or null for none, where you keep that yourself: whenever it changes, the field shows it. */
+  /** The number, or null for none, where you control it: whenever it changes, the field shows it. */
   value?: number | null;
-  /** The number that stands there at first. */
+  /** The number at first. */
   defaultValue?: number;
   /** Least number. */
   min?: number;
@@ -39,7 +39,7 @@ export interface NumberFieldProps
   step?: number;
   /** What is counted, beside the number: a unit that `Intl` knows, such as `millimeter`, or a short text. */
   unit?: string;
-  /** The currency of an amount, by its ISO 4217 code: its sign stands where the language puts it. */
+  /** The currency of an amount, by its ISO 4217 code: its sign is where the language puts it. */
   currency?: string;
   /** Shows buttons for less and more. @default false */
   steppers?: boolean;
@@ -104,7 +104,7 @@ export function NumberField({
   });
   const leaving = useLeave(() => {
     setLeft(true);
-    // Rounding what somebody meant is not this field's to decide: it stays as typed, with the complaint.
+    // This field must not round what a visitor meant: it stays as typed, with the complaint.
     if (value !== null && measure.isFine(value)) setText(write(value));
   });
 
@@ -124,7 +124,7 @@ export function NumberField({
     onStep: (next) => {
       put(write(next));
       setPressed(document.activeElement !== input.current);
-      // The form hears of it as of a typed one, once it stands in the field.
+      // The form gets it like a typed one, once it is in the field.
       requestAnimationFrame(() => input.current?.dispatchEvent(new Event("input", { bubbles: true })));
     },
   });

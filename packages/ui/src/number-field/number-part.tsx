@@ -44,7 +44,7 @@ export interface NumberPartProps extends Stepping {
   moreButton: RefObject<HTMLButtonElement | null>;
   /** Takes the last press that came before this was there. */
   takeEarly: () => globalThis.PointerEvent | null;
-  /** What `onBind` was told, once the buttons have it. */
+  /** The last argument of `onBind`, once the buttons have it. */
   bound: BoundSteps | null;
   /** `null` when the part goes. */
   onBind: (bound: BoundSteps | null) => void;
@@ -65,7 +65,7 @@ const events = ["onPointerUp", "onPointerEnter", "onPointerLeave", "onMouseDown"
 
 /**
  * Keys and buttons of a number field, on react-aria. It draws nothing, and what is typed is not its own: its field
- * refuses what its parser does not know, also Ctrl+Backspace, and says each number in words of its own. So it gets no
+ * refuses what its parser does not know, also Ctrl+Backspace, and says each number in its own words. So it gets no
  * input, and its focus handlers, by which it speaks, are left out.
  */
 export function NumberPart({

@@ -49,7 +49,7 @@ export function writeNumber(value: number, locale: Locale, step = 1, min = 0): s
   }).format(value);
 }
 
-/** Whether a number has no more decimals than the step, so that nothing of it is lost when it is written. */
+/** Whether a number has no more decimals than the step, so that no part of it is lost when it is written. */
 export function isAsFineAs(value: number, step: number): boolean {
   return Number(value.toFixed(decimalsOf(step))) === value;
 }

@@ -18,8 +18,8 @@ const load = () => import("./number-part.tsx").then(({ NumberPart }) => NumberPa
 const keys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /**
- * Steps of a number field by keys, buttons and wheel. The library for them is loaded once somebody turns to the field;
- * until then, and where it cannot be had, each press is one step.
+ * Steps of a number field by keys, buttons and wheel. The library for them is loaded once a visitor turns to the
+ * field; until then, and where loading fails, each press is one step.
  */
 export function useStepping(input: RefObject<HTMLInputElement | null>, stepping: Stepping) {
   const { step, next, disabled, onStep } = stepping;

@@ -15,13 +15,13 @@ import { classList } from "../theme/class-list.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
 export interface OrderCardProps extends RootProps {
-  /** As the list of orders has it; its pictures come by `images`. */
+  /** As in the list of orders; pass its pictures as `images`. */
   order: Omit<OrderSummary, "images">;
   /** The order's page. */
   href: string;
   /** Pictures of what was ordered, in the order of the lines, null for a product that is gone; the first few are shown. */
   images?: readonly (ImageSource | null)[];
-  /** Buttons and links of its own, such as one that pays. */
+  /** The card's own buttons and links, such as one that pays. */
   actions?: ReactNode;
   /** The heading's place in the outline. @default 3 */
   level?: 2 | 3 | 4;

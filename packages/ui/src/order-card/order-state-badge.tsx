@@ -7,7 +7,7 @@ import { useLocale, useMessages } from "../provider/provider.tsx";
 import type { RootProps } from "../layout/root-props.ts";
 
 export interface OrderStateBadgeProps extends RootProps<HTMLSpanElement> {
-  /** Where the order stands, as the contract has it. */
+  /** The order's state, as in the contract. */
   state: OrderState;
   /** How it is paid: an order that is paid on delivery waits for no payment. */
   paymentType?: PaymentType;
@@ -23,7 +23,7 @@ const tones: Readonly<Record<OrderState, BadgeProps["tone"]>> = {
   refunded: "neutral",
 };
 
-/** Where an order stands. The words say it, the tone supports them. */
+/** The state of an order. The words say it, the tone supports them. */
 export function OrderStateBadge({ state, paymentType, ...rest }: OrderStateBadgeProps) {
   const messages = useMessages("order-card");
   const { locale } = useLocale();

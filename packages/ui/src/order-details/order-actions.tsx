@@ -29,7 +29,7 @@ export interface OrderActionsProps {
   actions?: ReactNode;
 }
 
-/** Pays an order that is still to be paid, and whatever else its customer can go on with. */
+/** Pays an order that is still to be paid, with the other actions of its customer. */
 export function OrderActions({
   order,
   payAction,
@@ -59,7 +59,7 @@ export function OrderActions({
   );
 }
 
-/** Takes an order back, after asking. It stands last: nobody comes to an order in the first place to lose it. */
+/** Takes an order back, after asking. It is last: few customers open an order to cancel it. */
 export function CancelOrder({
   order,
   cancelAction,
@@ -106,7 +106,7 @@ export function CancelOrder({
           open={isAsking}
           onOpenChange={(open, reason) => {
             setAsking(open);
-            // The form asks again on a page of its own.
+            // The form asks again on a separate page.
             if (reason === "unavailable") form.current?.submit();
           }}
           onCloseAutoFocus={(event) => {

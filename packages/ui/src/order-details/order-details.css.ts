@@ -1,7 +1,7 @@
 import { vars } from "../theme/contract.css.ts";
 import { style } from "../theme/style.ts";
 
-/** On a page of its own or beside the account's menu: its own width decides. */
+/** On a separate page or beside the account's menu: its own width decides. */
 const wide = "(min-width: 52rem)";
 
 export const root = style({

@@ -15,7 +15,7 @@ import { OrderDetails, type OrderDetailsProps } from "./index.ts";
 const { key: _key, texts: accountTexts, ...account } = fixtureAccounts[0]!;
 const paying = fn();
 
-/** Keeps the order as its page does. */
+/** Holds the order as its page does. */
 function Example({ order: given, ...rest }: Omit<OrderDetailsProps, "lines">) {
   const { locale } = useLocale();
   const [order, setOrder] = useState(given);

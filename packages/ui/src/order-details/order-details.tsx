@@ -35,7 +35,7 @@ export interface OrderDetailsProps extends Omit<OrderActionsProps, "order">, Roo
   outcome?: PaymentOutcome;
   /** The accounts to transfer to, as `BankAccountCard`s; shown while a transfer is waited for. */
   accounts?: ReactNode;
-  /** The place of the order's heading in the outline; its parts stand one below. @default 1 */
+  /** The place of the order's heading in the outline; its parts are one below. @default 1 */
   level?: 1 | 2 | 3;
 }
 

@@ -21,8 +21,8 @@ export function orderProgress(state: OrderState, paymentType: PaymentType): Orde
       ? ["placed", "preparing", "shipped", "delivered"]
       : ["placed", "paid", "preparing", "shipped", "delivered"];
   if (state === "delivered") return { steps, current: steps.length };
-  // An order that waits for its money stands before the step of payment, which is the one to be done.
+  // An unpaid order is before the step of payment, which is the one to be done.
   if (state === "pending_payment") return { steps, current: steps.includes("paid") ? 1 : 0 };
-  // What is paid on delivery is never merely paid; should it be all the same, it has at least begun.
+  // An order paid on delivery never has the state `paid`; if it does anyway, it has at least begun.
   return { steps, current: Math.max(0, steps.indexOf(state)) };
 }

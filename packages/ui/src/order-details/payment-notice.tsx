@@ -15,12 +15,12 @@ const toneOf: Readonly<Record<PaymentOutcome, NonNullable<AlertProps["tone"]>>> 
   pending: "info",
 };
 
-/** What is to be known of the payment: how it ended just now, or until when it is waited for. */
+/** What the customer must know about the payment: how it ended just now, or until when it is waited for. */
 export function PaymentNotice({ order, outcome }: { order: Order; outcome: PaymentOutcome | undefined }) {
   const messages = useMessages("order-details");
   const { locale } = useLocale();
   const isWaiting = order.state === "pending_payment";
-  // An outcome in an old address says nothing of an order that has moved on since.
+  // An outcome in an old URL says nothing about an order that has changed since.
   const isCurrent = outcome === "paid" ? !isWaiting && order.state !== "cancelled" : isWaiting;
   const until =
     isWaiting && order.expires_at !== null

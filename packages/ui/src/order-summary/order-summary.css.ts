@@ -34,7 +34,7 @@ export const sticky = style({
 
 /**
  * The lines of an order give way where the window is lower than the whole summary: what is to be paid stays in sight.
- * Two of them are seen all the same; where not even those have room, the summary scrolls as one.
+ * Two of them are always visible; where not even those have room, the summary scrolls as one.
  */
 export const lines = style({
   minInlineSize: 0,

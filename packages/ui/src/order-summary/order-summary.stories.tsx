@@ -82,7 +82,7 @@ export const CouponTakenOff: Story = {
       [...canvasElement.querySelectorAll<HTMLElement>("dd")]
         .filter((value) => value.checkVisibility())
         .map((value) => value.innerText.trim());
-    // With VAT in each part; the tax within the total stands below it.
+    // With VAT in each part; the tax within the total is below it.
     await expect(values()).toEqual(
       [3_362_400, -336_240, 115_200, 3_141_360, 523_560].map((minor) => money(minor).trim()),
     );

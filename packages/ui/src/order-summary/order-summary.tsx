@@ -16,7 +16,7 @@ import { OrderTotals } from "./order-totals.tsx";
 import * as css from "./order-summary.css.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
-/** The coupon of a cart, as the contract has it, and how it is taken off. */
+/** The coupon of a cart, as in the contract, and how it is taken off. */
 export interface SummaryCoupon {
   code: string;
   /** Why it does not count; null when it does. */
@@ -112,7 +112,7 @@ export function OrderSummary(props: OrderSummaryProps) {
 
 interface RemoveCouponProps {
   readonly coupon: SummaryCoupon;
-  /** Told why it could not be taken off; undefined while it is tried anew. */
+  /** Called with the reason why it could not be taken off; undefined during another try. */
   readonly tell: (refusal: string | undefined) => void;
 }
 

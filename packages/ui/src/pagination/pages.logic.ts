@@ -2,7 +2,7 @@
 export type PageSlot = number | "gap";
 
 /**
- * Which pages to offer: the first, the last, the current one with its neighbours. A gap stands for two pages or more,
+ * Which pages to offer: the first, the last, the current one with its neighbours. A gap replaces two pages or more,
  * since a single one takes no more room than the gap would. The number of slots changes little while one pages
  * through, so that the links stay under the pointer.
  *
@@ -12,7 +12,7 @@ export type PageSlot = number | "gap";
 export function pageSlots(current: number, total: number): readonly PageSlot[] {
   const last = Math.max(1, total);
   const here = Math.min(Math.max(1, current), last);
-  // Near an end the window leans inwards and keeps its width.
+  // Near an end the window moves inwards, and its width stays the same.
   const from = Math.max(2, Math.min(here - 1, last - 4));
   const to = Math.min(last - 1, Math.max(here + 1, 5));
   const slots: PageSlot[] = [1];

@@ -58,7 +58,7 @@ export const step = style([
   { paddingInline: vars.space.m, fontWeight: vars.font.weight.medium, color: vars.color.text.link },
 ]);
 
-/** Keeps the place of a step that leads nowhere, so that the other does not jump when paging reaches an end. */
+/** Reserves the place of a step without a target, so that the other does not jump when paging reaches an end. */
 export const noStep = style({ visibility: "hidden" });
 
 /** Numbers need room; a narrow window says the position instead. */

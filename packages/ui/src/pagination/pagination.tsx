@@ -41,7 +41,7 @@ export function Pagination({ page, pageCount, hrefFor, onPageChange, ...rest }: 
   return (
     <nav aria-label={messages.label} {...rest}>
       <ul className={css.list} role="list">
-        {/* At its end the list has no step there; the place is kept for the eye alone. */}
+        {/* At its end the list has no step there; the place is reserved visually only. */}
         <li aria-hidden={page > 1 ? undefined : true}>
           {page > 1 ? (
             <Link {...linkTo(page - 1)} rel="prev" className={css.step}>

@@ -17,7 +17,7 @@ import type { InputProps } from "../layout/root-props.ts";
 
 export interface PasswordFieldProps
   extends FieldTexts, InputProps, Pick<ComponentPropsWithRef<"input">, "onInput" | "placeholder"> {
-  /** The password, where you keep it yourself. */
+  /** The password, where you control it. */
   value?: string;
   /** Called with the password after each change. */
   onValueChange?: (value: string) => void;

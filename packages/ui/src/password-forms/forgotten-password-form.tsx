@@ -12,7 +12,7 @@ import { Text } from "../text/text.tsx";
 import type { PasswordFormProps } from "./password-form-props.ts";
 
 export interface ForgottenPasswordFormProps extends PasswordFormProps {
-  /** The sign-in page, for who remembers after all. */
+  /** The sign-in page, for visitors who remember after all. */
   signInHref: string;
   /** What was typed at sign-in, so that it need not be typed again. */
   email?: string;

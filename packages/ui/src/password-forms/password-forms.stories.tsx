@@ -72,7 +72,7 @@ export const Done: Story = {
     const said = (texts: Readonly<Record<Locale, string>>) => canvas.findByText(texts[locale]);
     await userEvent.type(input(canvasElement, "form[action='#forgotten'] [name=email]"), "{Enter}");
     await expect(await said(accountMessages.resetSent)).toBeVisible();
-    // Nobody is left where nothing can be done: the mail may have gone to a mistyped address.
+    // There is always a next step: the mail may have gone to a mistyped address.
     const back = canvas.getByRole("link", { name: textsOf(globals)["account-form"].backToSignIn });
     await expect(back).toHaveAttribute("href", "#sign-in");
     await expect(sentBy(args.send)).toEqual({ email: "ayse@example.com" });

@@ -92,7 +92,7 @@ export const Transfer: Story = {
     await expect(canvas.getByText(texts.transferDetail, { exact: false })).toBeVisible();
     await expect(canvas.getByText(texts.cardDetail)).not.toBeVisible();
     await expect(canvas.getByText(/^TR\d\d \d{4} /)).toBeVisible();
-    // What stands in an opened card can be pressed: it lies above the card's own target.
+    // The content of an opened card can be pressed: it is above the card's own target.
     const copy = canvas.getAllByRole("button")[0]!;
     const box = copy.getBoundingClientRect();
     copy.scrollIntoView();

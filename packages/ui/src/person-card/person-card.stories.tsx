@@ -60,7 +60,7 @@ export const MonogramAndPortrait: StoryObj<typeof meta> = {
   },
 };
 
-/** Where nobody is named the position stands for the person. */
+/** Where no name is given, the position represents the person. */
 export const ByPosition: StoryObj<typeof meta> = {
   render: function ByPosition() {
     const { locale } = useLocale();

@@ -11,7 +11,7 @@ export interface PersonCardProps extends RootProps {
   name?: string;
   /** The position. */
   title: string;
-  /** Two letters that stand in for a portrait. */
+  /** Two letters that replace a portrait. */
   monogram?: string;
   /** A square portrait; sizes in pixels. */
   portrait?: { url: string; width: number; height: number } | null;
@@ -37,7 +37,7 @@ export function PersonCard(props: PersonCardProps) {
             src={portrait.url}
             width={portrait.width}
             height={portrait.height}
-            // The name stands beside it.
+            // The name is beside it.
             alt=""
             loading="lazy"
             decoding="async"
@@ -56,7 +56,7 @@ export function PersonCard(props: PersonCardProps) {
         </div>
       </div>
       {props.summary && <p className={css.summary}>{props.summary}</p>}
-      {/* A body's headings begin at the second level; here they stand below the name. */}
+      {/* A body's headings begin at the second level; here they are below the name. */}
       {props.html && <Prose html={props.html} lowerHeadingsBy={(headingLevel - 1) as 1 | 2 | 3} />}
       {props.children}
     </article>

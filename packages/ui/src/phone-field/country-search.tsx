@@ -84,7 +84,7 @@ export function CountrySearch({ picked, onPick, onClose }: CountrySearchProps) {
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
           onKeyDown={(event) => {
-            // Sends no form, whatever is found.
+            // Never sends a form.
             if (event.key === "Enter") event.preventDefault();
             listKeys(event, state, inputProps.onKeyDown);
           }}

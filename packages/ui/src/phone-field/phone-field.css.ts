@@ -58,12 +58,12 @@ export const flag = style([
   },
 ]);
 
-/** The one flag that stands in the page from the beginning; ours, after the law's measures (Türk Bayrağı Kanunu). */
+/** The one flag that is in the page from the beginning; ours, after the law's measures (Türk Bayrağı Kanunu). */
 const turkish =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 36 24'><path fill='white' " +
   "d='M17.1 8.8a6 6 0 1 0 0 6.4 4.8 4.8 0 1 1 0-6.4M15.9 12l5.43 1.76-3.36-4.61v5.7l3.36-4.61'/></svg>";
 
 export const turkishFlag = style([flagBox, { background: `#e30a17 url("data:image/svg+xml,${turkish}")` }]);
 
-/** Keeps the place of a flag that has not come yet. */
+/** Reserves the place of a flag that is not loaded yet. */
 export const noFlag = style([flagBox, { backgroundColor: vars.color.surface.hover }]);

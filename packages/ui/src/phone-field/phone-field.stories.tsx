@@ -120,7 +120,7 @@ export const TurnedAway: Story = {
   },
 };
 
-/** If the button is pressed before its list has loaded and keeps the focus, the list opens. */
+/** If the button is pressed before its list has loaded and still has the focus, the list opens. */
 export const Awaited: Story = {
   tags: ["behaviour"],
   render: (_args, { globals }) => <PhoneField name="phone" label={fieldWordsOf(globals).phone} />,
@@ -236,7 +236,7 @@ function InForm() {
 }
 
 /**
- * The form gets dial code and digits. The draft keeps the country. After sending, the field starts with Türkiye
+ * The form gets dial code and digits. The draft includes the country. After sending, the field starts with Türkiye
  * again.
  */
 export const Sent: Story = {

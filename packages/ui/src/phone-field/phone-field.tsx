@@ -22,7 +22,7 @@ export interface PhoneFieldProps
   extends FieldTexts, InputProps, Pick<ComponentPropsWithRef<"input">, "placeholder"> {
   /** Name in the form. What is sent is `+`, dial code, digits. */
   name: string;
-  /** The number as it is sent, where you keep it yourself: whenever it changes, the field shows it. */
+  /** The number as it is sent, where you control it: whenever it changes, the field shows it. */
   value?: string;
   /** A number as it is stored, `+905321234567`, or as people write it. */
   defaultValue?: string;
@@ -36,7 +36,7 @@ export interface PhoneFieldProps
 
 const loadList = () => import("./country-picker.tsx").then(({ CountryPicker }) => CountryPicker);
 
-/** The one dial code that stands in the page before the numbering plans have come. */
+/** The one dial code in the page before the numbering plans are loaded. */
 const firstDialCode = "+90";
 
 /**

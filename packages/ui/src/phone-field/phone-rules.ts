@@ -1,5 +1,5 @@
 /**
- * What a telephone field needs only once somebody turns to it: the numbering plans and the countries. Loaded on the
+ * What a telephone field needs only once a visitor turns to it: the numbering plans and the countries. Loaded on the
  * first focus or touch, never with the page.
  */
 import { countryName } from "@preforma/domain/countries";

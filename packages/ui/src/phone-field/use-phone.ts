@@ -15,7 +15,7 @@ interface PhoneOptions {
   onValueChange: ((value: string) => void) | undefined;
 }
 
-/** Edits that put a whole number in at once: paste, drop, what the browser or a kept draft fills in. */
+/** Edits that put a whole number in at once: paste, drop, what the browser or a saved draft fills in. */
 const isWhole = (inputType: string | undefined): boolean =>
   inputType === undefined ||
   inputType === "" ||
@@ -63,7 +63,7 @@ export function usePhone({ value, defaultValue, defaultCountry, onValueChange }:
     drawCountry(code);
   };
 
-  /** Writes what the rules made of the text, and tells of it. */
+  /** Writes what the rules made of the text, and reports it. */
   const show = (next: { text: string; caret?: number; country: string }) => {
     const element = input.current;
     if (element === null || rules === null) return;
@@ -119,7 +119,7 @@ export function usePhone({ value, defaultValue, defaultCountry, onValueChange }:
     if (isUsed || defaultCountry !== defaultPhoneCountry) wake();
   });
   useEffect(() => wakeIfNeeded(), []);
-  // The page has learned who writes only now; a field that nobody has touched takes the number over.
+  // The page knows the visitor only now; an untouched field takes the number over.
   const takeOver = useEffectEvent(() => {
     const element = input.current;
     if (element === null || element.value === "" || element.value !== defaultValue) return;
@@ -169,7 +169,7 @@ export function usePhone({ value, defaultValue, defaultCountry, onValueChange }:
     },
     /** What is typed elsewhere by now must not end in the list's search. */
     turnAway: ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
-      // A window that loses the focus keeps its element, and gives it back.
+      // When a window loses the focus, its focused element stays, and gets the focus back.
       if (document.activeElement !== currentTarget) setWanted(false);
     },
     /** The list cannot be had. */

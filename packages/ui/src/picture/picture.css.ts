@@ -1,7 +1,7 @@
 import { vars } from "../theme/contract.css.ts";
 import { style } from "../theme/style.ts";
 
-/** A line drawing on a ground of its own; it covers the light table, which only photographs need. */
+/** A line drawing on its own background; it covers the light table, which only photographs need. */
 export const drawn = style({
   display: "block",
   inlineSize: "100%",

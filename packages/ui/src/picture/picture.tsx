@@ -21,7 +21,7 @@ export interface ImageSource {
 
 /**
  * A picture in one format and several widths, px: each width with its address or, which is shorter where a page's data
- * travel to the browser, all widths with one address in which `{width}` stands for them.
+ * travel to the browser, all widths with one URL in which `{width}` is replaced by each.
  */
 export type ImageFormat = { type: string } & (
   | { renditions: readonly { url: string; width: number }[] }
@@ -33,9 +33,9 @@ export interface PictureProps extends RootProps<HTMLImageElement> {
   image: ImageSource;
   /** The `sizes` attribute: how wide the picture is laid out, so that the browser takes the smallest that is sharp. */
   sizes: string;
-  /** Overrides the picture's own text; give `""` where the text stands beside it. */
+  /** Overrides the picture's own text; give `""` where the text is beside it. */
   alt?: string;
-  /** Class of the element around the picture, so that a frame of its own is not needed. @default none */
+  /** Class of the element around the picture, so that a separate frame is not needed. @default none */
   frameClassName?: string;
   /** First pictures of a page load at once and early; all others as they come near. Default false. */
   priority?: boolean;

@@ -22,14 +22,14 @@ export function useNativePanel(id: string): boolean {
   );
 }
 
-/** Closes the native panel of this id, in the document of an element that stands in it. */
+/** Closes the native panel of this id, in the document of an element in it. */
 export function hideNativePanel(within: Element, id: string): void {
   within.ownerDocument.getElementById(id)?.hidePopover();
 }
 
 /**
  * What the server draws: a native popover, which opens before and without JavaScript. A `<span>`, because a `<div>`
- * would end the paragraph that the trigger may stand in.
+ * would end a paragraph around the trigger.
  */
 export function NativePanel({
   placement,
@@ -41,7 +41,7 @@ export function NativePanel({
     <span
       {...rest}
       onToggle={({ newState, target, currentTarget }) => {
-        // React also tells of a `<details>` in the panel.
+        // React also reports the event of a `<details>` in the panel.
         if (target === currentTarget) onOpenChange(newState === "open");
       }}
       popover="auto"

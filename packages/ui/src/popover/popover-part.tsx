@@ -91,7 +91,7 @@ function Panel({
         event.preventDefault();
         chosen.focus({ preventScroll: true });
       }}
-      // A form in the panel is none of the form's around the trigger, to whom React would tell of it.
+      // A form in the panel is not part of a form around the trigger, to which React would bubble the event.
       onSubmit={(event) => {
         rest.onSubmit?.(event);
         event.stopPropagation();

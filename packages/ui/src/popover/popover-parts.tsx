@@ -39,7 +39,7 @@ export function PopoverRoot({ children, ...props }: PopoverRootProps) {
   return <PopoverContext value={useFloating(load, props)}>{children}</PopoverContext>;
 }
 
-/** Opens and closes the popover. With `asChild` the element in it does, and keeps its place and the focus. */
+/** Opens and closes the popover. With `asChild` the element in it does, and its place and focus stay. */
 export function PopoverTrigger(props: PartTriggerProps): ReactElement {
   return usePopover().withTrigger(triggerElement(props), "dialog");
 }
@@ -53,7 +53,7 @@ export interface PopoverContentProps extends Omit<ComponentPropsWithRef<"div">, 
   arrow?: boolean;
 }
 
-/** The panel. It is named by `aria-label`, or by its trigger. What it holds is drawn anew each time it opens. */
+/** The panel. It is named by `aria-label`, or by its trigger. Its content is rendered again each time it opens. */
 export function PopoverContent({
   placement = "bottom-start",
   offset = 4,

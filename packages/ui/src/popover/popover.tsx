@@ -18,15 +18,15 @@ export interface PopoverProps
   offset?: number;
   /** Draws an arrow towards the trigger. @default false */
   arrow?: boolean;
-  /** What the panel holds. It is drawn anew each time the panel opens. */
+  /** The panel's content. It is rendered again each time the panel opens. */
   children: ReactNode;
 }
 
 /**
  * A small panel beside its button, ready-made of the parts beside it (`PopoverRoot`, `PopoverContent` and so on). It
- * stands on Radix Popover, which is loaded when somebody turns to the button. Before that and without JavaScript it is
- * a native popover. Escape or a press elsewhere closes it, and the page stays usable.
- * What must be answered first is a `Dialog`.
+ * is built on Radix Popover, which is loaded when a visitor turns to the button. Before that and without JavaScript
+ * it is a native popover. Escape or a press elsewhere closes it, and the page stays usable. What must be answered
+ * first is a `Dialog`.
  */
 export function Popover({ trigger, label, open, defaultOpen, onOpenChange, id, ...panel }: PopoverProps) {
   return (

@@ -16,7 +16,7 @@ export interface FloatingProps extends OpenProps {
 export interface Floating<Props extends PartProps> {
   /** Id of the content. */
   readonly id: string;
-  /** For a content that has an id of its own. */
+  /** For a content that has its own id. */
   readonly setContentId: (id: string | undefined) => void;
   readonly isOpen: boolean;
   readonly setOpen: (open: boolean) => void;
@@ -27,7 +27,7 @@ export interface Floating<Props extends PartProps> {
   readonly withTrigger: (trigger: TriggerElement, popup: "dialog" | "menu") => ReactElement;
 }
 
-/** A native popover that the library's part replaces once somebody turns to its trigger. */
+/** A native popover that the library's part replaces once a visitor turns to its trigger. */
 export function useFloating<Props extends PartProps>(
   load: () => Promise<ComponentType<Props>>,
   { id: givenId, ...open }: FloatingProps,

@@ -73,7 +73,7 @@ export const OpenPositions: StoryObj<typeof meta> = {
     const cards = canvas.getAllByRole("article");
     for (const card of cards) await expect(card).toHaveAccessibleName();
     await expect(canvasElement).toHaveTextContent(formatDate(closing!.closingDate!, globals.locale));
-    // Both buttons read alike; what they are for is told with them.
+    // Both buttons have the same text; their purpose is announced with them.
     for (const button of canvasElement.querySelectorAll('a[href^="#apply"]')) {
       await expect(button).toHaveAccessibleDescription();
     }

@@ -24,7 +24,7 @@ export interface PositionCardProps extends RootProps {
   employmentType: string;
   /** A sentence about the work. */
   summary?: string;
-  /** What is asked of applicants, a line each. @default none, for lists where the page of the position names them */
+  /** Requirements for applicants, a line each. @default none, for lists where the page of the position names them */
   requirements?: readonly string[];
   /** When it appeared: a day or an instant. */
   publishedAt: string;

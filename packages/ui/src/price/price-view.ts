@@ -1,7 +1,7 @@
 /**
- * Which of two prices is shown is said by one attribute of the page's root, so that the HTML is the same for everybody:
- * `<html data-prices="net">` shows net prices, without it prices are shown with VAT. The other one is not displayed, and
- * so is not read out either.
+ * One attribute of the page's root says which of two prices is shown, so that the HTML is the same for everyone:
+ * `<html data-prices="net">` shows net prices, without it prices are shown with VAT. The other one is not displayed,
+ * and so is not read out either.
  */
 export const priceViewAttribute = "data-prices";
 

@@ -7,7 +7,7 @@ import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useMessages } from "../provider/index.ts";
 import { Price, PriceSwitch, priceViewAttribute } from "./index.ts";
 
-/** A price with the choice beside it. The attribute stands on the frame, where pages have it on their root. */
+/** A price with the choice beside it. The attribute is on the frame, where pages have it on their root. */
 function Example({ first = "gross" }: { first?: PriceView }) {
   const [view, setView] = useState(first);
   const { perPiece } = useMessages("product-card");

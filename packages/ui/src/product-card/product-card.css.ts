@@ -36,7 +36,7 @@ export const image = style({
   display: "block",
   inlineSize: "100%",
   blockSize: "100%",
-  // Whole, whatever its proportions: with its sides cut off it shows another product.
+  // Whole, with any proportions: with its sides cut off it shows another product.
   objectFit: "contain",
   "@media": {
     [media.motion]: {
@@ -114,7 +114,7 @@ export const amount = style({
 });
 export const note = style({ margin: 0, color: vars.color.text.muted, fontSize: vars.font.size.xs });
 
-/** On a line of its own: it is looked for in every card at the same place. */
+/** On a separate line: visitors look for it in every card at the same place. */
 export const availability = style([note, { flexBasis: "100%" }]);
 
 /** Above the link, which covers the whole card. */

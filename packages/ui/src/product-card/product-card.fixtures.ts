@@ -10,7 +10,7 @@ const supplies: readonly (Supply | null)[] = [
   null,
 ];
 
-/** How that is told in a language. */
+/** How that is written in a language. */
 export function suppliedAs(index: number, locale: Locale): Pick<ProductCardProps, "availability"> {
   const supply = supplies[index];
   const known = supply ? availabilityOf(supply, { minimum_order: 1200, carton_quantity: 240 }) : null;

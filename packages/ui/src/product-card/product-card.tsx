@@ -17,7 +17,7 @@ export interface ProductCardProps extends RootProps {
   title: string;
   /** Ranges of the title that matched a search, half-open UTF-16 offsets. */
   highlights?: readonly (readonly [start: number, end: number])[];
-  /** The article's code, as it stands on an invoice. */
+  /** The article's code, as written on an invoice. */
   code: string;
   /** The product alone on a quiet ground. @default an empty place of the same size */
   image?: ImageSource;
@@ -32,8 +32,8 @@ export interface ProductCardProps extends RootProps {
   /** Says that it may hold food. @default false */
   foodContact?: boolean;
   /**
-   * Whether and when it can be had, in the reader's language, such as “In stock: 30+ cartons”. What cannot be ordered
-   * now stands out. @default nothing is said
+   * Whether and when it is available, in the reader's language, such as “In stock: 30+ cartons”. What cannot be
+   * ordered now stands out. @default nothing is said
    */
   availability?: { text: string; canBeOrdered: boolean };
   /** The heading's level in the page's outline. Default 3. */
@@ -43,7 +43,7 @@ export interface ProductCardProps extends RootProps {
   /** How wide the card's picture is laid out. */
   sizes?: string;
   /**
-   * Buttons over the picture's corner, such as the heart; they are no part of the card's link. They stand in one form:
+   * Buttons over the picture's corner, such as the heart; they are no part of the card's link. They are in one form:
    * each says by `formAction` where it posts to. @default none
    */
   actions?: ReactNode;

@@ -3,7 +3,7 @@ import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
-/** Room for price and buttons beside the words, by the list's own width: it may stand beside facets. */
+/** Room for price and buttons beside the words, by the list's own width: it may be beside facets. */
 const roomy = "(min-width: 36rem)";
 
 export const list = style({
@@ -54,7 +54,7 @@ export const end = style({
   "@container": { [roomy]: { gridColumn: 3, gridRow: "1 / span 2" } },
 });
 
-// Prices of all rows stand below one another, on the line of the titles; what they hold for stands below each.
+// Prices of all rows are below one another, on the line of the titles; their conditions are below each.
 globalStyle(`${end} > ${card.foot}`, { paddingBlockStart: 0 });
 globalStyle(`${end} ${card.price}`, { flexBasis: "100%", lineHeight: vars.font.leading.snug });
 

@@ -66,7 +66,7 @@ export const Filled: Story = {
     row!.scrollIntoView({ block: "nearest" });
     const { x, y, width, height } = row!.getBoundingClientRect();
     const button = quote!.getBoundingClientRect();
-    // In a narrow window the button stands in the middle of the lower edge, and both corners are the row's.
+    // In a narrow window the button is in the middle of the lower edge, and both corners belong to the row.
     const places = [x + 4, x + width / 2, x + width - 4].filter(
       (place) => place < button.left || place > button.right || matchMedia(media.phone).matches,
     );

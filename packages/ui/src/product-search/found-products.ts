@@ -25,5 +25,5 @@ export interface SearchResults {
   suggestion?: { keyword?: string; categories: readonly { href: string; title: string }[] };
 }
 
-/** Looks for products elsewhere. The signal tells that nobody waits for the answer any more. */
+/** Looks for products elsewhere. The signal says that no one waits for the answer any more. */
 export type SearchProducts = (text: string, signal: AbortSignal) => Promise<SearchResults>;

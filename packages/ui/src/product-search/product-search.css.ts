@@ -95,7 +95,7 @@ export const option = style({
   },
 });
 
-// Rows of one height keep their buttons beside them.
+// The buttons of rows of one height stay beside them.
 export const oneLine = style({
   flexGrow: 1,
   overflow: "hidden",

@@ -53,7 +53,7 @@ export function answerOf(kind: Answer, locale: Locale): SearchProducts {
   };
 }
 
-/** The field with its suggestions, which are loaded when somebody turns to it. */
+/** The field with its suggestions, which are loaded on intent. */
 export async function turnTo(canvas: ReturnType<typeof within>): Promise<HTMLInputElement> {
   const field = found<HTMLInputElement>(canvas.getByRole("searchbox"));
   await userEvent.hover(field);

@@ -178,7 +178,7 @@ export const LateAnswers: Story = {
     await waitFor(() => expect(canvas.getByRole("option", { name: /newer/ })).toBeVisible());
     asked[0]?.answer(one("older"));
     await expect(canvas.queryByRole("option", { name: /older/ })).toBeNull();
-    // Each letter of a quick hand is not a request of its own.
+    // In quick typing not each letter is a separate request.
     await expect(asked.map(({ text }) => text)).toEqual(["pe", "pet"]);
   },
 };
@@ -356,7 +356,7 @@ export const ActiveThroughChange: Story = {
     await waitFor(() => expect(canvas.getByRole("option", { name: /E-5/ })).toBeVisible());
     await expect(field).not.toHaveAttribute("aria-activedescendant");
     await expect(canvas.queryByRole("option", { selected: true })).toBeNull();
-    // Enter searches for the text, instead of opening a product that nobody has chosen.
+    // Enter searches for the text, instead of opening a product that was not chosen.
     await userEvent.keyboard("{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },

@@ -31,9 +31,9 @@ function parsed(stored: string | null): readonly string[] {
 }
 
 /**
- * Keeps the last searches in the storage that is given at that moment, `localStorage` unless told otherwise, under a
- * key. Where storage is refused they last as long as the page. Nothing is read before the first call of `read`, so that
- * it can be made anywhere.
+ * Saves the last searches in the storage that is given at that moment, `localStorage` unless told otherwise, under a
+ * key. Where storage is refused they last as long as the page. Nothing is read before the first call of `read`, so
+ * that it can be made anywhere.
  */
 export function createRecentSearches(
   key: string,

@@ -17,7 +17,7 @@ export interface SuggestionSource {
   search: SearchProducts;
   /** The address of the product list for a text. */
   listHref: (text: string) => string;
-  /** Where the last searches are kept. @default none are kept */
+  /** Where the last searches are saved. @default none are saved */
   recent?: RecentSearches;
 }
 

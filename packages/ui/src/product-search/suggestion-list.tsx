@@ -13,7 +13,7 @@ type ListProps = Pick<SearchPanelProps, "state" | "list" | "listProps" | "text" 
 /** The rows. The focus stays in the field, which names the active one. */
 export function SuggestionList({ state, list, listProps, label, ...option }: ListProps) {
   const { listBoxProps } = useListBox(
-    // No row is active before somebody moves to it: Enter searches for the text.
+    // No row is active before a visitor moves to it: Enter searches for the text.
     { ...listProps, "aria-label": label, "aria-labelledby": undefined, autoFocus: false },
     state,
     list,

@@ -9,7 +9,7 @@ export type Suggestion =
   | { kind: "spelling"; text: string }
   | { kind: "category"; title: string; href: string };
 
-/** What stands in the list: a row, or several under a heading. */
+/** An entry of the list: a row, or several under a heading. */
 export type Entry = Suggestion | { heading: string; rows: readonly Suggestion[] };
 
 /** Most products in the list; the row below them leads to all. */
@@ -44,8 +44,8 @@ export function suggestionsOf(
 }
 
 /**
- * What a row is, wherever it stands: rows of two answers with the same key are the same product, category or text. Fit
- * for an id, which holds no blank.
+ * Identifies a row, independent of its position: rows of two answers with the same key are the same product, category
+ * or text. Fit for an id, which has no spaces.
  */
 export function keyOf(suggestion: Suggestion): string {
   switch (suggestion.kind) {

@@ -4,7 +4,7 @@ import { searchDebounceMs } from "@preforma/domain/catalogue";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { SearchProducts, SearchResults } from "./found-products.ts";
 
-/** What is looked for; `hurried` where nobody is typing and waiting would be in vain. */
+/** What is looked for; `hurried` where the visitor is not typing, so that waiting is useless. */
 export interface Query {
   text: string;
   hurried: boolean;
@@ -15,7 +15,7 @@ export type AnswerState = "idle" | "loading" | "found" | "none" | "failed";
 
 /**
  * The answer to a text, asked for after a pause in typing. A newer text ends the older one's request, and an answer
- * that comes all the same is dropped. What was found before stays until there is an answer to what is asked now.
+ * that still comes is dropped. What was found before stays until there is an answer to what is asked now.
  */
 export function useAnswer(
   search: SearchProducts,

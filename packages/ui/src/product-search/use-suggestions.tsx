@@ -36,7 +36,7 @@ const listKeys = new Set(["ArrowDown", "ArrowUp", "PageDown", "PageUp"]);
 
 type Messages = ReturnType<typeof useMessages<"product-search">>;
 
-/** What is said of a row to those who do not see it. */
+/** What screen readers say about a row. */
 function nameOf(suggestion: Suggestion, messages: Messages, locale: Locale): string {
   switch (suggestion.kind) {
     case "product":
@@ -145,7 +145,7 @@ export function useSuggestions({ fieldId, size, assist, search, listHref, recent
   const isShown = state.isOpen && (answer.state !== "idle" || suggestions.length > 0);
   const hasRows = isShown && suggestions.length > 0;
 
-  /** Takes what stands in the field. A text that is asked for already is not asked for again. */
+  /** Takes the text in the field. A text that is asked for already is not asked for again. */
   const take = (hurried = false) => {
     const text = input.current?.value.trim() ?? "";
     if (text !== query.text) setQuery({ text, hurried });
@@ -164,7 +164,7 @@ export function useSuggestions({ fieldId, size, assist, search, listHref, recent
   };
   const enter = () => {
     const text = take();
-    // A text that was searched for stands there already; it is no question.
+    // The field already contains the text that was searched for; it is not a new query.
     if (text === "" || input.current?.value !== input.current?.defaultValue) show(text);
   };
   const catchUp = useEffectEvent(() => {
@@ -177,9 +177,9 @@ export function useSuggestions({ fieldId, size, assist, search, listHref, recent
     input.current = field instanceof HTMLInputElement ? field : null;
     scope.current = document.body;
   }, [fieldId]);
-  // Somebody may be in the field before this is.
+  // A visitor may be in the field before this is loaded.
   useEffect(() => catchUp(), []);
-  // react-aria would go on to a neighbour of an option that is gone: Enter would open what nobody has chosen.
+  // react-aria would go on to a neighbour of an option that is gone: Enter would open what was not chosen.
   useLayoutEffect(() => {
     if (keys.focusedKey !== null && collection.getItem(keys.focusedKey) === null) keys.setFocusedKey(null);
   });
@@ -193,7 +193,7 @@ export function useSuggestions({ fieldId, size, assist, search, listHref, recent
     autoCorrect: "off",
     spellCheck: false,
     onInput: ({ nativeEvent }: InputEvent<HTMLInputElement>) => {
-      // An unfinished word of an input method is nothing to look for yet; its end comes as an event of its own.
+      // An unfinished word of an input method is nothing to look for yet; its end is a separate event.
       if (!("isComposing" in nativeEvent && nativeEvent.isComposing)) show(take());
     },
     onCompositionEnd: () => show(take()),

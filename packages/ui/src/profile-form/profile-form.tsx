@@ -20,7 +20,7 @@ import type { RootProps } from "../layout/root-props.ts";
 export interface ProfileFormProps extends RootProps<HTMLFormElement> {
   /** Where the form is posted before and without script. */
   action: string;
-  /** What is known of the customer; the draft is kept under the id, for nobody else. */
+  /** What is known about the customer; the draft is saved under the id, for this customer only. */
   profile: Pick<
     AccountProfile,
     "id" | "name" | "surname" | "phone" | "language" | "company_name" | "vkn" | "tax_office" | "country"

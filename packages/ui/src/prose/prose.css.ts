@@ -70,7 +70,7 @@ within("code", {
   backgroundColor: vars.color.surface.sunken,
   fontFamily: vars.font.family.mono,
   fontSize: "0.92em",
-  // A code keeps its own order in right-to-left text.
+  // A code has its own order in right-to-left text.
   unicodeBidi: "isolate",
 });
 within("sub, sup", { fontSize: "0.75em", lineHeight: 0 });

@@ -15,7 +15,7 @@ export function scrollingTables(html: string, className: string, label: string):
     const name = ownName || label;
     // A landmark needs a name that no other has; what is only called a table is a group.
     const role = ownName === "" ? "group" : "region";
-    // The body is escaped already, but a quotation mark may stand free in a text.
+    // The body is escaped already, but a quotation mark may be unescaped in a text.
     return `${piece.slice(0, start)}<div class="${className}" role="${role}" tabindex="0" aria-label="${name.replaceAll('"', "&quot;")}">${table}</div>`;
   });
   return wrapped.join("") + rest;
@@ -38,7 +38,7 @@ function captionOf(table: string): string {
 
 /**
  * Puts the brackets around an isolated left-to-right phrase into it: `(<bdi dir="ltr">KVKK 5/2-c</bdi>)`. Where such a
- * phrase goes on in the next line of right-to-left text, brackets outside it stand on the wrong side.
+ * phrase goes on in the next line of right-to-left text, brackets outside it are on the wrong side.
  */
 export function bracketsWithin(html: string): string {
   return html.replaceAll(

@@ -10,7 +10,7 @@ import * as css from "./prose.css.ts";
 interface ProseLook extends RootProps<HTMLDivElement> {
   /** `l` for articles, which are read on; `m` within other things. @default "m" */
   size?: keyof typeof css.prose;
-  /** How far headings move down the outline, where the body does not stand right under the page's title. @default 0 */
+  /** How far headings move down the outline, where the body is not right under the page's title. @default 0 */
   lowerHeadingsBy?: 0 | 1 | 2 | 3 | 4;
   /** The body's language where it is not the page's, such as Turkish where a translation is missing. */
   lang?: string;

@@ -28,7 +28,7 @@ export interface UiContext {
 
 const Context = createContext<UiContext | null>(null);
 
-/** Gives language, direction, texts and the link component to everything below. Renders nothing of its own. */
+/** Gives language, direction, texts and the link component to everything below. Renders no element. */
 export function UiProvider({
   children,
   locale,

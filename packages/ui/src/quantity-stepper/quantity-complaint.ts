@@ -1,2 +1,2 @@
-/** What is said of a quantity that cannot be ordered; loaded when there is one. */
+/** The message for a quantity that cannot be ordered; loaded when there is one. */
 export { quantityComplaint } from "@preforma/domain/shop";

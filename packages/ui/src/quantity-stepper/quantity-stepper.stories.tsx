@@ -59,7 +59,7 @@ export const Quantities: Story = {
     const calls = told.mock.calls.length;
     await fireEvent.click(more, { detail: 1 });
     await expect(told).toHaveBeenCalledTimes(calls);
-    // Let go elsewhere, a long press ends without a click: the next one by keyboard counts.
+    // Released elsewhere, a long press ends without a click: the next one by keyboard counts.
     await fireEvent.pointerDown(more, { button: 0 });
     await waitFor(() => expect(told.mock.calls.length).toBeGreaterThan(calls + 1));
     await fireEvent.pointerOut(more, { relatedTarget: document.body });

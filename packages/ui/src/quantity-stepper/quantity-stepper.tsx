@@ -104,7 +104,7 @@ export function QuantityStepper({
       .then(({ quantityComplaint }) =>
         setProblem({ offers, sentence: textIn(quantityComplaint(offers, rule), locale) }),
       )
-      // The offers stand there without the sentence too.
+      // The offers are shown without the sentence too.
       .catch(() => {});
   };
   useReset(input, () => {

@@ -62,7 +62,7 @@ export const AboveTheBanner: Story = {
   play: async ({ canvasElement }) => {
     const button = canvasElement.querySelector("summary")!.getBoundingClientRect();
     await expect(window.innerHeight - button.bottom).toBeGreaterThan(120);
-    // Before the banner is measured it stands there already.
+    // Before the banner is measured it is already in its place.
     document.documentElement.style.removeProperty(bannerSize);
     await expect(canvasElement.querySelector("summary")!.getBoundingClientRect().bottom).toBe(button.bottom);
     document.documentElement.style.setProperty(bannerSize, "120px");

@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One product, which is fixed, with its options. A failure keeps everything. */
+/** One product, which is fixed, with its options. After a failure everything stays. */
 export const NotSent: Story = {
   args: { send: cutOff(), sender: fixtureSender },
   render: (args) => <Example {...args} count={1} />,

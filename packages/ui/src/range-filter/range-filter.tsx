@@ -59,7 +59,7 @@ export function RangeFilter({
   const [fromField, toField] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   useEarlyText(fromField, String(from ?? ""), (typed) => setFrom(numberOrNothing(typed)));
   useEarlyText(toField, String(to ?? ""), (typed) => setTo(numberOrNothing(typed)));
-  // Told once a choice is made: a thumb let go, a field left. Not at every step on the way.
+  // Called once a choice is made: a thumb released, a field left. Not at every step on the way.
   const told = useRef(`${givenFrom}-${givenTo}`);
   const commit = () => {
     const chosen = `${from}-${to}`;

@@ -62,7 +62,7 @@ export const AllStates: Story = {
   render: () => <States />,
 };
 
-/** The thumbs do not pass each other, and the value is reported once, when they are let go. */
+/** The thumbs do not pass each other, and the value is reported once, when they are released. */
 export const Moved: Story = {
   ...AllStates,
   tags: ["behaviour"],

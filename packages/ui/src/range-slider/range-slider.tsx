@@ -14,7 +14,7 @@ export interface RangeSliderProps
   extends GroupProps, Pick<SliderThumbsProps, "min" | "max" | "step" | "names"> {
   /** What the range is of. */
   label: string;
-  /** The two ends of the range, where you keep them yourself. */
+  /** The two ends of the range, where you control them. */
   value?: Range;
   /** The two ends of the range at first. @default the whole scale */
   defaultValue?: Range;

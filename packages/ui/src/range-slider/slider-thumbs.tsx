@@ -15,7 +15,7 @@ export interface SliderThumbsProps {
   /** How far a press of an arrow key goes. @default 1 */
   step?: number;
   value: Range;
-  /** Names of the thumbs for those who do not see them. */
+  /** Names of the thumbs for screen readers. */
   labels: readonly [from: string, to: string];
   /** Names in a form. Without them nothing is sent. */
   names?: readonly [from: string, to: string];
@@ -23,11 +23,11 @@ export interface SliderThumbsProps {
   valueText: (value: number, thumb: 0 | 1) => string;
   /** At each move; the thumbs do not pass each other. */
   onMove: (value: Range) => void;
-  /** Once a thumb is let go. */
+  /** Called once a thumb is released. */
   onCommit?: () => void;
   /** Takes no input and is not sent. @default false */
   disabled?: boolean;
-  /** Id of the form that it belongs to, where it stands outside. */
+  /** Id of the form that it belongs to, where it is outside. */
   form?: string;
   className?: string;
 }
@@ -53,13 +53,13 @@ export function SliderThumbs({
     onMove(thumb === 0 ? [Math.min(wanted, to), to] : [from, Math.max(wanted, from)]);
   const slider = useRef<HTMLDivElement>(null);
   const takeEarlyMove = useEffectEvent((moved: readonly number[]) => {
-    // The browser rounds to a step what stands between two.
+    // The browser rounds a value between two steps to one.
     const [low = from, high = to] = moved.map((place, thumb) =>
       Math.abs(place - (value[thumb] ?? place)) < step ? value[thumb] : place,
     );
     if (low !== from || high !== to) onMove([Math.min(low, high), Math.max(low, high)]);
   });
-  // React does not tell of what was moved before it took the server's HTML over.
+  // React does not report changes from before hydration.
   useLayoutEffect(() => {
     const inputs = slider.current?.querySelectorAll("input") ?? [];
     takeEarlyMove([...inputs].map((input) => input.valueAsNumber));

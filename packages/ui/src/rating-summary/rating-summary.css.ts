@@ -2,7 +2,7 @@ import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
-/** Average and bars stand side by side where the bars stay long enough to be compared. */
+/** Average and bars are side by side where the bars stay long enough to be compared. */
 const roomy = "(min-width: 34rem)";
 
 export const root = style({ containerType: "inline-size" });

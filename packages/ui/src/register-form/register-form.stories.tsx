@@ -94,7 +94,7 @@ export const Sent: Story = {
   },
 };
 
-/** On a phone, as the server renders it without JavaScript: the input is kept. */
+/** On a phone, as the server renders it without JavaScript: the input stays. */
 export const GivenBack: Story = {
   args: {
     state: {

@@ -34,7 +34,7 @@ export interface RegisterFormProps extends RootProps<HTMLFormElement> {
   state?: FormState;
   /** Called once it has been sent, with what the server said. */
   onSent?: (message: string | undefined) => void;
-  /** The sign-in page, for who has an account already. */
+  /** The sign-in page, for visitors who already have an account. */
   signInHref: string;
   /** The privacy notice, which opens beside the form. */
   privacyHref: string;
@@ -50,7 +50,7 @@ const names = { first: "name", last: "surname" };
 
 /**
  * Asks for an account, of a person or of a company; the password is chosen by the link in the mail. What comes next is the same whether or not the address has an
- * account already, so that nobody learns who is a customer.
+ * account already, so that no one learns who is a customer.
  */
 export function RegisterForm({
   action,

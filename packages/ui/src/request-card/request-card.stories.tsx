@@ -83,7 +83,7 @@ export const Requests: Story = {
     await expect(canvas.getByText(labels.quoted)).toBeVisible();
     await expect(canvas.getByText("archived")).toBeVisible();
     await expect(canvas.getByRole("heading", { name: /Q-1042/ })).toBeVisible();
-    // A request that nobody has touched since has one date.
+    // A request that was not changed since has one date.
     await expect(canvas.getAllByRole("article")[1]?.querySelectorAll("time")).toHaveLength(1);
     // Quotes are for prices: none is shown before there is one.
     await expect(canvasElement.textContent).not.toMatch(/[₺]|TRY/);

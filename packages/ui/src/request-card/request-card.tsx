@@ -18,7 +18,7 @@ import { classList } from "../theme/class-list.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
 export interface RequestCardProps extends RootProps {
-  /** As the list of one's own requests has it. */
+  /** As in the list of the customer's own requests. */
   request: OwnRequest;
   /** The products of a request for a quote, with what the catalogue adds: titles, pictures, where they lead. */
   lines?: readonly CartLineData[];

@@ -12,12 +12,12 @@ export interface RequestFormProps extends RootProps<HTMLFormElement> {
   send?: SendRequest;
   /** What the server answered to the form without script. */
   state?: FormState;
-  /** What is known of the sender. */
+  /** What is known about the sender. */
   sender?: Sender;
   /** Above the button: where the privacy notice is, for instance. */
   note?: ReactNode;
   /** Called once it has been sent, with what the server said. */
   onSent?: (message: string | undefined) => void;
-  /** Closes what the form stands in; the view of success then has a button for it. */
+  /** Closes what is around the form; the view of success then has a button for it. */
   onClose?: () => void;
 }

@@ -12,7 +12,7 @@ const beside = (least: string) =>
 
 /** Fields beside each other where there is room. */
 export const pair = beside("14rem");
-/** The same for fields that need more: a telephone number stands beside its country. */
+/** The same for fields that need more: a telephone number is beside its country. */
 export const widePair = beside("18rem");
 
 export const actions = style({
@@ -83,6 +83,6 @@ export const note = style({
   color: vars.color.text.muted,
 });
 
-/** Things that belong together under a line of their own. */
+/** Things that belong together under their own title. */
 export const group = style({ display: "flex", flexDirection: "column", gap: vars.space.xs });
 export const groupTitle = style({ margin: 0, fontWeight: vars.font.weight.medium });

@@ -22,10 +22,10 @@ export interface StoryGlobals {
   locale?: unknown;
 }
 
-/** The language in which a story stands. */
+/** A story's language. */
 export const localeOf = ({ locale }: StoryGlobals): Locale => (isLocale(locale) ? locale : "tr");
 
-/** The library's texts and section 8's, in the language in which a story stands. */
+/** The library's texts and section 8's, in a story's language. */
 export function textsOf(globals: StoryGlobals) {
   const locale = localeOf(globals);
   return { ...messagesFor(locale), told: errorMessages[locale] };

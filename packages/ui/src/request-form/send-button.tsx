@@ -12,7 +12,7 @@ export interface SendButtonProps extends Omit<ButtonProps, "type" | "loading"> {
   children: ReactNode;
 }
 
-/** Sends the form it stands in. While that lasts it says so and does nothing. */
+/** Sends the form around it. While that lasts it says so and does nothing. */
 export function SendButton({ children, className, ...rest }: SendButtonProps) {
   const messages = useMessages("request-form");
   const { isSending } = useForm();

@@ -8,7 +8,7 @@ import * as css from "./request-form.css.ts";
 import { classList } from "../theme/class-list.ts";
 import type { InputProps, RootProps } from "../layout/root-props.ts";
 
-/** What the session knows of the sender, so that it need not be typed again. */
+/** What the session knows about the sender, so that it need not be typed again. */
 export interface Sender {
   name?: string;
   surname?: string;

@@ -14,7 +14,7 @@ export interface SentViewProps extends RootProps<HTMLDivElement> {
   title: string;
   /** What happens next. */
   detail?: ReactNode;
-  /** Closes what the form stood in; without it there is no button. */
+  /** Closes what was around the form; without it there is no button. */
   onClose?: () => void;
 }
 

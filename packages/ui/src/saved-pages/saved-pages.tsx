@@ -3,14 +3,14 @@ import { Heading } from "../text/index.ts";
 import * as css from "./saved-pages.css.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
-/** A page that this browser has kept. */
+/** A page that this browser has cached. */
 export interface SavedPage {
   href: string;
   title: string;
   /** Its language, which need not be that of the list, and the direction in which that is written. */
   lang: string;
   dir: "ltr" | "rtl";
-  /** As of when it is kept, in the reader's language. */
+  /** When it was cached, in the reader's language. */
   when: string;
 }
 

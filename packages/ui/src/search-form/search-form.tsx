@@ -20,7 +20,7 @@ import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 
 /** Where in the form something is that helps with the search. */
 export interface SearchPlace {
-  /** Id of the field. What stands in it belongs to the form. */
+  /** Id of the field. Its text belongs to the form. */
   fieldId: string;
   /** Which form it is: in the header, or in the overlay. */
   size: "inline" | "large";
@@ -43,7 +43,7 @@ export interface SearchFormProps extends RootProps {
   label?: string;
   /** An example of what can be searched for. @default an example of packaging, in the page's language */
   placeholder?: string;
-  /** What was searched for last, so that it can be mended. */
+  /** What was searched for last, so that it can be corrected. */
   defaultValue?: string;
   /** `inline` for the header, `large` with a hint for the overlay. Default `inline`. */
   size?: "inline" | "large";
@@ -82,7 +82,7 @@ export function SearchForm(props: SearchFormProps) {
     field.current.value = defaultValue;
   }, [defaultValue]);
   useEffect(() => {
-    // Somebody may be in the field before the script is.
+    // A visitor may be in the field before the script is loaded.
     if (document.activeElement === field.current) onIntent?.();
   }, [onIntent]);
 

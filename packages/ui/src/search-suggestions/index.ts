@@ -1,2 +1,2 @@
-// An entry of its own: what imports `ProductSearch` loads it on intent, by its path.
+// A separate entry: what imports `ProductSearch` loads it on intent, by its path.
 export { SearchSuggestions, type SearchSuggestionsProps } from "../product-search/search-suggestions.tsx";

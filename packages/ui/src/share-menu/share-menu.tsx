@@ -84,7 +84,7 @@ export function ShareMenu({ url, title, trigger, ...content }: ShareMenuProps): 
         </DropdownMenuItem>
         <DropdownMenuItem
           className={scripted}
-          // Once the menu has gone, which would else be on the paper.
+          // Once the menu is gone, which would otherwise be on the paper.
           onSelect={() => setTimeout(() => globalThis.print())}
         >
           <Icon icon={Printer} size="small" />

@@ -9,7 +9,7 @@ import type { RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./sign-in-form.css.ts";
 
-/** Another service that knows who somebody is. */
+/** An identity provider. */
 export interface ProviderChoice {
   /** As the auth endpoints call it. */
   id: string;
@@ -32,7 +32,7 @@ export interface ProviderButtonsProps extends RootProps<HTMLDivElement> {
 export function ProviderButtons({ providers, fields, onChoose, className, ...rest }: ProviderButtonsProps) {
   const messages = useMessages("sign-in-form");
   const { locale } = useLocale();
-  // An empty box would take a gap of its own between its neighbours.
+  // An empty box would add a gap between its neighbours.
   if (providers.length === 0) return null;
   return (
     <div {...rest} className={classList(css.others, className)}>

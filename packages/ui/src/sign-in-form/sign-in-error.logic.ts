@@ -2,7 +2,7 @@ import type { SignInErrorName } from "@preforma/domain/account";
 import type { Locale } from "@preforma/domain/locales";
 import { formatMessage, type PluralMessage } from "../messages/message.ts";
 
-/** What is said of each error, and how long to wait, by unit. */
+/** The message for each error, and how long to wait, by unit. */
 export type RefusalTexts = Readonly<
   Record<`error${SignInErrorName}`, string> & Record<"waitMinutes" | "waitSeconds", PluralMessage>
 >;
@@ -14,10 +14,10 @@ const sentenceOf = (error: string, texts: RefusalTexts): string => {
 };
 
 /**
- * What is said of a try to sign in that was refused, by the contract's name of the error. While an account is locked
- * it says for how long, in whole minutes above one and a half: nobody counts 847 seconds.
+ * The message for a refused sign-in, by the contract's name of the error. While an account is locked it says for how
+ * long, in whole minutes above one and a half: no one counts 847 seconds.
  *
- * @param retryAfter seconds until the next try is let in
+ * @param retryAfter seconds until the next try is allowed
  */
 export function signInRefusal(
   error: string,

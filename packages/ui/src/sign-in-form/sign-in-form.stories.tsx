@@ -114,7 +114,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** A failed attempt keeps the e-mail address. A locked account says for how long. */
+/** After a failed attempt the e-mail address stays. A locked account says for how long. */
 export const Locked: Story = {
   args: { signIn: fn<Refuse>(() => Promise.resolve(refused({ retryAfter: 847 }))) },
   play: async ({ canvasElement, globals }) => {

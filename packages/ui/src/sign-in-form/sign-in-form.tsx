@@ -23,11 +23,11 @@ export interface SignInFormProps extends RootProps<HTMLFormElement> {
   /** Goes along: `csrfToken` and `callbackUrl`. */
   fields?: Readonly<Record<string, string>>;
   /**
-   * Signs in without leaving the page, such as `signIn` of the domain. Gives what came of it; null when the browser
-   * is on its way to another page.
+   * Signs in without leaving the page, such as `signIn` of the domain. Returns the result; null when the browser is
+   * on its way to another page.
    */
   signIn?: (attempt: SignInAttempt) => Promise<SignInResult | null>;
-  /** Called once somebody is signed in and the browser has not gone on by itself. */
+  /** Called after sign-in when the browser does not go to another page by itself. */
   onSignedIn?: (result: SignInResult) => void;
   /**
    * Name of the error that the address of the page carries: after a post without script, or `SessionRequired` or
@@ -35,7 +35,7 @@ export interface SignInFormProps extends RootProps<HTMLFormElement> {
    * wrong.
    */
   error?: string;
-  /** Seconds until the next try is let in. */
+  /** Seconds until the next try is allowed. */
   retryAfter?: number;
   /** Fills the e-mail address in. */
   email?: string;
@@ -51,7 +51,7 @@ export interface SignInFormProps extends RootProps<HTMLFormElement> {
 
 const schema = () => import("@preforma/domain/account/schema").then(({ signInSchema }) => signInSchema);
 
-/** What it is called where somebody came from what needs an account. */
+/** Error names that say that the visitor's last step needs an account. */
 const ledHere: readonly (string | undefined)[] = ["SessionRequired", "FavouriteWaits"];
 
 /**

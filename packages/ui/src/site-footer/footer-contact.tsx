@@ -4,7 +4,7 @@ import { useMessages } from "../provider/index.ts";
 import type { Hours, SiteFooterProps } from "./site-footer.tsx";
 import * as css from "./site-footer.css.ts";
 
-/** How to reach the company, and when somebody answers. */
+/** How to reach the company, and when staff answer. */
 export function FooterContact({
   addresses = [],
   phones = [],

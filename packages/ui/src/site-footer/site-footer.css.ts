@@ -6,7 +6,7 @@ export const footer = style({
   backgroundColor: vars.color.surface.ink,
   color: vars.color.text.onInkMuted,
   fontSize: vars.font.size.s,
-  // In forced colours the ground is gone: a line keeps the page's end visible.
+  // In forced colours the background is gone: a line makes the page's end visible.
   borderBlockStart: "1px solid transparent",
   "@media": { [media.print]: { display: "none" } },
 });
@@ -70,8 +70,8 @@ export const heading = style({
 const canUnfold = "selector(::details-content)";
 
 /**
- * Above a phone's width the links stand open whether the fold is open or not, under a heading; a browser that cannot
- * do that keeps the fold and its button.
+ * Above a phone's width the links are shown whether the fold is open or not, under a heading; a browser that cannot
+ * do that shows the fold and its button.
  */
 export const fold = style({
   "@supports": {
@@ -153,8 +153,8 @@ export const hours = style({
   "@media": { [media.desktop]: { rowGap: vars.space.xs } },
 });
 
-// The times stand in a column of their own. One of four columns is too narrow for that in most languages: there they
-// stand under their day, all of them and not only those of the longer days.
+// The times are in a separate column. One of four columns is too narrow for that in most languages: there they are
+// under their day, all of them and not only those of the longer days.
 export const day = style({
   display: "flex",
   flexWrap: "wrap",

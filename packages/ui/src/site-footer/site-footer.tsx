@@ -20,7 +20,7 @@ export type Hours = readonly [opens: string, closes: string];
 export interface SiteFooterProps extends RootProps {
   /** The company's name in the legal line. Default `Preforma`. */
   name?: string;
-  /** A logo of one's own instead of `Logo`. It stands on a dark ground. */
+  /** A custom logo instead of `Logo`. It is on a dark background. */
   logo?: ReactNode;
   /** One or two sentences about the company. */
   about?: string;
@@ -36,7 +36,7 @@ export interface SiteFooterProps extends RootProps {
   phones?: readonly PhoneLink[];
   /** Mail addresses, one text each. */
   emails?: readonly string[];
-  /** When somebody answers: opening and closing time, `HH:MM`. */
+  /** When staff answer: opening and closing time, `HH:MM`. */
   hours?: { weekdays: Hours; saturday: Hours };
   /** The company's profiles elsewhere (`social_media_links` of the settings). */
   social?: readonly SocialLink[];

@@ -42,7 +42,7 @@ const onPage = {
   "@media": { [media.hover]: { ":hover": { color: vars.color.text.link } } },
 } as const;
 
-/** A mark alone, by what it stands on. */
+/** A mark alone, by its background. */
 export const link = styleVariants({ ink: [mark, onInk], page: [mark, onPage] });
 /** A network without a mark, by its name. */
 export const namedLink = styleVariants({ ink: [name, onInk], page: [name, onPage] });

@@ -19,7 +19,7 @@ export interface SocialLink {
 export interface SocialLinksProps extends RootProps<HTMLUListElement> {
   /** The profiles in their order; without any, nothing is drawn. */
   links: readonly SocialLink[];
-  /** What they stand on: the footer's dark band, or the page. @default "page" */
+  /** Their background: the footer's dark band, or the page. @default "page" */
   ground?: keyof typeof css.link;
 }
 

@@ -12,7 +12,7 @@ const inTheDark = (rule: StyleRule): StyleRule => ({
 
 export const logo = style({ display: "inline-flex" });
 
-/** Whatever the logo's colours are, they were chosen for a light ground. */
+/** The logo's colours were chosen for a light background. */
 export const plate = style(
   inTheDark({
     padding: vars.space.xxs,

@@ -13,7 +13,7 @@ export interface LogoImageProps extends RootProps<HTMLSpanElement> {
   height: number;
 }
 
-/** A logo of one's own, for `SiteHeader`. It says nothing: the link around it has the site's name. */
+/** A custom logo, for `SiteHeader`. It has no text alternative: the link around it has the site's name. */
 export function LogoImage({ src, darkSrc, width, height, className, ...rest }: LogoImageProps) {
   const size = { width, height, decoding: "async" } as const;
   return (

@@ -17,7 +17,7 @@ export const word = style({
   fontWeight: vars.font.weight.medium,
   lineHeight: 1,
   letterSpacing: "-0.02em",
-  // Under 22.5 em there is no room for it beside five buttons; the link keeps its name.
+  // Under 22.5 em there is no room for it beside five buttons; the link still has its name.
   "@media": {
     [media.narrowest]: { fontSize: "1.1875rem" },
     "(max-width: 22.4em)": { display: "none" },

@@ -11,7 +11,7 @@ const headerBase = style({
   color: vars.color.text.default,
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
   selectors: {
-    // The ground is a layer of its own: a filter on the header itself would trap fixed children.
+    // The background is a separate layer: a filter on the header itself would trap fixed children.
     "&::before": {
       content: "",
       position: "absolute",
@@ -44,7 +44,7 @@ const fixed = style({
   },
 });
 export const header = styleVariants({ flowing: [headerBase], fixed: [headerBase, fixed] });
-// What sticks to the window's start stands below it.
+// What sticks to the window's start is below it.
 globalStyle(`html:root:has(.${fixed})`, {
   "@media": { "screen and (min-height: 25em)": { vars: { [stickyTop]: "4rem" } } },
 });
@@ -76,7 +76,7 @@ export const home = style({
   textDecoration: "none",
   selectors: { "&:focus-visible": focusRing },
 });
-// A height of its own: a drawing that knows only its shape, as SVG may, has no size to begin with.
+// An explicit height: a drawing that only has an aspect ratio, as SVG may, has no size by itself.
 globalStyle(`${home} img`, { blockSize: "2.5rem", inlineSize: "auto", objectFit: "contain" });
 
 export const navigation = style({
@@ -117,7 +117,7 @@ export const here = style({
   },
 });
 
-/** Search and tools keep together: where the row gets too narrow they go to the next one as one. */
+/** Search and tools stay together: where the row gets too narrow both go to the next one. */
 export const end = style({
   display: "flex",
   flex: "1 1 auto",
@@ -139,7 +139,7 @@ export const tools = style({
   display: "flex",
   flexShrink: 0,
   alignItems: "center",
-  // The icons stand on the page's edge, not their hover ground.
+  // The icons are at the page's edge, not their hover background.
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
 });
 

@@ -207,7 +207,7 @@ export const MegaMenuByMouse: Story = {
     await userEvent.hover(summaryOf(roots[1]));
     await waitFor(() => expect(roots[1]?.open).toBe(true));
     await expect(roots[0]?.open).toBe(false);
-    // A click on what has only just opened keeps it open.
+    // A click on what has only just opened leaves it open.
     await userEvent.click(summaryOf(products));
     await expect(products?.open).toBe(true);
     await userEvent.hover(summaryOf(roots[0]));
@@ -270,7 +270,7 @@ export const Narrow: Story = {
   },
 };
 
-/** As the server sends it to everybody: the session is not known yet, and all links are available. */
+/** As the server sends it to everyone: the session is not known yet, and all links are available. */
 export const SessionLoading: Story = {
   args: { session: { status: "loading" }, room: 300 },
   play: async ({ canvasElement, globals }) => {
@@ -294,7 +294,7 @@ export const OwnLogo: Story = {
   },
 };
 
-/** A logo without a dark variant keeps a light background. One language needs no menu. */
+/** A logo without a dark variant has a light background. One language needs no menu. */
 export const OneLogoOneLanguage: Story = {
   args: { logo: "one", topBar: false, oneLanguage: true, favourites: 120 },
   play: async ({ canvasElement }) => {

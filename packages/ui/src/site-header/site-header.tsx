@@ -23,11 +23,11 @@ export interface SiteHeaderProps extends RootProps {
   name?: string;
   /** The home page, where the logo leads. */
   homeHref: string;
-  /** A logo of one's own instead of `Logo`, e.g. an image from the settings. */
+  /** A custom logo instead of `Logo`, e.g. an image from the settings. */
   logo?: ReactNode;
   /** The products entry with the categories of its mega menu. @default no such entry */
   products?: ProductsEntry;
-  /** Further entries in their order; a group is a menu entry without a page of its own. */
+  /** Further entries in their order; a group is a menu entry without a page. */
   items: readonly (NavigationLink | NavigationGroup)[];
   /** The search: in the header on desktops, under 992 px behind a button. @default none */
   search?: Omit<SearchFormProps, "size" | "initialFocus">;
@@ -35,7 +35,7 @@ export interface SiteHeaderProps extends RootProps {
   favourites?: { href: string; count?: number };
   /** The cart with the number of its lines, known in the browser only as well. */
   cart?: { href: string; count?: number };
-  /** Who is signed in, and the ways of the account. @default no user menu */
+  /** The signed-in user, and the links of the account. @default no user menu */
   user?: UserMenuProps;
   /** Shown in the header itself for sites without a top bar, and in the sidebar always. */
   languages?: LanguageLinks;
@@ -141,7 +141,7 @@ function Counted({ href, count = 0, icon, label, className }: CountedProps) {
   const Link = useLink();
   const isRounded = count > 99;
   return (
-    // A label has to hold what is seen; the exact number does not hold the rounded one, so it stands beside it as text.
+    // A label has to hold what is seen; the exact number does not hold the rounded one, so it is beside it as text.
     <Link href={href} className={className} aria-label={isRounded ? undefined : label}>
       <Icon icon={icon} />
       {isRounded && <VisuallyHidden>{label}</VisuallyHidden>}

@@ -1,2 +1,2 @@
-/** How much of the window's start a fixed header covers: what sticks there stands below it. Not set where none is fixed. */
+/** How much of the window's start a fixed header covers: what sticks there is below it. Not set where none is fixed. */
 export const stickyTop = "--pf-sticky-top";

@@ -8,7 +8,7 @@ import * as css from "./skeleton.css.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
 export interface SkeletonProps extends ComponentPropsWithRef<"span"> {
-  /** What will stand here; it takes that thing's room, so that nothing moves when it comes. @default "text" */
+  /** What will be here; it takes that thing's room, so that nothing moves when it comes. @default "text" */
   shape?: keyof typeof css.shape;
 }
 

@@ -27,7 +27,7 @@ export const label = style({
 });
 
 export const value = style({
-  // On the side of the row, whatever the direction of its own text; Chromium knows the prefixed word alone.
+  // On the side of the row, with text in any direction; Chromium knows the prefixed word alone.
   textAlign: ["-webkit-match-parent", "match-parent"],
   paddingBlock: vars.space.s,
   fontWeight: vars.font.weight.medium,

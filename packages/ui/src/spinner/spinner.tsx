@@ -8,7 +8,7 @@ import { classList } from "../theme/class-list.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
 export interface SpinnerProps extends RootProps<HTMLSpanElement> {
-  /** `small` in a line of text, `large` where it stands for a whole part of the page. @default "medium" */
+  /** `small` in a line of text, `large` where it replaces a whole part of the page. @default "medium" */
   size?: keyof typeof css.ring;
   /** What is being waited for. @default "Loading" in the page's language */
   label?: ReactNode;

@@ -19,9 +19,9 @@ export interface StarRatingFieldProps extends GroupProps {
   label: string;
   /** Name in the form. @default "rating" */
   name?: string;
-  /** The rating, or null for none, where you keep it yourself. */
+  /** The rating, or null for none, where you control it. */
   value?: Rating | null;
-  /** Nothing is chosen by default: an opinion that nobody gave is none. */
+  /** Nothing is chosen by default: a default rating is not an opinion. */
   defaultValue?: Rating;
   /** What is wrong, such as that no rating was chosen. */
   error?: string;
@@ -98,7 +98,7 @@ export function StarRatingField({
             </span>
           ))}
         </span>
-        {/* Seen by those who see the stars; the radio buttons say the same. */}
+        {/* Visual only; the radio buttons say the same. */}
         <span className={chosen ? field.text : field.hint} aria-hidden>
           {chosen ? messages[`rating${chosen}`] : messages.notChosen}
         </span>

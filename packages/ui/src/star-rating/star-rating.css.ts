@@ -3,7 +3,7 @@ import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 import { starPath } from "./star-drawing.ts";
 
-// `<` and `>` may stand in such an address as they are, and cost less than what is written for them.
+// `<` and `>` may be in such a URL as they are, and are shorter than their escapes.
 const drawing =
   `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' stroke='red' ` +
   `stroke-width='1.75' stroke-linejoin='round'><path d='${starPath}'/></svg>")`;

@@ -7,7 +7,7 @@ import type { RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
 export interface StarRatingProps extends RootProps<HTMLSpanElement> {
-  /** Average, 1 to 5; null where nobody has rated yet. Drawn to the nearest half star, told to the decimal. */
+  /** Average, 1 to 5; null where there are no ratings yet. Drawn to the nearest half star, told to the decimal. */
   average: number | null;
   /** `small` beside text, `large` where the average is what the place is about. @default "medium" */
   size?: keyof typeof css.size;

@@ -14,7 +14,7 @@ export const frame = style({ containerType: "inline-size" });
 
 export const list = style({
   display: "flex",
-  // Five marks stand in a narrow window even where the text is twice as large.
+  // Five marks fit a narrow window even where the text is twice as large.
   gap: `min(${vars.space.s}, 3.4vw)`,
   margin: 0,
   padding: 0,

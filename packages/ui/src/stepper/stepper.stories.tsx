@@ -62,7 +62,7 @@ export const States: Story = {
       [...canvasElement.querySelectorAll("li:not([data-state=current]) > * > span:last-child")].filter(
         (text) => text.checkVisibility(),
       );
-    // Room for the names in whichever window it stands.
+    // Room for the names in any window.
     canvasElement.style.inlineSize = "960px";
     await expect(named()).not.toHaveLength(0);
     // Text twice as large leaves the same window no room for the names: they give way before they are torn.

@@ -68,5 +68,5 @@ export const input = style({
   },
 });
 
-/** The line keeps the label level with the track. */
+/** Aligns the label with the track. */
 export const text = style({ minInlineSize: 0, paddingBlockStart: "0.0625rem" });

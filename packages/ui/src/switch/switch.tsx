@@ -10,7 +10,7 @@ import * as css from "./switch.css.ts";
 
 export interface SwitchProps
   extends Omit<FieldTexts, "optional">, Omit<ComponentPropsWithRef<"input">, "type" | "role"> {
-  /** Where the switch stands in its line. @default "start" */
+  /** The position of the switch in its line. @default "start" */
   side?: "start" | "end";
   /** Called after each change. */
   onCheckedChange?: (checked: boolean) => void;

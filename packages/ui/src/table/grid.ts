@@ -8,7 +8,7 @@ export interface GridElement {
   text: string;
 }
 
-/** A table as it stands on the page: what its keys move through. */
+/** A table as it is on the page: what its keys move through. */
 export interface Grid {
   head: GridElement;
   columns: readonly GridElement[];

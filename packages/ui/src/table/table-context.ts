@@ -15,7 +15,7 @@ export interface TableState {
 
 export const TableContext = createContext<TableState | null>(null);
 
-/** The table that a part stands in. */
+/** The table around a part. */
 export function useTable(): TableState {
   const table = use(TableContext);
   if (table === null)

@@ -173,7 +173,7 @@ function CellProps({ state, node, to }: Ghost) {
 /** The ids are the server's: headings name rows and check boxes by them. */
 const withoutId = ({ id: _, ...props }: object & { id?: string | undefined }) => props;
 
-/** A press on something in a row is its own: only links and buttons of react-aria keep theirs from the row. */
+/** A press on a control must not select its row: only react-aria's links and buttons prevent that themselves. */
 const unlessInside =
   <Event extends SyntheticEvent>(handler: ((event: Event) => void) | undefined) =>
   (event: Event) => {

@@ -36,7 +36,7 @@ const keys = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 /**
  * A native table in a frame that scrolls. With a `selectionMode` each row has a native check box, or radio button for
  * one row at a time, which works without JavaScript; the arrow keys, the selection of ranges and of all come from
- * react-aria, which is loaded when somebody turns to the table.
+ * react-aria, which is loaded when a visitor turns to the table.
  */
 export function TableRoot({
   caption,
@@ -68,11 +68,11 @@ export function TableRoot({
   const early = useEarlyKey(keys);
   const isSelectable = selection.mode !== "none";
   useEffect(() => {
-    // Somebody who came before hydration has the focus here.
+    // A visitor who came before hydration has the focus here.
     if (isSelectable && table.current?.contains(document.activeElement)) want();
   });
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Radio buttons have arrow keys of their own until then.
+    // Radio buttons have native arrow keys until then.
     if (bound === null && event.target instanceof HTMLInputElement && event.target.type === "checkbox")
       early.press(event);
   };

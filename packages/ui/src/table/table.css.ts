@@ -71,7 +71,7 @@ globalStyle(`${row}:hover > *`, {
   "@media": { [media.hover]: { backgroundColor: vars.color.surface.hover } },
 });
 
-// Also without script, which only the check box knows of then.
+// Also without script, when only the check box has the state.
 globalStyle(`${row}:has(> td > [data-row]:checked) > *`, {
   backgroundColor: vars.color.brand.soft,
   color: vars.color.brand.onSoft,

@@ -172,7 +172,7 @@ export const SelectionInUse: Story = {
     );
     await userEvent.keyboard(" ");
     await waitFor(() => expect(selectedIn(canvasElement)).toEqual([false, false, false, false]));
-    // One press is one change, wherever in the row it was.
+    // One press anywhere in the row is one change.
     await expect(told).toHaveBeenCalledTimes(1);
     await userEvent.keyboard(onward());
     await waitFor(() => expect(document.activeElement).toHaveRole("rowheader"));
@@ -305,7 +305,7 @@ export const StopsWhereItScrolls: Story = {
   play: async ({ canvas }) => {
     const frame = canvas.getByRole("region");
     const room = frame.parentElement!;
-    // Room enough for the table in whichever window it stands.
+    // Room enough for the table in any window.
     const wide = "60rem";
     room.style.inlineSize = wide;
     await waitFor(() => expect(frame).toHaveAttribute("tabindex", "-1"));
@@ -317,7 +317,7 @@ export const StopsWhereItScrolls: Story = {
     await userEvent.tab();
     await expect(frame).toHaveFocus();
 
-    // Anyone who is there when the window grows does not lose the place.
+    // The focus stays when the window grows.
     room.style.inlineSize = wide;
     await waitFor(() => expect(frame).toHaveAttribute("tabindex", "-1"));
     await expect(frame).toHaveFocus();

@@ -17,7 +17,7 @@ import { TableRoot, type TableBehaviour } from "./table-root.tsx";
 export interface TableColumn<Row> {
   key: string;
   title: string;
-  /** What stands in the cell. */
+  /** The content of the cell. */
   cell: (row: Row) => ReactNode;
   /** `end` for figures, which are compared by their last digits. @default "start" */
   align?: "start" | "end";

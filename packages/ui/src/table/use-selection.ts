@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 export interface SelectionProps {
   /** How many rows can be selected. @default "none" */
   selectionMode?: "none" | "single" | "multiple";
-  /** The selected rows, where you keep them yourself. */
+  /** The selected rows, where you control them. */
   selectedKeys?: readonly string[];
   /** The rows that are selected at first. @default none */
   defaultSelectedKeys?: readonly string[];

@@ -23,7 +23,7 @@ export interface TabsState {
 
 export const TabsContext = createContext<TabsState | null>(null);
 
-/** The tabs that a part stands in. */
+/** The tabs around a part. */
 export function useTabs(): TabsState {
   const tabs = use(TabsContext);
   if (tabs === null)

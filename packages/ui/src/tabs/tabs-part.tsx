@@ -115,7 +115,7 @@ function TabProps({ tab: { key, element, bind }, state }: { tab: Tab; state: Tab
 
 function PanelProps({ element, bind, state }: { element: Element; bind: Bind; state: TabListState<Tab> }) {
   const ref = useMemo(() => ({ current: element }), [element]);
-  // A section that holds something to press is no stop of its own.
+  // A section with a control in it is not a tab stop itself.
   const { tabIndex } = useTabPanel({}, state, ref).tabPanelProps;
   useBind(bind, { tabIndex });
   return null;

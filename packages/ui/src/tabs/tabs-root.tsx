@@ -12,7 +12,7 @@ import { TabsContext } from "./tabs-context.ts";
 export interface TabsBehaviour extends RootProps<HTMLDivElement> {
   /** `automatic` shows what the arrows reach; `manual` waits for Enter, where showing is costly. @default "automatic" */
   activation?: "automatic" | "manual";
-  /** The one that is shown, where you keep that yourself. */
+  /** The one that is shown, where you control it. */
   value?: string;
   /** The one that is shown at first. @default the first, for `Tabs`; none, for the parts */
   defaultValue?: string;
@@ -29,8 +29,8 @@ const load = () => import("./tabs-part.tsx").then(({ TabsPart }) => TabsPart);
 const keys = ["ArrowLeft", "ArrowRight", "Home", "End"];
 
 /**
- * Sections of equal rank, one shown at a time. It stands on react-aria, which is loaded when somebody turns to the
- * tabs; a press before that is honoured. Give it `value` or `defaultValue`: the server cannot know which tab is first.
+ * Sections of equal rank, one shown at a time. It is built on react-aria, which is loaded when a visitor turns to the
+ * tabs; a press before that counts too. Give it `value` or `defaultValue`: the server cannot know which tab is first.
  */
 export function TabsRoot({
   activation = "automatic",
@@ -48,7 +48,7 @@ export function TabsRoot({
   const [lists, tabs, panels] = [useBindings(), useBindings(), useBindings()];
   const early = useEarlyKey(keys);
   useEffect(() => {
-    // Somebody who came before hydration has the focus here.
+    // A visitor who came before hydration has the focus here.
     if (list.current?.contains(document.activeElement)) want();
   });
 

@@ -22,7 +22,7 @@ export interface Driver<Node> {
   /** All elements of a role that are there now, in their order. */
   all: (scope: Node, role: TestedRole) => Promise<readonly Node[]>;
   click: (node: Node) => Promise<void>;
-  /** Replaces what stands in a field by typing. */
+  /** Replaces the text in a field by typing. */
   fill: (node: Node, text: string) => Promise<void>;
   /** Presses a key, named as in `KeyboardEvent.key`, in the element. */
   press: (node: Node, key: string) => Promise<void>;

@@ -16,9 +16,9 @@ export interface DialogTester<Node> {
 /** Drives one `PhoneField`. */
 export interface PhoneFieldTester<Node> {
   input: () => Promise<Node>;
-  /** Types a number as people write it, instead of what stands there. */
+  /** Replaces the text by a number, typed as people write it. */
   type: (number: string) => Promise<void>;
-  /** What stands in the field, grouped as shown: `532 123 45 67`. */
+  /** The text in the field, grouped as shown: `532 123 45 67`. */
   shown: () => Promise<string>;
   /** What the button says: `TR +90`, after the hidden name of the country. */
   country: () => Promise<string>;
@@ -145,7 +145,7 @@ async function options<Node>(
   throw new Error(`No option contains "${text}". ${instead}`);
 }
 
-/** What stands before the first placeholder of a text. */
+/** The part of a text before its first placeholder. */
 function beginning(text: string): string {
   return (text.split("{")[0] ?? "").trim();
 }

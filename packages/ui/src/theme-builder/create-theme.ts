@@ -14,7 +14,7 @@ export interface ThemeOptions {
 export interface Theme {
   /**
    * A style sheet of custom properties for light, dark, high contrast and forced colours. It goes beside
-   * `@preforma/ui/theme/styles.css`, which stays, and wins over it in whatever order they are loaded.
+   * `@preforma/ui/theme/styles.css`, which stays, and wins over it in any loading order.
    */
   readonly css: string;
   /** The same as data, for build steps that write style sheets themselves. */
@@ -45,7 +45,7 @@ export class ContrastError extends Error {
   }
 }
 
-/** A colour's path with the palette step that stands behind it, which is what the brand file holds. */
+/** A colour's path with the palette step behind it, which is what the brand file holds. */
 function named(path: string, scheme: SchemeName): string {
   let node: unknown = schemeFiles[scheme].color;
   for (const key of path.split(" ")[0]?.split(".") ?? []) node = (node as Record<string, unknown>)[key];
@@ -54,7 +54,7 @@ function named(path: string, scheme: SchemeName): string {
 }
 
 /**
- * Builds the theme of a brand from its token file. For Node and build steps: nothing of it belongs into a browser.
+ * Builds the theme of a brand from its token file. For Node and build steps: no part of it belongs in a browser.
  *
  * @throws Error when the file lacks tokens, RangeError when it holds a colour that sRGB cannot show, ContrastError
  * naming every pair whose contrast is below WCAG 2.2 AA (text 4.5, controls and focus 3), or, in high contrast,
@@ -101,7 +101,7 @@ function checkBrand(file: TokenGroup): void {
   const problems = [
     ...[...needed.keys()].filter((path) => !given.has(path)).map((path) => `${path} is missing`),
     ...[...given].flatMap(([path, type]) => {
-      // A brand may keep further colours of its own beside those that the schemes use.
+      // A brand may define further colours beside those that the schemes use.
       const wanted = path.startsWith("palette.") ? "color" : allowed.get(path);
       if (wanted === undefined) return [`${path} is not a brand's to decide`];
       return wanted === type ? [] : [`${path} has the $type "${type}" where "${wanted}" is meant`];

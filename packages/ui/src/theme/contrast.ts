@@ -20,8 +20,8 @@ export interface MeasuredPair extends ContrastPair {
 
 /**
  * Least ratios: WCAG 2.2, 1.4.3 (text, AA) and 1.4.11 (what shows a control's edge, its state or focus, and
- * graphics that are needed to understand). High
- * contrast keeps 1.4.6 (text, AAA), and for controls what AA asks of text.
+ * graphics that are needed to understand). High contrast meets 1.4.6 (text, AAA), and for controls what AA requires
+ * of text.
  */
 const demands = {
   standard: { text: 4.5, shape: 3 },
@@ -83,7 +83,7 @@ export function measurePairs(scheme: SchemeName, { color }: Scheme): readonly Me
     return { ...pair, scheme, frontColour, backColour, ratio };
   };
   // A brand may have made any step translucent: the browser's own canvas shows through the page, and the page through
-  // everything upon it.
+  // everything on it.
   const page = laid(color.surface.page, scheme.startsWith("dark") ? "#000000" : "#ffffff");
   const { veil } = color.tile;
   const clear = laid(color.tile.ground, page);

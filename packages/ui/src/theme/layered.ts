@@ -46,7 +46,7 @@ const own = layered(() => uiLayer);
 const site = layered(() => siteLayer);
 const theme = layered(() => themeLayer);
 
-/** Styles of components beside the library's: layer `ui`, over whatever of the library they are made of. */
+/** Styles of components beside the library's: layer `ui`, above the library styles that they are composed of. */
 export const { style, styleVariants, globalStyle } = own;
 /** Styles of a site, which win over the library's: layer `site`. */
 export const { style: siteStyle, styleVariants: siteStyleVariants, globalStyle: siteGlobalStyle } = site;

@@ -13,7 +13,7 @@ export const media = {
   desktop: `screen and (min-width: ${em(viewports.desktop)})`,
   /** Room for four product tiles and more. */
   wide: `screen and (min-width: ${em(viewports.wide)})`,
-  /** A pointer that can rest over a thing; touch screens keep hover styles after a tap. */
+  /** A pointer that can rest over a thing; on touch screens hover styles stay after a tap. */
   hover: "(hover: hover)",
   motion: "(prefers-reduced-motion: no-preference)",
   forcedColors: "(forced-colors: active)",

@@ -123,7 +123,7 @@ describe("contrast", () => {
 });
 
 describe("a scheme of a part", () => {
-  // As bundlers compile it for browsers without `light-dark()`: Vite's own choice, unless it is told another.
+  // As bundlers compile it for browsers without `light-dark()`: Vite's own choice, unless another is set.
   test("holds in a style sheet that a bundler has compiled for older browsers", async () => {
     expect(themeCss).not.toContain("light-dark(");
     await page.emulateMedia({ colorScheme: "light", contrast: "no-preference" });

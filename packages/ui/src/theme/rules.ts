@@ -6,21 +6,21 @@ import { comfortableValues, compactValues, type ThemeValues } from "./tokens.ts"
 /** A rule that sets custom properties, for the style sheet compiler and for the theme builder alike. */
 export interface ThemeRule {
   readonly selector: string;
-  /** The media query that it stands in. */
+  /** The media query around it. */
   readonly media?: string;
   readonly declarations: Readonly<Record<string, string>>;
 }
 
 /**
- * Where a theme's rules hang. The library's own weigh nothing (`:where`), so that a brand's win over them in
- * whatever order the two style sheets arrive.
+ * Where a theme's rules hang. The library's own weigh nothing (`:where`), so that a brand's win over them in any
+ * order of the two style sheets.
  */
 export interface ThemeScope {
   /** The element that carries the theme. */
   readonly root: string;
   /** The elements in it, itself included, that match a selector. */
   readonly inside: (selector: string) => string;
-  /** Those, and the one that carries the theme where it stands in such an element. */
+  /** Those, and the one that carries the theme where it is in such an element. */
   readonly within: (selector: string) => string;
 }
 
@@ -50,10 +50,10 @@ const standardKept = ':where(:not([data-contrast="standard"], [data-contrast="st
 
 /**
  * What a brand decides: colours, shadows, corners, type; for light, dark, high contrast and forced colours.
- * `light-dark()` follows the `color-scheme` of the element that uses it, so that each colour is said once and a part
- * of a page can have its own scheme. It is said anew where a scheme may change: bundlers that compile for browsers
- * without `light-dark()`, as Vite and Next.js do unless told otherwise, put variables in its place, whose choice is
- * made where it is said, and a dark band would inherit the light colours of its page.
+ * `light-dark()` follows the `color-scheme` of the element that uses it, so that each colour is declared once and a
+ * part of a page can have its own scheme. It is declared again where a scheme may change: bundlers that compile for
+ * browsers without `light-dark()`, as Vite and Next.js do unless told otherwise, put variables in its place, whose
+ * choice is made where it is said, and a dark band would inherit the light colours of its page.
  */
 export function brandRules(
   { shared, schemes }: ThemeValues,

@@ -6,10 +6,10 @@ import heights from "./style-heights.json" with { type: "json" };
 const heightOf = new Map(Object.entries(heights));
 
 /**
- * The layer of a library file's styles, by its folder and name, wherever it is compiled: that of its height in
+ * The layer of a library file's styles, by its folder and name in any build: that of its height in
  * `style-heights.json`, which `scripts/style-heights.ts` works out. Of two rules of the same weight the later one
- * wins, so without layers a part whose sheet is loaded last would undo what a component made of it. What has no
- * height yet stands over all.
+ * wins, so without layers a part whose sheet is loaded last would undo what a component made of it. A style without a
+ * height yet is above all.
  */
 function layerOf(file: string): string {
   const [folder, name] = file.split("/").slice(-2);

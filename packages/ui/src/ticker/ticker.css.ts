@@ -43,7 +43,7 @@ export const belt = style({
       animationIterationCount: "infinite",
       selectors: {
         "[dir='rtl'] &": { animationName: towardsRight },
-        // Anyone who reads or reaches for a link finds it where it is.
+        // A link does not move while a visitor reads it or reaches for it.
         [`${ticker}:hover &, ${ticker}:focus-within &, ${ticker}:has(:checked) &`]: {
           animationPlayState: "paused",
         },
@@ -96,7 +96,7 @@ export const link = style({
   selectors: { "&:focus-visible": { ...focusRing, outlineOffset: "-2px" } },
 });
 
-/** Several lines on a phone keep clear of the bar's edges; one line has more room than that anyway. */
+/** Several lines on a phone need space to the bar's edges; one line has more room than that anyway. */
 export const words = style({ paddingBlock: vars.space.xxs });
 
 /** A checkbox and its label: it needs no JavaScript. Not there where nothing moves. */

@@ -86,7 +86,7 @@ export const Stops: StoryObj = {
     for (const sheet of document.styleSheets) collect(sheet.cssRules, false);
     const belt = canvasElement.querySelector("section > div > div")!;
     const paused = moving.filter((rule) => rule.style.animationPlayState === "paused");
-    // Built for older browsers, the rule stands in two parts.
+    // Built for older browsers, the rule is in two parts.
     const own = paused.filter((rule) =>
       [...belt.classList].some((name) => rule.selectorText.includes(`.${CSS.escape(name)}`)),
     );

@@ -12,7 +12,7 @@ import type { RootProps } from "../layout/root-props.ts";
 export interface TickerItem {
   id: string;
   text: string;
-  /** Where more is told. @default no link */
+  /** The page with more about it. @default no link */
   href?: string;
 }
 

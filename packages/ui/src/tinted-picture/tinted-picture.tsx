@@ -5,7 +5,7 @@ import * as css from "./tinted-picture.css.ts";
 import type { RootProps } from "../layout/root-props.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 
-/** A picture whose light is kept apart from its colour, as a server hands it out. */
+/** A picture whose light is separate from its colour, as a server sends it. */
 export interface PackSource {
   kind: PackKind;
   url: string;

@@ -7,7 +7,7 @@ interface Keyed {
 
 /**
  * The newest of the messages, in the order of their coming. One that has the focus stays among them, however old it
- * is: nobody is to lose the button that they are about to press.
+ * is: visitors must not lose the button that they are about to press.
  */
 export function newestOf<Message extends Keyed>(
   toasts: readonly Message[],
@@ -20,7 +20,7 @@ export function newestOf<Message extends Keyed>(
     : [focusedToast, ...newest.slice(1)];
 }
 
-/** How the messages that were read out stand since: where that happened, or apart, where nothing is read out again. */
+/** Where the messages are that were read out: in the live region, or apart, where nothing is read out again. */
 export type Told = ReadonlyMap<string, "live" | "apart">;
 
 /**

@@ -15,7 +15,7 @@ const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 interface ToastItemProps {
   toast: Toast;
   state: ToastState<Toast["content"]>;
-  /** Whether somebody reads, so that its time does not begin yet. */
+  /** Whether a visitor is reading, so that its time does not begin yet. */
   isResting: () => boolean;
   /** `byKeyboard` says where the focus goes: on among the messages, or out of them. */
   onClose: (key: string, byKeyboard: boolean) => void;

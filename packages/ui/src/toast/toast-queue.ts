@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ToastQueue, type QueuedToast } from "react-stately/useToastState";
 
-/** `error` stays until it is dismissed; the others go by themselves. */
+/** `error` stays until it is dismissed; the others disappear by themselves. */
 export type ToastTone = "success" | "info" | "error";
 
 /** What a message says and for how long. */
@@ -22,7 +22,7 @@ export type Toast = QueuedToast<Omit<ToastContent, "duration"> & { tone: ToastTo
 /** How long a success is shown, in milliseconds: section 9 of the specification. */
 export const toastDuration = 3000;
 
-/** One queue for the page, by react-stately: what says something need not stand below the `Toaster`. */
+/** One queue for the page, by react-stately: code that shows a message need not be below the `Toaster`. */
 export const toastQueue = new ToastQueue<Toast["content"]>();
 
 /** Adds a message and returns its key. */

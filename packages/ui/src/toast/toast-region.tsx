@@ -70,7 +70,7 @@ function Region({ place, isHeard }: { place: HTMLElement; isHeard: boolean }) {
   };
   const { regionProps } = useToastRegion({ "aria-label": messages.region }, state, region);
 
-  // Shown anew for each message, so that it lies above whatever was opened since.
+  // Shown again for each message, so that it is above everything opened since.
   useEffect(() => {
     if (place.isConnected) raise(place);
   }, [place, newest]);
@@ -105,7 +105,7 @@ function Region({ place, isHeard }: { place: HTMLElement; isHeard: boolean }) {
   };
   const blur = (event: FocusEvent<HTMLElement>) => {
     regionProps.onBlur?.(event);
-    // A window that loses the focus keeps its element, and gives it back.
+    // When a window loses the focus, its focused element stays, and gets the focus back.
     const { currentTarget, relatedTarget } = event;
     if (currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement)) return;
     setFocused(undefined);
@@ -117,7 +117,7 @@ function Region({ place, isHeard }: { place: HTMLElement; isHeard: boolean }) {
       event.preventDefault();
       leadBack();
     } else if (event.key === "Escape" && toast !== undefined) {
-      // A dialog in which it stands stays open.
+      // A dialog around it stays open.
       event.preventDefault();
       close(toast, true);
     }
@@ -156,7 +156,7 @@ function Region({ place, isHeard }: { place: HTMLElement; isHeard: boolean }) {
 
 type Reason = "reader" | "hidden";
 
-/** Stops the time of the messages that are `shown` while somebody reads them, and while nobody sees the page. */
+/** Stops the time of the messages that are `shown` while a visitor reads them, and while the page is hidden. */
 function useRest(shown: readonly Toast[]) {
   const reasons = useRef(new Set<Reason>());
   const isResting = useCallback(() => reasons.current.size > 0, []);

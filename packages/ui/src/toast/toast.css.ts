@@ -3,7 +3,7 @@ import { focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
-/** Takes no room, wherever it stands: what is in it has its place by the window. */
+/** Takes no room: its content is positioned by the window. */
 export const place = style({ display: "contents" });
 
 /** At the lower end of the window, on the side where lines end. */
@@ -19,7 +19,7 @@ export const region = style({
   overflow: "visible",
   background: "none",
   color: vars.color.text.default,
-  // Kept in the accessibility tree while empty: live regions must be there before they speak.
+  // Stays in the accessibility tree while empty: live regions must be there before they speak.
   display: "flex",
   selectors: { "&:not(:popover-open)": { pointerEvents: "none" } },
 });
@@ -49,7 +49,7 @@ export const list = style({
   },
 });
 
-/** How many older messages there are; below the newest, which it speaks of. */
+/** How many older messages there are; below the newest message. */
 export const more = style({
   alignSelf: "end",
   paddingInline: vars.space.m,

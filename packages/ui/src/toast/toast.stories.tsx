@@ -138,7 +138,7 @@ export const FocusMoves: Story = {
     await userEvent.click(failure);
     await userEvent.click(success);
     await waitFor(() => expect(shown()).toHaveLength(2));
-    // The error came first and stands last.
+    // The error came first and is last.
     await expect(shown().at(-1)).toHaveTextContent(failure.textContent);
     await userEvent.keyboard("{F6}");
     await focusIsIn(success.textContent);
@@ -214,7 +214,7 @@ export const InModalDialog: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(dialog).toContainElement(dismissal));
 
-    // The key is the message's: the dialog does not hear of it as a way out.
+    // The message handles the key: the dialog does not get it and stays open.
     dismissal.focus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(shown()).toHaveLength(0));
@@ -229,7 +229,7 @@ export const InModalDialog: Story = {
     const outside = within(toast!).getByRole("button");
     await waitFor(() => expect(outside.contains(metAt(outside))).toBe(true));
 
-    // What is said already goes with anyone who opens a dialog.
+    // A message on screen moves along when a visitor opens a dialog.
     await open();
     await waitFor(() => expect(outside.contains(metAt(outside))).toBe(true));
     (document.activeElement as HTMLElement).blur();
@@ -264,7 +264,7 @@ export const MoreThanFit: Story = {
     await waitFor(() => expect(ids()).toEqual([success, second, third]));
     await expect(status).toHaveTextContent(saved);
 
-    // The focus keeps the oldest of them where it is.
+    // With the focus on it, the oldest of them stays where it is.
     shown()
       .find(({ dataset }) => dataset.toast === second)
       ?.querySelector("button")
@@ -287,7 +287,7 @@ export const MoreThanFit: Story = {
   },
 };
 
-/** On a phone an action whose name is long stands below the text, which stays wide enough to be read. */
+/** On a phone an action whose name is long is below the text, which stays wide enough to be read. */
 export const LongAction: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ globals }) => {

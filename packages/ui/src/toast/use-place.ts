@@ -22,7 +22,7 @@ function newPlace(): HTMLElement | null {
 }
 
 /**
- * An element that stands in `home`, and in the topmost modal dialog while one is open: a modal makes everything inert
+ * An element that is in `home`, and in the topmost modal dialog while one is open: a modal makes everything inert
  * that is not within it, also what lies above it. React draws into it and never asks where it is.
  */
 export function usePlace(home: RefObject<HTMLElement | null>): Place {

@@ -2,11 +2,11 @@
 
 import { addToast, toastQueue, type ToastContent } from "./toast-queue.ts";
 
-/** Ways to show and to take back short messages. All keep their identity from render to render. */
+/** Functions that show and remove short messages. Their identity is stable from render to render. */
 export interface Toasts {
   /** Shows a message and returns its key. */
   readonly show: (content: ToastContent) => string;
-  /** Something has been done; goes by itself. */
+  /** Something has been done; disappears by itself. */
   readonly success: (text: string) => string;
   /** Something has failed; stays until it is dismissed. */
   readonly error: (text: string) => string;

@@ -13,7 +13,7 @@ import * as css from "./tooltip.css.ts";
 export interface TooltipProps extends OpenProps, RootProps<HTMLSpanElement> {
   /** The description. Put nothing into it that people need to continue. */
   text: ReactNode;
-  /** One control that has a name of its own: a tooltip describes, it never names. */
+  /** One control that has its own name: a tooltip describes, it never names. */
   children: ReactElement<{ "aria-describedby"?: string }>;
 }
 

@@ -31,7 +31,7 @@ export const list = style({
   display: "flex",
   flexWrap: "wrap",
   margin: 0,
-  // The first word stands on the page's edge, not its hover ground.
+  // The first word is at the page's edge, not its hover background.
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
   padding: 0,
   listStyle: "none",

@@ -34,7 +34,7 @@ export const initials = style({
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.bold,
   lineHeight: 1,
-  // Forced colours drop the ground: a line keeps the shape.
+  // Forced colours drop the background: a line shows the shape.
   outline: "1px solid transparent",
 });
 

@@ -63,7 +63,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** As the server sends it to everybody: all links are available before the session is known. */
+/** As the server sends it to everyone: all links are available before the session is known. */
 export const Loading: Story = {
   args: { session: { status: "loading" } },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const ArabicName: Story = {
   },
 };
 
-/** The menu keeps its width, and long names wrap. */
+/** The menu's width stays the same, and long names wrap. */
 export const LongName: Story = {
   args: {
     session: {

@@ -18,19 +18,19 @@ import { classList } from "../theme/class-list.ts";
 import { initialsOf } from "./initials.logic.ts";
 import * as css from "./user-menu.css.ts";
 
-/** Who is signed in, as the session tells it. `loading` is what the server renders for everybody. */
+/** The signed-in user, as the session tells it. `loading` is what the server renders for everyone. */
 export type UserMenuSession =
   | { status: "loading" | "unauthenticated" }
   | { status: "authenticated"; user: { name: string; surname: string; email?: string } };
 
 export interface UserMenuProps extends RootProps<HTMLButtonElement> {
-  /** Who is signed in; `loading` until the browser knows. */
+  /** The signed-in user; `loading` until the browser knows. */
   session: UserMenuSession;
-  /** The account, for who is signed in. */
+  /** The account page, for signed-in users. */
   accountHref: string;
-  /** The sign-in page, for who is not. */
+  /** The sign-in page, for visitors. */
   signInHref: string;
-  /** The registration page, for who has no account yet. */
+  /** The registration page, for visitors without an account. */
   registerHref: string;
   /** Where the sign-out form is posted, and what goes with it (e.g. `csrfToken`, `callbackUrl`). */
   signOut: { action: string; fields?: Readonly<Record<string, string>> };
@@ -104,7 +104,7 @@ export function UserMenu({
             )}
           </DropdownMenuLabel>
         )}
-        {/* Before the session is known nobody may be shut out: the account page asks for sign-in by itself. */}
+        {/* Before the session is known no one may be excluded: the account page asks for sign-in by itself. */}
         {session.status !== "unauthenticated" && (
           <DropdownMenuItem asChild>
             <Link href={accountHref}>

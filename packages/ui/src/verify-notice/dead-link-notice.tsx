@@ -17,7 +17,7 @@ export interface DeadLinkNoticeProps extends RootProps<HTMLDivElement> {
   level?: 1 | 2 | 3;
 }
 
-/** A link of a mail that has expired or was followed before, whatever it was for, and the way to another one. */
+/** A link of a mail of any kind that has expired or was followed before, and the way to another one. */
 export function DeadLinkNotice({ againHref, againLabel, level = 1, ...rest }: DeadLinkNoticeProps) {
   const messages = useMessages("verify-notice");
   const { locale } = useLocale();

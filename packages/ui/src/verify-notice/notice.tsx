@@ -7,7 +7,7 @@ import type { RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
 interface NoticeProps extends RootProps<HTMLDivElement> {
-  /** What has become of a link; it decides the mark. */
+  /** The result of a link; it decides the mark. */
   status: "sent" | "verified" | "used";
   title: string;
   detail: string;

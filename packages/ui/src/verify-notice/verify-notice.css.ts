@@ -20,7 +20,7 @@ const mark = style({
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 
-/** The mark above the heading, by what has become of the link. */
+/** The mark above the heading, by the result of the link. */
 export const marks = styleVariants({
   sent: [mark, { backgroundColor: vars.color.brand.soft, color: vars.color.brand.onSoft }],
   verified: [mark, { backgroundColor: vars.color.success.soft, color: vars.color.success.onSoft }],

@@ -10,7 +10,7 @@ import { DeadLinkNotice, VerifyNotice, type VerifyNoticeProps } from "./index.ts
 
 type Send = NonNullable<VerifyNoticeProps["send"]>;
 
-/** What has become of the link, three times. */
+/** The three results of a link. */
 function Example({ send }: Pick<VerifyNoticeProps, "send">) {
   return (
     <Grid columns="large">

@@ -89,7 +89,7 @@ describe("a number field and a quantity stepper", () => {
       .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>);
   const more = (page: Page) => page.getByRole("button", { name: "Wall Increase" });
   const morePieces = (page: Page) => page.getByRole("button", { name: "Increase the quantity" });
-  /** Holds the button down and lets it go after it has repeated. */
+  /** Holds the button down and releases it after it has repeated. */
   const hold = async (page: Page, field: string, atLeast: number) => {
     await page.mouse.down();
     await expect.poll(async () => Number((await sent(page))[field])).toBeGreaterThanOrEqual(atLeast);
@@ -123,7 +123,7 @@ describe("a number field and a quantity stepper", () => {
       expect(Number((await sent(page)).wall)).toBeCloseTo(Number(held.wall) + 0.1);
       await morePieces(page).hover();
       await hold(page, "pieces", 300);
-      // Nobody speaks but the field's own status, and no style comes that the policy does not know.
+      // Only the field's own status is announced, and no style is added that the policy does not allow.
       expect(await page.locator("[data-live-announcer]").count()).toBe(0);
       expect(await page.locator("#numbers [role=status]").nth(0).textContent()).toContain("millimetre");
     }));

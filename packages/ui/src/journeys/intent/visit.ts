@@ -20,7 +20,7 @@ const parts = new RegExp(
   ].join("|")})\\.js$`,
 );
 
-/** Holds the parts back until they are let go. */
+/** Holds the parts back until they are released. */
 export interface Line {
   asked: () => readonly string[];
   release: () => void;
@@ -40,7 +40,7 @@ export type Visit = (
   options?: VisitOptions,
 ) => Promise<void>;
 
-/** A promise that is kept from outside. */
+/** A promise that is resolved from outside. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));

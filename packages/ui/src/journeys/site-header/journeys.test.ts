@@ -101,7 +101,7 @@ describe("before the scripts have come", () => {
       const link = bar(page).first().getByRole("link").first();
       await link.focus();
       await hydrate();
-      // The link has the focus, so that it stays until somebody turns to the menu again.
+      // The link has the focus, so that it stays until a visitor turns to the menu again.
       expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
       await page.keyboard.press("Escape");
       expect(await bar(page).first().getAttribute("open")).toBeNull();
@@ -221,7 +221,7 @@ describe.each(["tr", "ar"])("sidebar in %s", (locale) => {
       await restingOf(dialog);
       const edges = await dialog.evaluate((element) => {
         const { left, right } = element.getBoundingClientRect();
-        // The window's own room ends where the page's does: a kept scroll bar takes a little.
+        // The window's own room ends where the page's does: a reserved scroll bar takes a little.
         const room = document.querySelector("header")?.getBoundingClientRect();
         return { left: left - (room?.left ?? 0), right: (room?.right ?? 0) - right };
       });

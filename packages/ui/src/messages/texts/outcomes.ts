@@ -2,7 +2,7 @@ import { errorMessages } from "@preforma/domain/errors";
 import { locales } from "@preforma/domain/locales";
 import type { MessageTable } from "../message.ts";
 
-/** What forms say of themselves; the server and other clients say the same, so it stands in the domain's catalogue. */
+/** What forms say about themselves; the server and other clients say the same, so it is in the domain's catalogue. */
 const codes = [
   "ADDRESS_ADDED",
   "ADDRESS_NOT_ADDED_LATER",
