@@ -31,7 +31,7 @@ export interface StartOptions extends Partial<Settings> {
 export interface RunningServer {
   /** Where it listens, without a slash at the end. */
   url: string;
-  /** Where rows are kept, as a person reads it: `SQLite (/srv/.data/preforma.sqlite)`. */
+  /** Where rows are stored, as a person reads it: `SQLite (/srv/.data/preforma.sqlite)`. */
   database: string;
   /** Absolute path of uploads, pictures and the embedded database. */
   dataDir: string;
@@ -42,7 +42,7 @@ export interface RunningServer {
 /** Without a request for this many ms the process is at rest. */
 const quietAfter = 30_000;
 
-/** The process ends this many ms after it was told to, whatever still waits. */
+/** The process ends this many ms after it was told to, even if requests still wait. */
 const longestEnd = 9_500;
 
 /**
@@ -69,7 +69,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   );
   let quiet: QuietWatch | null = null;
   let metrics: Metrics | null = null;
-  // Loaded only where somebody watches.
+  // Loaded only with tracing.
   const tracing: Tracing | null = settings.traces
     ? (await import("./server/tracing.ts")).createTracing(logger)
     : null;
@@ -84,7 +84,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const load = shedding();
   // Longer than a proxy's idle limit of 60 s, or a proxy sends a request into a socket that is closing.
   server.keepAliveTimeout = 65_000;
-  // The port first: when it is taken, nobody should wait for a database to be filled to be told so.
+  // The port first: when it is taken, the error should not wait until a database is filled.
   const url = await listen(server, "PORT", settings.port, settings.host);
   const publicOrigin = settings.publicOrigin ?? url;
   try {
@@ -105,7 +105,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       const at = await listen(metrics.server, "METRICS_PORT", settings.metricsPort, settings.host);
       logger.info(`Prometheus reads figures at ${at}/metrics`);
     }
-    // Opening and indexing leave behind more than they keep, and so does every time of work.
+    // Opening and indexing leave much unused memory behind, and so does every time of work.
     if (isSmall()) {
       giveBackMemory();
       quiet = onQuiet(quietAfter, giveBackMemory);
@@ -167,7 +167,7 @@ interface Api extends Pick<SiteOptions, "fetch" | "version" | "onChange" | "read
   closeApi: () => Promise<void>;
 }
 
-/** The backend in this process, or with `API_URL` somebody else's over the network. */
+/** The backend in this process, or with `API_URL` another one over the network. */
 async function openApi(settings: Settings, publicOrigin: string, logger: Logger): Promise<Api> {
   if (settings.apiUrl !== undefined) {
     const api = remoteApi(settings.apiUrl);

@@ -65,7 +65,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: ["chrome123", "edge123", "firefox120", "safari17.5"],
     // As above: the theme needs light-dark() as it is, which the minifier would take apart for older browsers, and
-    // with it the parts of a page that have a scheme of their own.
+    // with it the parts of a page that have their own scheme.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     // Every file is precompressed and immutable; small ones inlined would be repeated in each page.
     assetsInlineLimit: 0,

@@ -11,7 +11,7 @@ import { queryClient } from "./platform/loading/query-client.browser.ts";
 import { TranslationsProvider } from "./platform/i18n/translations.tsx";
 
 forgetPlain();
-// Before the router: it would load the page anew whenever a dialog closes.
+// Before the router: it would load the page again whenever a dialog closes.
 watchHistory();
 
 // The page names what it was rendered with; the preloads beside it have started these downloads already.

@@ -51,7 +51,7 @@ function renderWhole(page: ReactNode): Promise<string> {
   });
 }
 
-/** What the loaders have returned, as the browser is given it; it has all come by now. */
+/** What the loaders have returned, as it is sent to the browser; it is complete by now. */
 async function dataOf({ serverHandoffStream: stream }: EntryContext): Promise<string | null> {
   return stream ? text(stream) : null;
 }
@@ -77,7 +77,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  // The loaders have kept the process busy, and rendering will: others are answered in between.
+  // The loaders have used the process, and rendering will: others are answered in between.
   await nextTurn();
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);

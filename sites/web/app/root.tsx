@@ -109,7 +109,7 @@ function Document({ children }: { children: ReactNode }) {
       data-translations={root?.translations}
       data-frame={root?.frame}
       data-namespaces={namespaces.join(" ")}
-      // The content security policy goes by it.
+      // The content security policy depends on it.
       data-analytics={root?.analytics ?? undefined}
       // The style sheet shows the prices that it names; from here on it is the visitor's.
       {...{ [priceViewAttribute]: root?.prices }}
@@ -142,7 +142,7 @@ function Document({ children }: { children: ReactNode }) {
         <link rel="manifest" href={manifestPath(locale)} />
       </head>
       <body>
-        {/* Made anew for another language, so that no sentence of the one before stays in any state. */}
+        {/* Mounted again for another language, so that no sentence of the one before stays in any state. */}
         <UiProvider key={locale} locale={locale} direction={directionOf(locale)} messages={messages}>
           {children}
         </UiProvider>

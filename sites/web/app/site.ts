@@ -39,7 +39,7 @@ completeTexts(madeTexts);
 /** A visitor with one of these has a cart or is signed in. */
 const ownCookies = [`${cartTokenCookie}=`, "session-token"];
 
-/** How long a cached page may answer where nobody tells of changes, ms. */
+/** How long a cached page may answer where changes are not reported, ms. */
 const blindTimeToLive = 60_000;
 
 /** Puts the site together: security headers, API, translations, sitemap, redirects, cached and rendered pages. */
@@ -113,14 +113,16 @@ export function createSite(options: SiteOptions): Site {
   app.post("*", (c) => answers.post(c.req.raw, c.env));
   app.all("*", (c) => answers.other(c.req.raw, c.env));
   app.onError((error, c) => {
-    // Nobody reads this answer, and nothing is wrong here.
+    // No one reads this answer, and nothing is wrong here.
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
     logger.error({ err: error, path: c.req.path }, "A request failed");
     const locale = localeOf(c.req.path);
     return c.text(transportMessages[locale].DEFAULT, 500, { "content-language": locale });
   });
 
-  /** Where a page has moved. Its slug may be wrong as well, which only the page itself knows: one redirect mends both. */
+  /**
+   * Where a page has moved. Its slug may be wrong as well, which only the page itself knows: one redirect fixes both.
+   */
   async function redirectTo(target: string, request: Request, client: Client): Promise<Response> {
     const match = matchPath(target);
     if (match && Object.keys(match.params).length > 0) {

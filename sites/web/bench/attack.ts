@@ -35,7 +35,7 @@ const together = 8;
  * `pnpm bench attack [--seconds 150] [--only text]`: sends the worst input of every kind to every endpoint, page and
  * form of the built site and tells which of it kept the process busy longest, what was answered with a
  * 5xx, and how long `/healthz` took meanwhile. Then come slow clients, floods, forged addresses and hosts, poisoned
- * pages and customers who want what is another's: prints what was tried and whether it held, and ends with 1 where it
+ * pages and customers who want another's data: prints what was tried and whether it held, and ends with 1 where it
  * did not.
  */
 export async function bench(parameters: readonly string[]): Promise<void> {
@@ -141,7 +141,7 @@ async function allAttacks(site: Site): Promise<Attack[]> {
   return all;
 }
 
-/** Pages that show something only to somebody who is signed in. */
+/** Pages that show something only to signed-in customers. */
 const forCustomers = /^\/(?:account|favorites|cart|checkout)/;
 
 /** Every page of the table, in Turkish. */
@@ -165,7 +165,7 @@ async function attackedPages(site: Site): Promise<AttackedPage[]> {
   const attacked: AttackedPage[] = [];
   for (const path of [...paths, ...entries]) {
     const as = forCustomers.test(path) ? "customer" : "anybody";
-    // Some forms stand on every page.
+    // Some forms are on every page.
     const forms = formsIn(await site.read(path, as)).filter(({ action }) => !seen.has(action));
     for (const { action } of forms) seen.add(action);
     attacked.push({ path, as, forms });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../../../scripts/run.ts";
 
-/** A commit of this repository, built in a folder of its own. */
+/** A commit of this repository, built in a separate folder. */
 export interface BuiltCommit {
   /** What starts its site. */
   script: string;

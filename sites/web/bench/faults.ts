@@ -7,9 +7,9 @@ import { compareStored } from "./faults/writers.ts";
 import { print } from "./site-process.ts";
 
 /**
- * `pnpm bench faults [--rounds 50] [--only text] [--from <commit>]`: breaks the built site and what it stands on while people send
- * forms, on SQLite and on the PostgreSQL of `TEST_DATABASE_URL`. Prints what was acknowledged, lost, doubled and failed
- * and how long it took to recover; ends with 1 where a promise was broken.
+ * `pnpm bench faults [--rounds 50] [--only text] [--from <commit>]`: breaks the built site and its dependencies while
+ * people send forms, on SQLite and on the PostgreSQL of `TEST_DATABASE_URL`. Prints what was acknowledged, lost,
+ * doubled and failed and how long it took to recover; ends with 1 where a promise was broken.
  */
 export async function bench(parameters: readonly string[]): Promise<void> {
   const { values } = parseArgs({

@@ -13,7 +13,7 @@ const lighthouse = "lighthouse@13.5.0";
 export async function lighthouseScores(url: string, folder: string): Promise<string[]> {
   const report = join(folder, "lighthouse.json");
   const { executablePath, env } = testBrowser().launchOptions;
-  // In a browser of its own: one that Playwright drives holds back the pages that others open.
+  // In a separate browser: one that Playwright drives holds back the pages that others open.
   const run = spawnSync(
     "pnpm",
     [

@@ -8,7 +8,7 @@ import { overload, underLoad, usualLoads } from "./load/under-load.ts";
 /**
  * `pnpm bench load [--minutes 10] [--database postgres] [--processes 4]`: mixed traffic on the built site with the
  * demonstration, within capacity and at twice as much. Prints times, what was shed, memory and event loop; with several
- * processes, which stand behind HAProxy on one PostgreSQL, also what a fresh request costs and how soon all show a
+ * processes, which are behind HAProxy on one PostgreSQL, also what a fresh request costs and how soon all show a
  * change. Ends with 1 where a promise was broken. Generator, database and site share this machine.
  */
 export async function bench(parameters: readonly string[]): Promise<void> {

@@ -25,7 +25,7 @@ const figures = ["fcp", "lcp", "blocking", "drawing", "shift", "elements", "scri
  * - `--rounds 5`, `--locales tr,ar`, `--pages home,listing,product,contact,cart`
  * - `--slowdown 4`: how many times slower the phone's CPU is than this machine's. On a fast machine a weak phone needs
  *   more, see `cpuSlowdownMultiplier` of Lighthouse.
- * - `--against <commit>` builds a commit in a folder of its own, visits it in turn with this one and prints the ratios.
+ * - `--against <commit>` builds a commit in a separate folder, visits it in turn with this one and prints the ratios.
  * - `--peer <URL>,<URL>` visits other sites in turn with ours.
  * - `--lighthouse` prints what Lighthouse makes of our pages, of 100.
  */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-/** Starts the built site in a process of its own, so that measuring takes nothing from it but a core. */
+/** Starts the built site in a separate process, so that measuring takes nothing from it but a core. */
 export async function serve(
   environment: Record<string, string>,
   {

@@ -55,7 +55,7 @@ async function secondsToSite(clone: string, environment: Record<string, string>)
       ...environment,
     },
     stdio: ["ignore", "pipe", "inherit"],
-    // A group of its own, so that its end reaches all of its processes.
+    // A separate group, so that ending it reaches all of its processes.
     detached: true,
   });
   const exit = once(site, "exit");

@@ -96,7 +96,7 @@ async function faultsAt(path: string, locale: Locale, cookie?: string): Promise<
 
 const fine = (locale: Locale) => ({ lang: locale, dir: directionOf(locale), headings: 1, faults: [] });
 
-// Whatever a page complains about on its console fails its test as well; see `visits`.
+// Every message of a page on its console fails its test as well; see `visits`.
 describe.each(tested)("axe finds nothing, and nothing reaches over the edge, in %s", (locale) => {
   test.each(sample(shownPages, 2, locale === "ar" ? 1 : 0))("on the page %s", async (name) => {
     const { path, isForCustomer } = addressOf(name, locale);

@@ -42,7 +42,7 @@ test("somebody registers, confirms by mail, signs in, keeps addresses, and signs
 
   await page.goto(at(linkTo("verifyEmail", email)));
   await hydrated(page);
-  // Anyone who reads the mailbox chooses the password, and not a common one.
+  // The reader of the mailbox chooses the password, and not a common one.
   await fill(page, { password: "Passw0rd2024" });
   await page.locator("main button[type=submit]").click();
   await page.getByText(passwordMessages.tooCommon.tr).first().waitFor();
@@ -284,7 +284,7 @@ test("pages for one visitor are kept by nobody and show nobody else's", async ()
     303,
     "/login?callbackUrl=%2Faccount%2Fsecurity&error=SessionRequired",
   ]);
-  // A public page asked for by somebody who is signed in is the same as everybody's.
+  // A public page for a signed-in customer is the same as for everyone.
   const publicPage = await (await first.request.get(at("/iletisim"))).text();
   expect(publicPage.includes(one)).toBe(false);
 });

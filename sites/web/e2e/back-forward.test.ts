@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /**
- * Why the browser would not show the page as it was left when somebody comes back. A browser without a window never
- * does, for a reason of its own that it masks.
+ * Why the browser would not show the page as it was left when a visitor comes back. A browser without a window never
+ * does, for a reason that it masks.
  */
 async function reasonsAgainst(path: string): Promise<string[]> {
   await page.goto(at(path));

@@ -2,14 +2,14 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { timeFactor } from "../../../scripts/test-run.ts";
 
 /**
- * Browser contexts that pass from one test to the next that looks alike: with the files that a browser keeps of a site,
- * which halves the time that a visit takes, and with nothing else of who was there.
+ * Browser contexts that pass from one test to the next that looks alike: with the files of a site that a browser has
+ * cached, which halves the time of a visit, and with no other data of earlier visitors.
  */
 export class CachedContexts {
   readonly #left = new Map<string, BrowserContext[]>();
   readonly #looks = new Map<BrowserContext, string>();
 
-  /** An empty page in one that is made with these options, and remembers nothing of this site. */
+  /** An empty page in one that is made with these options, and has no data of this site. */
   async takePage(browser: Browser, origin: string, options: BrowserContextOptions): Promise<Page> {
     const look = JSON.stringify(options);
     const known = this.#left.get(look)?.pop();
@@ -21,7 +21,7 @@ export class CachedContexts {
     // without workers. Those of the worker itself are in `offline.test.ts`. (Playwright's own way to block them
     // complains on the console.)
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
-    // Not all that the policy forbids is told on the console.
+    // Not all that the policy forbids is reported on the console.
     await context.addInitScript(() =>
       addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
         console.error(`the policy forbids ${violatedDirective} ${blockedURI} in ${sourceFile}`),
@@ -38,7 +38,7 @@ export class CachedContexts {
   }
 }
 
-/** Has a browser forget who was there (cookies, what a site has stored, what it was allowed) and gives an empty page. */
+/** Clears a visitor's data in a browser (cookies, storage, permissions) and returns an empty page. */
 async function forget(context: BrowserContext, origin: string): Promise<Page> {
   await context.unrouteAll({ behavior: "ignoreErrors" });
   await context.clearPermissions();

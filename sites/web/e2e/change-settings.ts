@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { PrivateSettings } from "@preforma/domain/settings";
 import type { StartedSite } from "./start-site.ts";
 
-/** Settings of a site that runs, by its database, as staff would change them; it hears of it within a moment. */
+/** Settings of a site that runs, by its database, as staff would change them; it is notified within a moment. */
 export function changeSettings({ dataDir }: StartedSite, change: Partial<PrivateSettings>): void {
   const database = new DatabaseSync(join(dataDir, "preforma.sqlite"));
   try {

@@ -173,7 +173,7 @@ describe.each(journeyLocales)("without script in %s", (locale) => {
     expect(await products(page).count()).toBe(5);
     expect(await page.getByText(tooMany[locale]).count()).toBe(1);
 
-    // Its address shows the same to others, who have chosen nothing.
+    // Its URL shows the same to others who have chosen nothing.
     const other = await visit(`${pathTo("compare", locale)}?products=${chosen.join(",")}`, { script: false });
     expect(await products(other).count()).toBe(5);
     expect(await other.context().cookies()).not.toContainEqual(

@@ -9,7 +9,7 @@ import { startSite, type StartedSite } from "./start-site.ts";
 const run = promisify(execFile);
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// A site of its own: the others' tests would find it closed.
+// A separate site: other tests would find it closed.
 let server: StartedSite;
 let origin: string;
 let dataDir: string;
@@ -74,7 +74,7 @@ test("a closed site says so in every language, lets staff look, and opens again"
   expect(refused.status).toBe(503);
   expect(await refused.json()).toMatchObject({ success: false, status: 503 });
 
-  // Nobody gets in without the link's secret.
+  // No one gets in without the link's secret.
   expect((await look("/api/v1/maintenance/preview?key=guessed-guessed-guessed")).status).toBe(404);
   expect((await look("/", { headers: { cookie: "site_preview=guessed-guessed-guessed" } })).status).toBe(503);
   const link = new URL(await staff("maintenance", "link"));

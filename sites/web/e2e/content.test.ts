@@ -7,7 +7,7 @@ import { at, site, visits } from "./visit.ts";
 const visit = visits();
 const look = (path: string) => fetch(at(path), { redirect: "manual" });
 
-/** Lists whose pages lead on to entries of their own. */
+/** Lists whose pages link to separate entries. */
 const lists = ["news", "announcements", "blog", "campaigns", "humanResources"] as const;
 const plain = [
   "about",
@@ -70,7 +70,7 @@ test.each(locales)(
         data["@graph"]?.map((node) => node["@type"]),
         path,
       ).toContain("BreadcrumbList");
-      // No key of a translation is left standing.
+      // No key of a translation is left.
       expect(html.replaceAll(/<script[\s\S]*?<\/script>|data-[a-z]+="[^"]*"/g, ""), path).not.toMatch(
         /\b(?:content|company|common):[a-z]|\b(?:content|company)\.[a-z]+\.[a-z]/,
       );

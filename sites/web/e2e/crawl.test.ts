@@ -32,7 +32,7 @@ function isFollowed({ pathname, search }: URL): boolean {
 class Crawl {
   /**
    * The ids in each page with a space around each, by its address without fragment; null for what is no page or does not
-   * answer. Text of its own: parts of a page's text would keep the whole of it, and there are thousands.
+   * answer. A copied text: parts of a page's text would hold the whole of it in memory, and there are thousands.
    */
   readonly pages = new Map<string, string | null>();
   readonly external = new Set<string>();
@@ -105,7 +105,7 @@ class Crawl {
     });
     const { status, headers } = response;
     if (status === 302 || status === 303 || status === 307) {
-      // Where somebody has to sign in first.
+      // Where a visitor has to sign in first.
       await response.body?.cancel();
       this.add(headers.get("location") ?? "", address);
       return;

@@ -3,7 +3,7 @@ import { smallestQuantity } from "@preforma/domain/shop";
 import { addPerson, inDatabase, password } from "./people.ts";
 import { aClient, at, site } from "./visit.ts";
 
-/** Somebody who is signed in and has an address, an order, a favourite and a filled cart. */
+/** A signed-in customer with an address, an order, a favourite and a filled cart. */
 export interface Customer {
   /** The `Cookie` header of their browser. */
   cookie: string;

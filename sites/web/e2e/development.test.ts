@@ -48,7 +48,7 @@ beforeAll(async () => {
         PICTURES_AHEAD: "off",
         VITEST: undefined,
       },
-      // It starts itself anew with conditions of its own: a group, so that all of it can be ended.
+      // It starts itself again with its own conditions: a group, so that all of it can be ended.
       detached: true,
       stdio: "ignore",
     },
@@ -73,7 +73,7 @@ test("what is being worked on is the site as visitors see it, taken over by the 
   // It compiles the whole site for the first answer.
   await expect.poll(answers, { interval: 500, timeout: 100_000 * timeFactor }).toBe(200);
   const page = await browser.newPage({ locale: "ar" });
-  // The first visit has Vite prepare what the browser loads, which may load the page anew.
+  // On the first visit Vite prepares what the browser loads, which may reload the page.
   await page.goto(path);
   await hydrated(page);
   await page.waitForLoadState("networkidle");

@@ -54,13 +54,13 @@ describe.each(journeys)("another e-mail address in %s, script: %s", (locale, scr
 
     await ask(page, next, password);
     await page.getByText(accountMessages.emailChangeSent[locale]).first().waitFor();
-    // The old address hears of it, and still is the account's.
+    // The old address gets a notice, and is still the account's.
     expect(subjectsTo(old)).toBe(before + 1);
     const link = linkTo("confirmEmail", next, locale);
     await go(page, pathTo("accountSecurity", locale), script);
     expect(await page.locator("main").textContent()).toContain(old);
 
-    // The mail is read elsewhere, where nobody is signed in: who only reads the mailbox changes nothing.
+    // The mail is read elsewhere, where no one is signed in: a person who only reads the mailbox changes nothing.
     const phone = await visit(null, { script, language: locale });
     await go(phone, link, script);
     await phone.waitForURL("**/login?**");
@@ -101,7 +101,7 @@ describe.each(journeys)("another e-mail address in %s, script: %s", (locale, scr
       await ask(page, next, password);
       await page.getByText(accountMessages.emailChangeSent[locale]).first().waitFor();
 
-      // Somebody else opens it: they get nothing, and the account that asked still does.
+      // Another person opens it: they get nothing, and the account that asked still does.
       const link = linkTo("confirmEmail", next, locale);
       const stranger = await visit(null, { script, language: locale });
       await signIn(stranger, other, "accountSecurity", { locale, script });

@@ -14,7 +14,7 @@ import { at, hydrated, site, visits } from "./visit.ts";
 const visit = visits();
 const texts = errorMessages.tr;
 
-/** What the database refuses, wherever it stands: so the API fails as it does when something is wrong with it. */
+/** A value that the database refuses in any column: so the API fails as it does when something is wrong with it. */
 const refused = "xx-fault-xx";
 const triggers = ["requests.insert", "addresses.insert", "addresses.update"].map((one) => one.split("."));
 
@@ -45,7 +45,7 @@ async function fill(page: Page, values: Readonly<Record<string, string>>, place 
 }
 const send = (page: Page, name: string) => within(page, name).locator("button[type=submit]").last().click();
 
-/** What is told above a form after a failure; it has the focus, and keeps what was typed. */
+/** The message above a form after a failure; it has the focus, and what was typed stays. */
 async function told(page: Page, sentence: string): Promise<void> {
   const summary = page.locator("form > [role=alert]");
   await summary.getByText(sentence, { exact: true }).waitFor();
@@ -72,7 +72,7 @@ describe("a message", () => {
     await told(page, texts.CONTACT_REFUSED);
     expect(await page.locator("main [name=message]").inputValue()).toBe(refused);
     await page.route("**/iletisim?**", (route) => route.abort());
-    // Where the browser can keep nothing, it cannot wait: it says so, and stays in the form.
+    // Where the browser can store nothing, the form cannot wait: it says so, and the input stays.
     const keeps = await page.evaluateHandle(() => Object.getOwnPropertyDescriptor(globalThis, "indexedDB")!);
     await page.evaluate(() => Reflect.deleteProperty(globalThis, "indexedDB"));
     await send(page, "message");
@@ -134,7 +134,7 @@ describe("a message", () => {
     await tabTo("first_name");
     await page.keyboard.press("Enter");
     await told(page, texts.FORM_INCOMPLETE);
-    // The first link of what is told leads into its field.
+    // The first link of the message leads into its field.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     expect(await focused()).toBe("first_name");

@@ -6,11 +6,11 @@ export async function axeFaults(page: Page): Promise<string[]> {
   // Once for a page. Playwright's own builder brings half a megabyte along for each look, and takes back a whole one.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
-    // Colours on their way from one scheme to the other are nobody's.
+    // Colours in transition from one scheme to the other do not count.
     const onTheirWay = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.all(onTheirWay.map(({ finished }) => finished.catch(() => undefined)));
     const { axe: checker } = globalThis as typeof globalThis & { axe: typeof axe };
-    // Without fetching every stylesheet anew, half of the time, for a rule that has a test of its own.
+    // Without fetching every stylesheet again, half of the time, for a rule that has its own test.
     const { violations } = await checker.run(document, { resultTypes: ["violations"], preload: false });
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
@@ -18,7 +18,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** How many pixels a page reaches over the edge of the window. Less than nothing is the room kept for the scrollbar. */
+/** How many pixels a page reaches over the window's edge. A negative difference is the scrollbar's room. */
 export function overEdge(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 }

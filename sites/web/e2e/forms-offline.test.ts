@@ -67,7 +67,7 @@ describe.each(journeyLocales)("in %s", (locale) => {
     await quote(page).click();
     const dialog = page.locator("[aria-modal=true]");
     await dialog.locator("[name=company]").waitFor();
-    // Its rule is there too: what it would refuse is not kept to be refused later.
+    // Its rule is there too: what it would refuse is not saved to be refused later.
     await dialog.locator("button[type=submit]").click();
     await dialog.locator("[name=company][aria-invalid=true]").waitFor();
     // Closing it is no way back in the history: nothing is asked for.

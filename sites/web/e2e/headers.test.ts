@@ -146,7 +146,7 @@ describe.each(["by HTTP", "by HTTPS"] as const)("%s", (by) => {
       Object.fromEntries(
         ["content-security-policy", "content-type", "cache-control", "content-language"].map((name) => [
           name,
-          // The texts of two renderings differ in what is made anew for each.
+          // The texts of two renderings differ in what is made for each.
           headers.get(name)?.replaceAll(/'sha256-[^']+'/g, "hash"),
         ]),
       );

@@ -49,7 +49,7 @@ it(
     const seen = new Set<string>();
     for (const path of sample(paths, 4)) {
       const html = await (await fetch(at(path))).text();
-      // Some forms stand on every page.
+      // Some forms are on every page.
       const forms = formsIn(html).filter(({ action }) => !seen.has(action));
       for (const { action } of forms) seen.add(action);
       const page: AttackedPage = { path, as: "anybody", forms };

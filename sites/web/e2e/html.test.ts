@@ -16,7 +16,7 @@ const validator = new HtmlValidate(
       "no-redundant-role": "off",
       // Links that scripts turn into buttons of dialogs; without script they lead to the same on the page.
       "prefer-native-element": "off",
-      // The cookie banner has a heading of the second level and stands before the page.
+      // The cookie banner has a heading of the second level and is before the page.
       "heading-level": ["error", { minInitialRank: "h2" }],
       // All scripts and styles are our own.
       "require-sri": ["error", { target: "crossorigin" }],

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 let made = 0;
-/** Somebody whom the provider knows. */
+/** A person whom the provider knows. */
 function aPerson() {
   const sub = `kimlik-${Date.now()}-${(made += 1)}`;
   return { sub, given_name: "Deniz", family_name: "Kaya", email: `${sub}@example.com`, email_verified: true };
@@ -119,7 +119,7 @@ describe.each(journeys)("a provider in %s, script: %s", (locale, script) => {
       const page = await visit(home, { script });
       await toProvider(page, back, locale);
       const answer = (await page.locator("#agree").getAttribute("href")) ?? "";
-      // Somebody else's browser has not asked.
+      // The browser of another person has not asked.
       const stranger = await visit(home, { script });
       await stranger.goto(answer);
       await stranger.waitForURL(/\/login\?.*error=OAuthCallbackError/);

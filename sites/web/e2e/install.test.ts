@@ -53,7 +53,7 @@ test("every icon is there, as large as it is said to be", async () => {
     const picture = sharp(Buffer.from(await response.arrayBuffer()));
     const { width, height, format } = await picture.metadata();
     expect([`${width}x${height}`, format]).toEqual([sizes, "png"]);
-    // A launcher cuts the maskable ones: whatever is cut off must be filled, and the mark must not be in it.
+    // A launcher cuts the maskable ones: what is cut off must be filled, and the mark must not be in it.
     const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
     expect(alphaAt(0, 0), `${src}, its corner`).toBe(purpose === "maskable" ? 255 : 0);

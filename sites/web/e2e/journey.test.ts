@@ -40,7 +40,7 @@ test.each(locales)("a product says everything in %s", async (locale) => {
   expect(html).toContain(`<html lang="${locale}" dir="${directionOf(locale)}"`);
   for (const other of locales) expect(html).toContain(`hrefLang="${other}"`);
   expect(html).toContain('hrefLang="x-default"');
-  // No key of a translation is left standing.
+  // No key of a translation is left.
   expect(html.replaceAll(/<script[\s\S]*?<\/script>/g, "")).not.toMatch(
     /\b(?:catalogue|product|common|trade):[a-z]/,
   );

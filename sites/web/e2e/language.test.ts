@@ -16,7 +16,7 @@ declare global {
   interface Window {
     /** Set by a test: gone with the document. */
     sameDocument?: boolean;
-    /** The languages that were told of, in order. */
+    /** The languages that were announced, in order. */
     told?: string[];
   }
 }
@@ -47,7 +47,7 @@ async function changed(page: Page, locale: Locale): Promise<void> {
   ]);
 }
 
-/** All that a page says: its texts, the names that only screen readers hear, and what stands in its head. */
+/** All that a page says: its texts, the names that only screen readers hear, and what is in its head. */
 function saidBy(page: Page) {
   return page.evaluate(() => ({
     title: document.title,
@@ -68,7 +68,7 @@ function saidBy(page: Page) {
   }));
 }
 
-/** Waits until all of a page is there, also what comes once somebody is near it. */
+/** Waits until all of a page is there, also what is loaded once a visitor is near it. */
 async function whole(page: Page): Promise<void> {
   const studio = page.locator("[aria-labelledby=colours]");
   if ((await studio.count()) > 0) {
@@ -118,7 +118,7 @@ describe.each(sample(cases, 5, 2))("%s", (_what, turkishPath, arabicPath) => {
     expect(await page.evaluate(() => window.told)).toEqual(["ar", "tr", "ar"]);
     expect(await page.evaluate(() => window.sameDocument)).toBe(true);
 
-    // Nothing of the other language is left: it is the page that anyone who opens the address gets.
+    // Nothing of the other language is left: it is the page that a visitor who opens the URL gets.
     await whole(page);
     const said = await saidBy(page);
     await page.reload();

@@ -15,7 +15,7 @@ const command = fileURLToPath(new URL("../../../packages/backend/src/staff/comma
 const host = "pictures.example.com";
 const pixel = Buffer.from("R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=", "base64");
 
-// A site of its own: the others' pages show no pictures but their own.
+// A separate site: the pages of the shared one show no pictures but their own.
 let server: StartedSite;
 const visit = visits(() => server.origin);
 

@@ -28,7 +28,7 @@ const off = { script: false } as const;
 const badge = (page: Page, locale: Locale) =>
   page.locator(`header a[aria-label][href="${pathTo("cart", locale)}"]`).first();
 
-/** The request of somebody, as the database keeps it. */
+/** The request of an e-mail address, as stored in the database. */
 function requestOf(email: string): string {
   return inDatabase((database) => {
     const rows = database.prepare("select * from requests").all();

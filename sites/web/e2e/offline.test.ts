@@ -51,14 +51,14 @@ async function open(path: string, options: { cookie?: string; width?: number } =
   return page;
 }
 
-/** Paths of the pages that the browser has kept. */
+/** Paths of the pages that the browser has cached. */
 const savedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async (name) => {
     const requests = await (await caches.open(name)).keys();
     return requests.map(({ url }) => new URL(url).pathname + new URL(url).search);
   }, cacheNames.pages);
 
-/** Waits until a page has been kept, with what its first view is made of. */
+/** Waits until a page is cached, with the files of its first view. */
 async function kept(page: Page, path: string): Promise<void> {
   await expect.poll(() => savedPaths(page)).toContain(path);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -88,7 +88,7 @@ describe.each(journeyLocales)("without a connection, in %s", (locale) => {
     const page = await open(list);
     await kept(page, list);
     const product = await firstProduct(page, locale);
-    // Reached within the document: nobody has asked for its own.
+    // Reached within the document: its own document was not requested.
     await page.locator(`main a[href="${product}"]`).first().click();
     await page.waitForURL(at(product));
     await kept(page, product);
@@ -246,7 +246,7 @@ test("the page for what cannot be reached is there in every language", async () 
     expect(html).toContain(`lang="${locale}" dir="${directionOf(locale)}"`);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toContain("<script src");
-    // Anyone who comes across it sees no list that nobody has filled.
+    // A visitor who opens it directly sees no unfilled list.
     expect(html.replace(/<template[^]*?<\/template>/, "")).not.toContain("kept-");
   }
 });
@@ -391,7 +391,7 @@ test(
       const session = (await (await fetch("/api/auth/session")).json()) as { user?: object };
       return session.user === undefined;
     });
-    // The page that they come to after that is everybody's.
+    // The page that they come to after that is the public one.
     await expect.poll(async () => (await savedPaths(page)).filter((path) => path !== "/")).toEqual([]);
   },
 );

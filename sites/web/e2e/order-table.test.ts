@@ -131,7 +131,7 @@ describe("who waits for a product", () => {
     await page.goto(at(`${pathTo("stockNotice", "ar")}?token=${"x".repeat(43)}`));
     await page.locator("main [type=submit]").click();
     await page.getByText(noticeMessages.ended.ar).waitFor();
-    // That link was somebody else's.
+    // That link was another visitor's.
     expect(waiting(email)).toBe(1);
   });
 });

@@ -14,11 +14,11 @@ export interface PageFacts {
   ids: Set<string>;
   /** Where links lead, as written. */
   links: string[];
-  /** Scripts, styles, pictures, fonts and whatever else the browser fetches by itself, as written. */
+  /** Scripts, styles, pictures, fonts and all else that the browser fetches by itself, as written. */
   resources: string[];
 }
 
-/** Elements whose text is kept. */
+/** Elements whose text is recorded. */
 const kept: Readonly<Record<string, "titles" | "headings">> = { title: "titles", h1: "headings" };
 
 /** Reads the HTML of a page. */
@@ -37,7 +37,7 @@ export function readPage(html: string): PageFacts {
     resources: [],
   };
   let text: string | null = null;
-  // Drawings have titles of their own.
+  // Drawings have their own titles.
   let drawings = 0;
   const parser = new Parser({
     onopentag(name, attributes) {

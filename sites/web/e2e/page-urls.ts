@@ -15,7 +15,7 @@ const withoutPage: ReadonlySet<PageName> = new Set<PageName>([
   "quoteFile",
 ]);
 
-/** Pages that only somebody who is signed in sees, or that show nothing without what a customer has. */
+/** Pages that only signed-in customers see, or that show nothing without a customer's data. */
 const forCustomers = /^(?:account|confirmEmail$|favorites$|cart$|checkout$)/;
 
 /** The pages of the table that are pages, in its order. */
@@ -34,7 +34,7 @@ export interface PageAddress {
   isPublic: boolean;
 }
 
-/** Gives an address for each page of {@link shownPages}; entries of lists are the first ones that the sitemap tells of. */
+/** Returns a URL for each page of {@link shownPages}; entries of lists are the first ones in the sitemap. */
 export async function findAddresses(
   customer: Customer,
 ): Promise<(name: PageName, locale: Locale) => PageAddress> {

@@ -5,10 +5,10 @@ import type { Locale } from "@preforma/domain/locales";
 import { inject } from "vitest";
 import { aClient, at, site } from "./visit.ts";
 
-/** What everybody in these tests signs in with. */
+/** The password of everyone in these tests. */
 export const password = "mavi kapak yedi bulut";
 
-/** Works on the database of the site under test beside it: it is the only place where mails lie that nobody fetches. */
+/** Works on the database of the site under test beside it: mails that are not fetched are only there. */
 export function inDatabase<Result>(
   work: (database: DatabaseSync) => Result,
   dataDir = inject("dataDir"),
@@ -22,7 +22,7 @@ export function inDatabase<Result>(
   }
 }
 
-/** The text of the last mail to somebody. */
+/** The text of the last mail to an address. */
 function lastMail(email: string, dataDir?: string): string {
   const row = inDatabase(
     (database) =>
@@ -34,7 +34,7 @@ function lastMail(email: string, dataDir?: string): string {
   return String(row?.["text_body"]);
 }
 
-/** The link in the last mail to somebody that signs them in. */
+/** The link in the last mail to an address that signs its owner in. */
 export function signInLinkTo(email: string): string {
   const text = lastMail(email);
   const link = /https?:\/\/\S+\/api\/auth\/callback\/email\?\S+/.exec(text)?.[0];
@@ -42,7 +42,7 @@ export function signInLinkTo(email: string): string {
   return link;
 }
 
-/** The link in the last mail to somebody that leads to that page, as a path of the site, or of another `from`. */
+/** The link in the last mail to an address that leads to that page, as a path of the site, or of another `from`. */
 export function linkTo(
   page: PlainRouteName,
   email: string,
@@ -58,7 +58,7 @@ export function linkTo(
 
 let made = 0;
 
-/** Somebody with an account and a password, made by the API and the link of its mail. */
+/** A person with an account and a password, made by the API and the link of its mail. */
 export async function addPerson(locale: Locale = "tr"): Promise<string> {
   const email = `kisi-${process.pid}-${Date.now()}-${(made += 1)}@example.com`;
   await call(`account/register?languageCode=${locale}`, {

@@ -36,7 +36,7 @@ const mainPages: readonly PageName[] = [
   "qualityCertificates",
 ];
 
-/** What nobody in particular sees of pages that depend on their parameters, or on what a customer has. */
+/** Pages that depend on their parameters or on a customer's data, as a visitor without them sees them. */
 const otherLooks: Readonly<Record<string, { page: PageName; query?: string }>> = {
   compare: { page: "compare", query: "?products=1,2,90" },
   "login-error": { page: "login", query: "?error=CredentialsSignin" },
@@ -50,8 +50,8 @@ const looks = [
 ] as const satisfies readonly { locale: Locale; scheme: string; width: number; height: number }[];
 
 /**
- * Has a page drawn in the site's typeface also where that came too late for its first paint (ADR 19): the faces once
- * more, ready and without the choice.
+ * Makes a page use the site's typeface also where that came too late for its first paint (ADR 19): adds the faces
+ * again, loaded and with `display: block`.
  */
 async function showTypeface(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -84,7 +84,7 @@ describe.runIf(testBrowser().pinned)("pages look as they are kept", () => {
     /** What there is to complain about how a page looks. */
     const lookAt = async (name: string, path: string, cookie?: string) => {
       const page = await visit(path, { ...window, cookie });
-      // What the header tells of a visitor comes after the page.
+      // What the header tells about a visitor comes after the page.
       await page.waitForLoadState("networkidle");
       await showTypeface(page);
       await page.evaluate(async () => {
@@ -98,7 +98,7 @@ describe.runIf(testBrowser().pinned)("pages look as they are kept", () => {
       const actual = await page.screenshot({
         animations: "disabled",
         mask: [
-          // The browser scales a thumbnail down from whichever size of its picture it holds already.
+          // The browser scales a thumbnail down from any size of its picture that it has already.
           page.locator("a[href^='#'] img"),
           // Days of the demo's legal texts and certificates lie around today as well.
           ...dated.map((sentence) => page.getByText(sentence.replace("{date}", "").trim())),

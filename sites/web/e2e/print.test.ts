@@ -29,7 +29,7 @@ const shownOf = (page: Page, selectors: readonly string[]) =>
     selectors,
   );
 
-/** The sheets that a page takes: in Chromium's documents each is an object of its own. */
+/** The sheets that a page takes: in Chromium's documents each is a separate object. */
 const sheets = async (page: Page) =>
   [...(await page.pdf({ format: "A4" })).toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length;
 

@@ -27,7 +27,7 @@ async function fill(page: Page, email: string): Promise<void> {
   await form.locator("[name=phone]").first().fill("532 123 45 67");
 }
 
-/** What the company was sent for somebody. */
+/** The mail to the company about a sender. */
 function sentBy(email: string): string {
   const row = inDatabase((database) =>
     database

@@ -26,7 +26,7 @@ async function look(page: Page, text: string): Promise<Locator> {
 const drawn = (canvas: Locator) =>
   canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL("image/png"));
 
-/** The picture of a product's page once it has been recoloured and stands still. */
+/** The picture of a product's page once it has been recoloured and no longer changes. */
 async function settled(page: Page): Promise<string> {
   const canvas = page.locator("main section:has(#colours) canvas").first();
   await canvas.waitFor();
@@ -101,7 +101,7 @@ describe.each(journeyLocales)("a colour in %s", (locale) => {
     await bodies.last().check({ force: true });
     await expect.poll(() => drawn(canvas)).toBe(red);
 
-    // Who is sent the address sees the same.
+    // A visitor who gets the URL sees the same.
     const other = await visit(address.slice(at("").length));
     await other.locator("#colours").scrollIntoViewIfNeeded();
     expect(await settled(other)).toBe(red);

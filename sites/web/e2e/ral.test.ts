@@ -69,7 +69,7 @@ describe("without script", () => {
       await page.locator(`main a[href^='${pathTo("productQuote", locale)}'][href$='&ral=5015']`).count(),
     ).toBe(1);
 
-    // Each colour is a page of its own, and so is the product without one.
+    // Each colour is a separate page, and so is the product without one.
     const { pathname } = new URL(page.url());
     const red = source.replace(
       "/007cb0-",

@@ -15,11 +15,11 @@ const allowing = consentCookies(acceptAll(), false)
   .map((cookie) => cookie.split(";", 1)[0])
   .join("; ");
 
-/** The names of what the browser keeps past the tab. */
+/** The names of what the browser stores beyond the tab. */
 const storedNames = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 const inTab = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 
-/** What stands in no row of the table of a place, or in one of a category that is not allowed. */
+/** What is in no row of the table of a place, or in one of a category that is not allowed. */
 function unlisted(names: readonly string[], place: string, allowed: readonly string[]): string[] {
   const rows = stored.filter((row) => row.place === place && allowed.includes(row.category));
   return names.filter((name) => !rows.some((row) => name.startsWith(row.name)));
@@ -38,7 +38,7 @@ async function leaveTraces(page: Page): Promise<void> {
   await page.locator("header [name=keyword]:visible").first().fill("amber");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/urun?keyword=amber");
-  // The page may tell of the visit before its URL is seen to have changed.
+  // The page may report the visit before its URL is seen to have changed.
   const viewed = page.waitForRequest("**/api/v1/products/view-logs");
   await page.locator("main article a").first().click();
   await page.waitForURL("**/urun/**");
@@ -59,7 +59,7 @@ describe("V5: what is kept in a browser", () => {
     expect(unlisted(cookies, "cookie", ["necessary"])).toEqual([]);
     const tab = await page.evaluate(() => Object.keys(sessionStorage));
     expect(unlisted(tab, "sessionStorage", ["necessary"])).toEqual([]);
-    // Another tab knows nothing of it.
+    // Another tab does not know it.
     const other = await page.context().newPage();
     await other.goto(at("/"));
     await hydrated(other);

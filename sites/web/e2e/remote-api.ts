@@ -22,7 +22,7 @@ export interface RemoteApi {
   stop: () => Promise<void>;
 }
 
-/** Starts one that passes on to a site of ours what it has no answer of its own for. */
+/** Starts one that passes requests on to a site of ours where it has no answer itself. */
 export async function startRemoteApi(target: string): Promise<RemoteApi> {
   const own = new Map<string, { status: number; body: unknown }>();
   const calls: RemoteCall[] = [];

@@ -127,7 +127,7 @@ test(
     await dialog.getByText(texts.UNEXPECTED).waitFor();
     expect(await dialog.innerText()).toContain(texts.FAILURE_TITLE);
     expect(await dialog.locator("[name=content]").inputValue()).toBe("Kapak tam oturdu.");
-    // The draft is there again after the dialog was closed by key and opened anew.
+    // The draft is there again after the dialog was closed by key and opened again.
     await page.keyboard.press("Escape");
     await dialogGone(page);
     await page.reload();
@@ -142,7 +142,7 @@ test(
       .toBe("Kapak tam oturdu.");
 
     isReached = false;
-    // Where the browser can keep nothing, it cannot wait.
+    // Where the browser can store nothing, the form cannot wait.
     const keeps = await page.evaluateHandle(() => Object.getOwnPropertyDescriptor(globalThis, "indexedDB")!);
     await page.evaluate(() => Reflect.deleteProperty(globalThis, "indexedDB"));
     await dialog.locator("button[type=submit]").last().click();

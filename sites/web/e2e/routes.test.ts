@@ -23,7 +23,7 @@ interface Answer {
 async function ask(address: PageAddress): Promise<Answer> {
   const response = await fetch(at(address.path), {
     redirect: "manual",
-    // Nobody asks for all pages at once.
+    // No visitor asks for all pages at once.
     headers: { "x-forwarded-for": aClient(), ...(address.isForCustomer && { cookie: customer.cookie }) },
   });
   return {

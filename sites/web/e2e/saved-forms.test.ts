@@ -54,7 +54,7 @@ describe.each(journeyLocales)("in %s", (locale) => {
         .poll(async () => (await field("items.1.quantity").inputValue()).replace(/\D/g, ""))
         .toBe("2345");
 
-      // The quantity belongs to its product, whatever its place.
+      // The quantity belongs to its product at any position.
       await page.locator("main button[name=remove]").first().click();
       await field("items.1.quantity").waitFor({ state: "detached" });
       await go(page, pathTo("home", locale));

@@ -5,7 +5,7 @@ import { visits } from "./visit.ts";
 
 const visit = visits();
 
-/** The header's field, whichever of the two is shown, whether or not the suggestions have come. */
+/** The header's visible field of the two, with or without loaded suggestions. */
 const field = (page: Page) => page.locator("input[name=keyword]:visible").first();
 const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 const keyword = (page: Page) => new URL(page.url()).searchParams.get("keyword");
@@ -86,7 +86,7 @@ describe("the search of wide windows", () => {
     await field(page).click();
     await page.keyboard.type("qqqqzzzz");
     await page.getByRole("listbox").getByRole("group").waitFor();
-    // In the first answer, not in one of its own.
+    // In the first answer, not in a separate one.
     expect(asked).toEqual(["filter"]);
     const category = options(page).last();
     const title = await category.innerText();
@@ -128,7 +128,7 @@ describe("the search overlay in Arabic at 360 px", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     const box = await dialog.boundingBox();
     expect([box?.x, box?.y, box?.height]).toEqual([0, 0, 740]);
-    // Right to left: the picture stands at the right of its texts.
+    // Right to left: the picture is at the right of its texts.
     const row = options(page).first();
     const picture = await row.locator("img").boundingBox();
     const mark = await row.locator("mark").first().boundingBox();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   [one, other] = [await addPerson(), await addPerson()];
 });
 
-/** Ends all sessions of somebody, as a change of the password elsewhere does. */
+/** Ends all sessions of a customer, as a change of the password elsewhere does. */
 function endSessions(email: string): void {
   inDatabase((database) =>
     database
@@ -53,7 +53,7 @@ test(
   { tags: ["full"] },
   async () => {
     const page = await visit(profile, { cookie: await signIn(one), fault });
-    // What is kept already is read as soon as it is known who is there.
+    // What is saved already is read as soon as the session is known.
     await page.waitForLoadState("networkidle");
     await surname(page).fill("Demir");
     endSessions(one);

@@ -17,7 +17,7 @@ const idOf = async ({ cookie }: Customer): Promise<number> => {
   return Number(((await session.json()) as { user: { id: number | string } }).user.id);
 };
 
-/** Ends all sessions of somebody, as a change of the password elsewhere does. */
+/** Ends all sessions of a customer, as a change of the password elsewhere does. */
 const endSessions = (customerId: number): void =>
   inDatabase((database) => {
     database.prepare("delete from sessions where customer_id = ?").run(customerId);
@@ -40,7 +40,7 @@ test("an address is not deleted, nor said to be, once the session has ended", as
   const id = await idOf(customer);
   const addresses = pathTo("accountAddresses", "tr");
   const page = await visit(addresses, { cookie: customer.cookie, fault });
-  // What is kept already is read as soon as it is known who is there.
+  // What is saved already is read as soon as the session is known.
   await page.locator("header").getByText("Ayşe").first().waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
   endSessions(id);

@@ -7,7 +7,7 @@ import { changeSettings } from "./change-settings.ts";
 import { startSite, type StartedSite } from "./start-site.ts";
 import { visits } from "./visit.ts";
 
-// A site of its own: the others' tests would find it changed.
+// A separate site: other tests would find it changed.
 let server: StartedSite;
 const visit = visits(() => server.origin);
 
@@ -44,7 +44,7 @@ describe("languages", () => {
     { tags: ["full"] },
     async () => {
       expect(await offered(await visit("/urun"))).toEqual(everywhere("tr", "en", "ru", "fr", "ar"));
-      // German is never offered, whatever the settings say.
+      // German is never offered, even if the settings list it.
       await change({ languages: (["en", "de", "tr"] as const).map(language) });
       for (const path of ["/", "/urun", "/login"])
         expect(await offered(await visit(path)), path).toEqual(everywhere("tr", "en"));

@@ -7,7 +7,7 @@ import { changeSettings } from "./change-settings.ts";
 import { startSite, type StartedSite } from "./start-site.ts";
 import { hydrated, visits } from "./visit.ts";
 
-// A site of its own: the others' tests would find it changed.
+// A separate site: other tests would find it changed.
 let server: StartedSite;
 const visit = visits(() => server.origin);
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe("disable_right_click", () => {
-  /** Notes for every such event whether somebody has stopped it. */
+  /** Notes for every such event whether a listener has stopped it. */
   async function noteStopped(page: Page): Promise<void> {
     await page.evaluate(() => {
       const stopped: boolean[] = [];
@@ -54,7 +54,7 @@ describe("disable_right_click", () => {
     const page = await visit(path);
     await noteStopped(page);
     const heading = page.getByRole("heading", { level: 1 });
-    // What blocks is fetched once the page stands.
+    // The blocking code is fetched once the page is ready.
     await expect
       .poll(async () => {
         await heading.click({ button: "right" });
@@ -115,7 +115,7 @@ const fakeTag = `
 `;
 
 describe("Google's tag", () => {
-  /** Takes Google's place, and notes who was asked for what. */
+  /** Takes Google's place, and notes the URLs that were requested. */
   async function asGoogle(page: Page): Promise<string[]> {
     const asked: string[] = [];
     await page.context().route(/googletagmanager|google-analytics|doubleclick/, (route) => {

@@ -8,7 +8,7 @@ declare module "vitest" {
     site: string;
     /** The data folder of the site under test, for what only its database knows: mails above all. */
     dataDir: string;
-    /** What becomes of the pictures of pages: `all` takes what is drawn now, `new` only where none is kept. */
+    /** What to do with the pictures of pages: `all` takes what is drawn now, `new` only where none is stored. */
     updatePictures: "all" | "new" | "none";
   }
 }

@@ -80,7 +80,7 @@ test("public pages are the same for everybody, the cart is kept by nobody", { ta
   const answer = await fetch(url, { headers: { cookie } });
   const without = (html: string) => html.replaceAll(/cookie_[a-z]+|data-[a-z]+="[^"]*"/g, "");
   expect(answer.headers.getSetCookie()).toEqual([]);
-  // Who has decided about cookies gets the page without the banner; nothing else differs.
+  // A visitor who has decided about cookies gets the page without the banner; nothing else differs.
   expect(without(await answer.text())).toBe(
     without(
       await (await fetch(url, { headers: { cookie: cookie.replace(/preforma_cart[^;]*;? ?/g, "") } })).text(),

@@ -19,7 +19,7 @@ import { at, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
 
-/** Somebody signed in with one article in the cart, at the review. */
+/** A signed-in customer with one article in the cart, at the review. */
 async function atReview(
   payment: Parameters<typeof toReview>[1],
   script = true,

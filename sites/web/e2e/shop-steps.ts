@@ -66,8 +66,8 @@ export async function go(page: Page, path: string, script = true): Promise<void>
 }
 
 /**
- * Signs in as the form does, without its page, and comes out at another: `account` and `no-script` go by the page. What
- * a visitor had before becomes the customer's, as the request has the cookies of the page.
+ * Signs in as the form does, without its page, and ends at another: the tests `account` and `no-script` use the page.
+ * What a visitor had before becomes the customer's, as the request has the cookies of the page.
  */
 export async function signIn(
   page: Page,
@@ -156,7 +156,7 @@ export async function order(page: Page): Promise<void> {
 /** The number of the order whose page this is. */
 export const orderNumber = (page: Page): string => new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
-/** Orders of somebody, by the database. */
+/** Orders of an e-mail address, from the database. */
 export const ordersOf = (email: string): number =>
   inDatabase((database) =>
     Number(
@@ -164,7 +164,7 @@ export const ordersOf = (email: string): number =>
     ),
   );
 
-/** Asks for the article in a RAL colour of one's own, on its page. */
+/** Asks for the article in a chosen RAL colour, on its page. */
 export async function askForColour(page: Page, colour: string): Promise<void> {
   await page.locator("main details:has([name=colour]):not([open]) > summary").click();
   await page.locator("main [name=colour]").fill(colour);

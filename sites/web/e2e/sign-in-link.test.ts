@@ -39,7 +39,7 @@ test.each(journeyLocales)("in %s a link of a mail signs in, and leads to where o
   };
   expect(session.user?.email).toBe(email);
 
-  // It works once: who finds the mail later is told.
+  // It works once: a person who finds the mail later sees an error.
   const other = await visit(null, { language: locale });
   await other.goto(link);
   await other.locator("main form button[type=submit]").click();

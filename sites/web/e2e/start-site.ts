@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { timeFactor } from "../../../scripts/test-run.ts";
 
-/** A site that runs in a process of its own, on a free port and with a fresh data folder. */
+/** A site that runs in a separate process, on a free port and with a fresh data folder. */
 export interface StartedSite {
   /** Where it listens, without a slash at its end. */
   origin: string;

@@ -15,7 +15,7 @@ describe.each([
     await page.locator("main").getByRole("link", { name: reach }).first().click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("heading", { name: help, exact: true }).waitFor();
-    // What it takes is fetched by anyone who asks for it.
+    // Its files are fetched on request.
     expect(fetched.some((url) => url.includes("help-modal"))).toBe(true);
     expect(await dialog.getByRole("search").count()).toBe(1);
     expect(await dialog.locator("a[href^='tel:']").count()).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, inject } from "vitest";
 import { launchChromium } from "../../../scripts/chromium.ts";
 import { CachedContexts } from "./cached-contexts.ts";
 
-/** Who visits. */
+/** The visitor of a page. */
 export interface Visitor {
   /** Language of the browser; by default that of the page, so that no other is offered. */
   language?: string;
@@ -12,13 +12,13 @@ export interface Visitor {
   width?: number;
   height?: number;
   script?: boolean;
-  /** Has not decided about cookies yet, so that the banner stands over the page. */
+  /** Has not decided about cookies yet, so that the banner is over the page. */
   undecided?: boolean;
-  /** `Cookie` header of somebody who is signed in; see `addCustomer`. */
+  /** `Cookie` header of a signed-in customer; see `addCustomer`. */
   cookie?: string | undefined;
-  /** Goes on in the window that was opened for the last such visitor of the file, as somebody does who reads on. */
+  /** Continues in the window that was opened for the last such visitor of the file, as a visitor does who reads on. */
   stays?: boolean;
-  /** Changes its browser in what cannot be changed back, such as the clock: nobody else is given that one. */
+  /** Changes its browser in what cannot be changed back, such as the clock: no one else gets that one. */
   changesBrowser?: boolean;
   /** What a fault that the test makes has the browser write on the console. */
   fault?: RegExp;
@@ -60,9 +60,9 @@ async function openBrowser(): Promise<Browser> {
 }
 
 /**
- * Gives a file of tests a way to open pages in the browser of its process. After each test, whatever a page has
- * complained about on its console (hydration, blocked content, missing files) fails that test. `origin` is that of
- * another site than the one which all tests share. Without a path the page stays empty, for who begins by `go`.
+ * Gives a file of tests a way to open pages in the browser of its process. After each test, every complaint of a page
+ * on its console (hydration, blocked content, missing files) fails that test. `origin` is that of another site than
+ * the one which all tests share. Without a path the page stays empty, for tests that begin with `go`.
  */
 export function visits(
   origin: () => string = () => site,
@@ -138,7 +138,7 @@ export function visits(
   };
 }
 
-/** Where a page is and what it says, for who looks for what went wrong. */
+/** Where a page is and what it says, to find out what went wrong. */
 async function shownBy(page: Page): Promise<string> {
   const timeoutMs = { timeout: 2000 };
   const [title, text] = await Promise.all([
@@ -153,7 +153,7 @@ function languageOf(path: string | null): string {
   return /^\/(en|ru|fr|ar|de)(?:\/|$)/.exec(path ?? "")?.[1] ?? "tr";
 }
 
-/** What a browser keeps of somebody who wants necessary cookies only. */
+/** The cookies of a visitor who wants necessary cookies only. */
 function decisionCookies(): string[] {
   return consentCookies(rejectAll(), false).map((cookie) => cookie.split(";", 1)[0] ?? "");
 }
@@ -164,7 +164,7 @@ function browserCookie(pair: string, url: string) {
   return { name: pair.slice(0, end), value: pair.slice(end + 1), url };
 }
 
-/** Waits until React has taken over the page, and has all of it laid out: what is not has no `innerText`. */
+/** Waits until React has taken over the page, and lays all of it out: what is not laid out has no `innerText`. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
   await page.evaluate(() => {
@@ -180,8 +180,8 @@ export async function follow(page: Page, press: () => Promise<void>): Promise<vo
 }
 
 /**
- * Waits until no dialog is open and the entry that it had in the history is gone: who leaves the page before that
- * crosses the way back, and stays.
+ * Waits until no dialog is open and the entry that it had in the history is gone: a visitor who leaves the page
+ * before that meets the pending step back, and stays.
  */
 export async function dialogGone(page: Page): Promise<void> {
   await page.locator("[aria-modal=true]").waitFor({ state: "detached" });

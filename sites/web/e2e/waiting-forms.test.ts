@@ -23,7 +23,7 @@ beforeAll(async () => {
 const aMark = () => `bekler-${crypto.randomUUID()}`;
 const anAddress = () => `${aMark()}@example.com`;
 
-/** The requests in which something stands, with the names of their files. */
+/** The requests that contain a text, with the names of their files. */
 const requestsWith = (mark: string) =>
   inDatabase((database) =>
     database
@@ -60,7 +60,7 @@ async function comeBack(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** How many forms are kept in the browser, whatever has come of them. */
+/** How many forms are saved in the browser, with any result. */
 const kept = (page: Page) =>
   page.evaluate(
     () =>

@@ -9,7 +9,7 @@ export interface IdentityProviderSettings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a secret that somebody made up or copied from a manual contains, letters and digits only. */
+/** Parts of secrets that were made up or copied from a manual, letters and digits only. */
 const placeholders =
   /changeme|changethis|replaceme|replacethis|yoursecret|mysecret|supersecret|topsecret|authsecret|nextauth|placeholder|example|password|insert|default|123456|qwerty|deadbeef|loremipsum/;
 
@@ -22,7 +22,7 @@ export function secretFault(secret: string): string | null {
   const letters = Array.from(secret);
   const isMadeUp =
     new Set(letters).size < 8 ||
-    // One part again and again: such a text stands in its own double before its second half.
+    // One part again and again: such a text occurs in its own double before the second half.
     (secret + secret).indexOf(secret, 1) < secret.length ||
     placeholders.test(secret.toLowerCase().replaceAll(/[^a-z\d]/g, "")) ||
     // "abcdefgh…": most letters follow their neighbour.
@@ -43,7 +43,7 @@ export function isLoopback(origin: string): boolean {
 
 /**
  * What is wrong with a start in public without a secret, or null. With `API_URL` nothing is signed here.
- * Elsewhere the backend makes a random one on its first start and keeps it with the data.
+ * Elsewhere the backend makes a random one on its first start and saves it with the data.
  */
 export function missingSecret(environment: Environment): string | null {
   const { AUTH_SECRET: secret, PUBLIC_ORIGIN: origin, API_URL: api } = environment;

@@ -3,7 +3,7 @@
 import { checkDatabase, checkDataFolder, checkMailServer, type Check } from "@preforma/backend/check";
 import { knownSettings, readSettings, SettingsError, type Settings } from "./settings.ts";
 
-/** Values that would let somebody in, or name who may. */
+/** Values that give access, or name people who have it. */
 const isSecret = (name: string): boolean => /SECRET|PASSWORD|_KEY$|_URL$/.test(name) && name !== "API_URL";
 
 /** A line for each setting that the environment gives. */

@@ -24,7 +24,7 @@ describe("the client's address", () => {
 
   test.each([
     [1, "198.51.100.7", "198.51.100.7"],
-    // The client has put an address of its own in front.
+    // The client has put its own address in front.
     [1, "1.2.3.4, 198.51.100.7", "198.51.100.7"],
     [2, "1.2.3.4, 198.51.100.7, 10.0.0.3", "198.51.100.7"],
     [2, "198.51.100.7", "198.51.100.7"],
@@ -41,7 +41,7 @@ describe("the client's address", () => {
     const networks = ["10.0.0.0/8", "fd00::/8"];
     expect(addressOf(networks, "10.0.0.2", "1.2.3.4, 198.51.100.7, fd00::5")).toBe("198.51.100.7");
     expect(addressOf(networks, "::ffff:10.0.0.2", "198.51.100.7")).toBe("198.51.100.7");
-    // Somebody who has come past the proxy.
+    // A client that has bypassed the proxy.
     expect(addressOf(networks, "203.0.113.9", "1.2.3.4")).toBe("203.0.113.9");
   });
 

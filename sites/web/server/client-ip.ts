@@ -4,7 +4,7 @@ import proxyAddress from "proxy-addr";
 
 /**
  * The proxies in front whose `X-Forwarded-For` is believed: how many there are, or their addresses and networks
- * (`10.0.0.0/8`; also `loopback`, `linklocal`, `uniquelocal`). 0 believes nobody, as anybody can send that header.
+ * (`10.0.0.0/8`; also `loopback`, `linklocal`, `uniquelocal`). 0 believes no one, as anyone can send that header.
  */
 export type TrustedProxies = number | string[];
 
@@ -20,12 +20,12 @@ export function isTrustedProxies(value: TrustedProxies): boolean {
 }
 
 /**
- * How to find out who makes a request of a server: the nearest address of the chain client, proxy, ..., us that is no
- * trusted proxy. Everything that counts by visitors counts by it. It is undefined where it cannot be known; then the
- * visitor is one of the unknown, who share their limits.
+ * How to find out the client of a request: the nearest address of the chain client, proxy, ..., us that is no trusted
+ * proxy. Everything that counts by visitors counts by it. It is undefined where it cannot be known; then the visitor
+ * is unknown, and all unknown visitors share their limits.
  *
- * The address is read when the connection is made: a client that sends its request and resets has none any more by
- * the time the request is read.
+ * The address is read when the connection is made: a client that sends its request and resets the connection has none
+ * any more when the request is read.
  */
 export function clientIps(
   server: Pick<Server, "on">,

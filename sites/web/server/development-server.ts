@@ -17,8 +17,8 @@ import type { Site, SiteOptions } from "../app/platform/http/site-options.ts";
 
 /**
  * `pnpm dev`: the same site and backend as in production, imported through Vite, so that a change in
- * site, ui, domain or backend shows at the next request. Stands before React Router's plugin, whose own
- * handler knows neither API nor redirects.
+ * site, ui, domain or backend shows at the next request. Goes before React Router's plugin, whose own handler knows
+ * neither API nor redirects.
  */
 export function developmentServer(): Plugin {
   return {
@@ -30,7 +30,7 @@ export function developmentServer(): Plugin {
       if (!isRunnableDevEnvironment(ssr) || server.config.server.middlewareMode) return undefined;
       const running = new RunningSite(server, ssr);
       server.httpServer?.once("close", () => void running.close());
-      // Without a server of its own, as behind another tool, all visitors count as one.
+      // Without its own server, as behind another tool, all visitors count as one.
       const addressOf = server.httpServer ? clientIps(server.httpServer as Server, 0) : () => undefined;
       const answer: Connect.NextHandleFunction = (request, response, next) => {
         request.url = request.originalUrl ?? request.url;
@@ -53,7 +53,7 @@ export function developmentServer(): Plugin {
 type BackendModule = typeof import("@preforma/backend");
 type SiteModule = { createSite: (options: SiteOptions) => Site };
 
-/** The site and backend of the moment: made anew whenever one of their modules has changed. */
+/** The current site and backend: made again whenever one of their modules has changed. */
 class RunningSite {
   #settings: Settings = readSettings({ ...process.env, ...trialPayments(process.env) });
   #inTurn = renderQueue("here");

@@ -1,4 +1,4 @@
-// A server in a process of its own that `drain.test.ts` ends by SIGTERM. Prints its port.
+// A server in a separate process that `drain.test.ts` ends by SIGTERM. Prints its port.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
@@ -8,7 +8,7 @@ const server = createServer((request, response) => {
   const answer = async () => {
     let length = 0;
     for await (const chunk of request) length += (chunk as Buffer).length;
-    // A page keeps the process busy, and waits for its data.
+    // A page uses the process, and waits for its data.
     const until = performance.now() + 2;
     while (performance.now() < until);
     await pause(Math.random() * 10);

@@ -50,7 +50,7 @@ describe("a server that is told to end", () => {
           answered++;
         } catch (error) {
           const { code = "", message } = error as NodeJS.ErrnoException;
-          // Nobody listens there any more, and the next client goes elsewhere: that request reached nobody.
+          // No process listens there any more, and the next client goes elsewhere: that request reached no server.
           if (code !== "ECONNREFUSED") failures.push(`${code} ${message}`);
         }
       }

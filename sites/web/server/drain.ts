@@ -12,7 +12,7 @@ export interface DrainTimes {
 
 /** Turns of the event loop without a new connection after which none waits to be accepted. */
 const quietTurns = 5;
-/** Turns after which nobody is waited for any more. */
+/** Turns after which the wait ends. */
 const maxTurns = 1000;
 
 const usualTimes: DrainTimes = { idle: 5_000, all: 8_000 };

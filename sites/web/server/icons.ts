@@ -4,9 +4,9 @@ import sharp from "sharp";
 import { iconBackground, iconFiles } from "../app/frame/install/icons.ts";
 
 /**
- * Draws the icons of the installed site from the site's own mark. Anyone who installs wants pictures of fixed size, and
- * cuts the maskable ones to a shape of their own: the mark stands within the innermost four fifths of those
- * (W3C Web Application Manifest, "icon masks and safe zone").
+ * Draws the icons of the installed site from the site's own mark. Systems want pictures of fixed size, and cut the
+ * maskable ones to their own shape: the mark is within the innermost four fifths of those (W3C Web Application
+ * Manifest, "icon masks and safe zone").
  */
 export async function drawIcons(client: string): Promise<void> {
   const mark = await readFile(join(client, "brand/favicon.svg"));

@@ -4,14 +4,14 @@ import { runInNewContext } from "node:vm";
 /** Above this much after the start, bytes, the pause would be felt: some ten ms per hundred megabytes, several times over. */
 const maxBytes = 128 * 1024 * 1024;
 
-/** Whether giving memory back takes so short that nobody notices. To be asked after the start, before any work. */
+/** Whether giving memory back is too quick to notice. To be called after the start, before any work. */
 export function isSmall(): boolean {
   return process.memoryUsage().heapUsed <= maxBytes;
 }
 
 /**
- * Gives back to the system what V8 has taken and no longer uses. After work it keeps room for as much again, which at
- * rest is a quarter of the process; of its own accord it lets go of that only when the machine runs short.
+ * Gives back to the system what V8 has taken and no longer uses. After work it reserves room for as much again, which
+ * at rest is a quarter of the process; by itself it releases that only when the machine runs short.
  */
 export function giveBackMemory(): void {
   // The collector can be called in contexts that are made while the flag is set.
@@ -28,7 +28,7 @@ export interface QuietWatch {
   stop: () => void;
 }
 
-/** Calls back once nobody has asked for anything for that long (ms, at most double), once per time of work. */
+/** Calls back once there was no request for that long (ms, at most double), once per time of work. */
 export function onQuiet(after: number, callBack: () => void): QuietWatch {
   let asked = 0;
   let seen = 0;

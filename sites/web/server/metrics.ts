@@ -5,13 +5,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { PageCacheFigures } from "../app/platform/http/page-cache.ts";
 import { methodOf, routeOf } from "./route-name.ts";
 
-/** What is asked when somebody reads the figures. */
+/** What is asked when the metrics are read. */
 export interface MetricsSources {
   dataDir: string;
   version: () => number;
   readiness: () => Promise<{ ready: boolean }>;
   pageCache: () => PageCacheFigures;
-  /** Absent where the API is somebody else's. */
+  /** Absent where the API is remote. */
   backend?: (() => Promise<BackendFigures>) | undefined;
 }
 
@@ -49,7 +49,7 @@ export function createMetrics(sources: MetricsSources): Metrics {
       () => response.writeHead(500).end(),
     );
   });
-  /** Subjects of the API that have answered well. Anybody can ask for others: those must not become names. */
+  /** Subjects of the API that have answered well. Anyone can ask for others: those must not become names. */
   const subjects = new Set<string>();
   const nameOf = (url: string, status: number): string => {
     const route = routeOf(url);
@@ -76,7 +76,7 @@ function addGauges(registry: Registry, sources: MetricsSources): void {
       help,
       registers: [registry],
       async collect() {
-        // What cannot be read at the moment has no figure; the others are told all the same.
+        // What cannot be read at the moment has no figure; the others are still reported.
         try {
           this.set(await read());
         } catch {

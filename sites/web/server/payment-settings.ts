@@ -18,7 +18,7 @@ export const paymentVariables = [
   "IYZICO_BASE_URL",
 ] as const;
 
-/** Reads who takes card payments: iyzico with both keys, the sandbox by its name, else nobody. Faults name no key's value. */
+/** Reads the card payment provider: iyzico with both keys, the sandbox by name, else none. Errors show no key value. */
 export function paymentSettingsOf(environment: Record<string, string | undefined>): {
   iyzico: PaymentSettings | undefined;
   payments: "sandbox" | undefined;

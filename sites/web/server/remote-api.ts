@@ -62,7 +62,7 @@ export function remoteApi(origin: string): Pick<SiteOptions, "fetch" | "version"
         );
       }
     },
-    // Nobody tells of changes there: what pages share is asked for anew each minute, as cached pages are.
+    // Changes there are not reported: what pages share is requested again each minute, as cached pages are.
     version: () => Math.floor(Date.now() / 60_000),
     async readiness() {
       const response = await fetch(new URL("/api/v1/general-settings/1", origin), {

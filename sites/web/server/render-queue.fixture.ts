@@ -1,4 +1,4 @@
-// A server in a process of its own whose pages keep it busy, for `render-queue.test.ts`. Prints its port.
+// A server in a separate process whose pages keep it busy, for `render-queue.test.ts`. Prints its port.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { renderQueue } from "./render-queue.ts";

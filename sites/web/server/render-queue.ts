@@ -5,8 +5,8 @@ import type { InTurn } from "../app/platform/http/in-turn.ts";
 const waiting = { waitingPerVisitor: 60, waiting: 300 };
 const bounds = {
   /**
-   * A page that is not in memory keeps the process busy for 20 to 100 ms. Nobody waits for others for longer than a
-   * visitor takes for prompt, ms: who would is told to come back.
+   * A page that is not in memory keeps the process busy for 20 to 100 ms. No visitor waits for others for longer than
+   * feels prompt, ms: one who would is told to come back.
    */
   here: { atOnce: 4, perVisitor: 2, ...waiting, expectedWait: 200 },
   /** With an API at another origin a page mostly waits for that. */

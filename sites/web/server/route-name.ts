@@ -3,14 +3,14 @@ import { matchPath } from "@preforma/domain/routes";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** The method of a request; `other` for what nobody uses. */
+/** The method of a request; `other` for unused ones. */
 export const methodOf = ({ method = "" }: IncomingMessage): string =>
   methods.has(method) ? method : "other";
 
-/** Searches and lists have names of their own: they take longer than what reads one product. */
+/** Searches and lists have their own names: they take longer than what reads one product. */
 const searches = new Set(["/api/v1/products/filter", "/api/v1/products/simple-filter"]);
 
-/** Few names, whatever is asked for: what is not there has none of its own. */
+/** Few names for any requests: a path that does not exist gets no separate name. */
 export function routeOf(url: string): string {
   const path = url.split("?", 1)[0] ?? "/";
   if (searches.has(path)) return path;

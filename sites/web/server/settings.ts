@@ -93,11 +93,11 @@ export interface Settings {
   dataDir: string;
   /** PostgreSQL; without it SQLite under `dataDir`. */
   databaseUrl?: string | undefined;
-  /** Origin of somebody else's implementation of the API; the backend package is then not loaded. */
+  /** Origin of another implementation of the API; the backend package is then not loaded. */
   apiUrl?: string | undefined;
-  /** Origin under which visitors reach the site; it stands in canonical links and mails. */
+  /** Origin under which visitors reach the site; it is used in canonical links and mails. */
   publicOrigin?: string | undefined;
-  /** What sessions are signed with; the backend makes and keeps one where it is not given. */
+  /** What sessions are signed with; the backend makes and saves one where it is not given. */
   authSecret?: string | undefined;
   /** Providers through which people may sign in beside passwords and links by mail. */
   authProviders: readonly IdentityProviderSettings[];
@@ -110,11 +110,11 @@ export interface Settings {
   seed: "demo" | "none";
   /** Memory for rendered pages, MB; 0 renders every request afresh. */
   pageCacheMegabytes: number;
-  /** Whose word about a client's address is believed; nobody's unless set. */
+  /** The proxies whose client addresses are trusted; none unless set. */
   trustProxy: TrustedProxies;
   /** Hosts whose pictures pages may show beside the site's own, by https. */
   mediaHosts: readonly string[];
-  /** Whether pictures of lists are drawn before anybody asks, while the server has nothing else to do. */
+  /** Whether pictures of lists are drawn before a request, while the server has nothing else to do. */
   drawsAhead: boolean;
   /** Where Prometheus reads figures of the running site, on the same host; nowhere unless given. */
   metricsPort?: number | undefined;
@@ -123,7 +123,7 @@ export interface Settings {
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
-/** Thrown for settings that cannot work; the message names every one of them and how to mend it. */
+/** Thrown for settings that cannot work; the message names every one of them and how to correct it. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }

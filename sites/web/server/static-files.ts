@@ -20,7 +20,7 @@ const built = fileURLToPath(new URL("../build/client", import.meta.url));
 type Handler = (request: Request, client: Client) => Response | Promise<Response>;
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Files up to this size are kept in memory, bytes; the others are read from the disk each time. */
+/** Files up to this size are cached in memory, bytes; the others are read from the disk each time. */
 const largest = 512 * 1024;
 /** Memory for files with their compressed forms, bytes: those used last stay. */
 const maxBytes = 16 * 1024 * 1024;
@@ -51,7 +51,7 @@ class SmallFile implements Prepared {
   }
 }
 
-/** A file that is not kept in memory. */
+/** A file that is not cached in memory. */
 interface LargeFile {
   etag: string;
 }
@@ -139,7 +139,7 @@ export function withStaticFiles(
 function cachingOf(path: string): string {
   // Names under assets/ carry a hash of their content.
   if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
-  // A worker that browsers cached would keep out the one that mends it.
+  // A worker that browsers cached would block the one that fixes it.
   return path === workerPath ? "no-cache" : "public, max-age=3600";
 }
 
@@ -153,5 +153,5 @@ function isFile(path: string): boolean {
   );
 }
 
-/** A path that means the same file to everybody, and none outside of the folder. */
+/** A path that means the same file on all systems, and none outside of the folder. */
 const isPlain = (path: string): boolean => /^(?:\/[\w-][\w.-]*)+$/.test(path);

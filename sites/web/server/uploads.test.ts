@@ -17,7 +17,7 @@ let folder = "";
 let port = 0;
 let atOnce = 0;
 let maxAtOnce = 0;
-/** Stands for what reads forms: has the whole body in memory. */
+/** Represents the reader of forms: has the whole body in memory. */
 const answer = async (request: Request): Promise<Response> => {
   maxAtOnce = Math.max(maxAtOnce, ++atOnce);
   const bytes = new Uint8Array(await request.arrayBuffer());

@@ -15,8 +15,8 @@ const underWay = { visitor: 4, all: 100 };
 const reading = { atOnce: 2, perVisitor: 1, waitingPerVisitor: underWay.visitor, waiting: underWay.all };
 
 /**
- * Receives uploads on disk before a handler sees them, so that those whose senders are slow take no memory, and has
- * them read in turn. The files have no name: they are gone with the request, or with the process.
+ * Receives uploads on disk before a handler sees them, so that those of slow senders take no memory, and lets
+ * handlers read them in turn. The files have no name: they are gone with the request, or with the process.
  */
 export function receiveUploads(next: Handler, folder: string): Handler {
   const queue = new FairQueue(reading);

@@ -8,7 +8,7 @@ declare const __BUILD__: string;
 
 const cacheName = `${cacheNames.offline}${__BUILD__}`;
 
-/** Keeps the page for what cannot be reached in every language, with the styles and fonts that it names. */
+/** Caches the page for what cannot be reached in every language, with the styles and fonts that it names. */
 export async function saveOfflinePages(): Promise<void> {
   const cache = await caches.open(cacheName);
   const needed = await Promise.all(
@@ -39,7 +39,7 @@ export async function offlinePage(locale: Locale): Promise<Response> {
   return withText(page, listSaved(await page.text(), await savedPages(locale)));
 }
 
-/** All kept pages, the latest first. */
+/** All cached pages, the latest first. */
 async function savedPages(locale: Locale): Promise<ListedPage[]> {
   const cache = await caches.open(cacheNames.pages);
   const format = new Intl.DateTimeFormat(formattingTag(locale), {

@@ -12,7 +12,7 @@ import { ageMark, asKey, isFresh, isLost } from "./pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** After this many seconds a kept page is shown rather than waited for. */
+/** After this many seconds a cached page is shown instead of waiting. */
 const timeoutMs = 5;
 
 const rule = (may: (response: Response) => boolean): WorkboxPlugin => ({
@@ -84,7 +84,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin === location.origin && isFetchedAhead(url) && !isLost())
-    // The page gets it from the browser's own cache, or from the server; it is kept beside that.
+    // The page gets it from the browser's own cache, or from the server; it is cached beside that.
     event.waitUntil(files.handleAll({ event, request: new Request(url) })[1].catch(() => undefined));
   if (clearsSavedPages(request)) event.waitUntil(caches.delete(cacheNames.pages));
   if (endsVisit(request)) event.waitUntil(dropAllWaiting());
@@ -103,7 +103,7 @@ self.addEventListener("message", (event: ExtendableMessageEvent) => {
   if (message?.type === "seen") event.waitUntil(saveSeen(message, event));
 });
 
-/** Keeps a page that was reached without asking for its document, or before this worker was there. */
+/** Caches a page that was reached without asking for its document, or before this worker was there. */
 async function saveSeen({ url, files: loaded }: SeenMessage, event: ExtendableEvent): Promise<void> {
   const own = loaded.map((address) => new URL(address)).filter(({ origin }) => origin === location.origin);
   const keeping = own.flatMap((address) => {
@@ -115,6 +115,6 @@ async function saveSeen({ url, files: loaded }: SeenMessage, event: ExtendableEv
     keeping.push(
       ...pages.handleAll({ event, request: new Request(url, { headers: { accept: "text/html" } }) }),
     );
-  // Whatever cannot be had is not kept, that is all.
+  // What cannot be loaded is not cached; nothing else fails.
   await Promise.allSettled(keeping);
 }

@@ -4,7 +4,7 @@ import type { PageRow } from "../platform/pages/page-table.ts";
 
 /**
  * Translation files of the site; `common` is always loaded, `trade` is made from the domain's vocabulary, and
- * `exchange_features` says what becomes of the exchange with the visitor while there is no connection.
+ * `exchange_features` has the texts for forms and pages while there is no connection.
  */
 type SiteNamespace =
   | "common"
@@ -253,12 +253,12 @@ export const pages = [
 /** Name of a page that exists now. */
 export type PageName = (typeof pages)[number]["name"];
 
-/** The industries stand under one route: their pages differ by their last word alone, which the loader reads. */
+/** The industries share one route: their pages differ by their last word alone, which the loader reads. */
 const isSector = (name: PageName): boolean => name.startsWith("sector");
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
 
-/** The route modules in every language: one file stands under six route ids, such as `product.en`. */
+/** The route modules in every language: one file has six route ids, such as `product.en`. */
 export function pageRoutes(): { id: string; path: string; index: boolean; file: string }[] {
   const routed = pages.filter(({ name }) => !isSector(name) || name === "sectorFood");
   return locales.flatMap((locale) => {

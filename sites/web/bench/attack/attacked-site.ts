@@ -7,7 +7,7 @@ import { serve } from "../site-process.ts";
 import { password, signIn } from "./people.ts";
 import type { Poll } from "./poll-health.ts";
 
-/** What became of attacks that were sent at the same time. */
+/** The results of attacks that were sent at the same time. */
 export interface Outcome {
   attacks: readonly Attack[];
   /** For each; 0 where the connection was closed without an answer. */
@@ -108,7 +108,7 @@ export async function attackedSite(dataDir: string) {
       const attack = { target: "", input: "", method: "GET", path, as };
       return (await send(attack, proofOf(attack))).text;
     },
-    /** Sends some attacks at the same time, and waits for what comes of them. */
+    /** Sends some attacks at the same time, and waits for their results. */
     async try(attacks: readonly Attack[]): Promise<Outcome> {
       await longestBlock();
       const started = performance.timeOrigin + performance.now();

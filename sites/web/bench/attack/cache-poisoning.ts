@@ -65,7 +65,7 @@ export const cachePoisoning: AttackPromise = {
   name: "poisoned pages in the cache",
   async attack(target) {
     const broken: string[] = [];
-    // Pages that nobody has asked for yet, so that the poisoned request is the one that is stored.
+    // Pages that were not requested yet, so that the poisoned request is the one that is stored.
     const paths = Array.from(
       { length: poisons.length + 1 },
       (_, index) => `/en/products/${index * 11 + 900}`,
@@ -76,7 +76,7 @@ export const cachePoisoning: AttackPromise = {
       pages.push((JSON.parse(headers) as { location?: string }).location ?? path);
     }
     for (const [index, { name, headers = {}, search = "", method }] of poisons.entries()) {
-      // A number of a colour makes a page of its own: this one is in no cache.
+      // A number of a colour makes a separate page: this one is in no cache.
       const page = `${pages[index]}?ral=${3000 + (index % 20)}`;
       const poisoned = search.startsWith("?") ? `${page}&${search.slice(1)}` : `${page}${search}`;
       await ask(target, poisoned, headers, method);

@@ -4,7 +4,7 @@ import { describeApi, type Operation } from "../../../../packages/backend/src/te
 import { signedIn, type Person } from "./people.ts";
 import { aVisitor, type AttackPromise, type Target } from "./promise.ts";
 
-/** Sends JSON to the API as somebody, or as nobody. */
+/** Sends JSON to the API as a person, or as a visitor. */
 async function call(target: Target, who: Person | null, method: string, path: string, body?: object) {
   const answer = await fetch(target.url + path, {
     method,
@@ -77,7 +77,7 @@ export const crossCustomer: AttackPromise = {
         if (secrets.some((secret) => text.includes(secret)))
           broken.push(`GET ${operation.path} shows it to ${who ? "a customer" : "anybody"}`);
       }
-    // Pages that are the same for everybody are shown by the API's answers to anybody.
+    // Public pages are already covered by the API's answers to a visitor.
     const shown = pages.filter((page) => size > 1 || "audience" in page);
     for (const name of shown.map((page) => page.name).filter(isPlain))
       for (const cookie of ["", thief.cookie]) {

@@ -27,7 +27,7 @@ export const forgedAddresses: AttackPromise = {
         method: "POST",
         headers: {
           "content-type": "application/json",
-          // The proxy in front adds who it was.
+          // The proxy in front adds the client's address.
           "x-forwarded-for": `${forged}, ${own}`,
           ...Object.fromEntries(
             addressHeaders.map((name) => [name, name === "forwarded" ? `for=${forged}` : forged]),
@@ -119,7 +119,7 @@ export const forgedHosts: AttackPromise = {
   },
 };
 
-/** Texts of the mails that the site has promised to somebody. */
+/** Texts of the mails that the site has promised to an address. */
 function mailsTo({ dataDir }: Target, recipient: string): string[] {
   const database = new DatabaseSync(join(dataDir, "preforma.sqlite"), { readOnly: true });
   try {

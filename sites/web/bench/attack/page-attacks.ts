@@ -35,7 +35,7 @@ export function formsIn(html: string): PageForm[] {
     .filter(({ action }) => action.startsWith("/"));
 }
 
-/** What else pages read from a query, beside what makes a page of its own. */
+/** Other parameters that pages read, beside those that make a separate page. */
 const otherParameters = ["callbackUrl", "token", "id", "product", "provider", "error", "form"];
 /** Lists and searches read their parameters closely. */
 const searched = /^\/(?:urun|karsilastir|sikca|ral|en\/products)/;

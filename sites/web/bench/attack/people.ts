@@ -1,14 +1,14 @@
 import { addCustomer } from "../../../../packages/backend/src/testing/customers.ts";
 import { aVisitor, type Target } from "./promise.ts";
 
-/** What everybody in these attacks signs in with. */
+/** The password of everyone in these attacks. */
 export const password = "mavi kapak yedi bulut";
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface Person {
   id: number;
   email: string;
-  /** A first name that nobody else has. */
+  /** A first name that no one else has. */
   name: string;
   /** The `Cookie` header of their browser. */
   cookie: string;

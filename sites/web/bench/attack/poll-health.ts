@@ -8,7 +8,7 @@ export interface Poll {
   ms: number;
 }
 
-// In a thread of its own, so that the attack itself does not delay it.
+// In a separate thread, so that the attack itself does not delay it.
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const url = `${String(workerData)}/healthz`;
 for (;;) {

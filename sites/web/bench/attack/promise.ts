@@ -4,7 +4,7 @@ export interface Target {
   dataDir: string;
 }
 
-/** What came of an attack. */
+/** The result of an attack. */
 export interface Outcome {
   /** Requests or connections that were made. */
   tried: number;
@@ -12,18 +12,18 @@ export interface Outcome {
   broken: string[];
 }
 
-/** Something that must hold against somebody who means harm. */
+/** A promise that must hold against an attacker. */
 export interface AttackPromise {
   name: string;
   /** `size` is how much is tried: 1 is enough to see it, a bench takes 10. */
   attack: (target: Target, size: number) => Promise<Outcome>;
 }
 
-/** Stands for what an attacker wants to see in answers to others. */
+/** A mark for what an attacker wants to see in answers to others. */
 export const marker = "attacker.example";
 
 let visitors = 0;
-/** An address that nobody else has in these attacks. */
+/** An address that no one else has in these attacks. */
 export const aVisitor = (): string => `10.77.${(++visitors >> 8) % 256}.${visitors % 256}`;
 
 /** What an honest visitor is answered meanwhile; null where they are served, else what went wrong. */

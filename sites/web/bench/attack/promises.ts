@@ -6,7 +6,7 @@ import type { AttackPromise } from "./promise.ts";
 import { slowClients } from "./slow-clients.ts";
 import { smuggling } from "./smuggling.ts";
 
-/** Everything that must hold against somebody who means harm. */
+/** Everything that must hold against an attacker. */
 export const promises: readonly AttackPromise[] = [
   slowClients,
   floodOfConnections,

@@ -11,7 +11,7 @@ export async function openConnection(url: string): Promise<Socket> {
   return socket;
 }
 
-/** Sends a text over a connection of its own; all that comes back until it ends, or for so many ms. */
+/** Sends a text over a separate connection; all that comes back until it ends, or for so many ms. */
 export async function sendRaw(url: string, text: string, wait = 1500): Promise<string> {
   const socket = await openConnection(url);
   let said = "";

@@ -81,7 +81,7 @@ const script = fileURLToPath(new URL("../../server.ts", import.meta.url));
 const canStart = (user: number): boolean =>
   spawnSync(process.execPath, ["--check", script], { uid: user, gid: user }).status === 0;
 
-/** What a start says that must not succeed; `user` is who starts it, where it is somebody else. */
+/** The output of a start that must not succeed; `user` starts it, where it is another user. */
 function refusal(store: Pick<TestStore, "dataDir">, user?: number): string {
   const { status, stderr } = spawnSync(process.execPath, [script], {
     ...(user === undefined ? {} : { uid: user, gid: user }),

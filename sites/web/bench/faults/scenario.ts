@@ -12,7 +12,7 @@ export interface Place {
   earlier?: string | undefined;
 }
 
-/** What came of it: the people who wrote meanwhile, how long each recovery took (ms), and promises that were broken. */
+/** The result: the people who wrote meanwhile, how long each recovery took (ms), and promises that were broken. */
 export interface Tried {
   writers: Writers;
   recoveries: number[];

@@ -97,7 +97,7 @@ export function startWriters(origins: () => readonly string[], clients = 4): Wri
   };
 }
 
-/** Nothing listens there: the request has not reached anybody. */
+/** Nothing listens there: the request has reached no server. */
 const isRefused = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { code?: string } | undefined)?.code === "ECONNREFUSED";
 

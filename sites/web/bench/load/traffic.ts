@@ -6,7 +6,7 @@ const shares = { browse: 0.7, search: 0.2, "forms and cart": 0.1 } as const;
 export type Kind = keyof typeof shares;
 export const kinds = Object.keys(shares) as Kind[];
 
-/** What came of the requests of one kind. */
+/** The results of the requests of one kind. */
 export interface Figures {
   /** Answered well, ms until the end of each answer. */
   taken: number[];
@@ -89,7 +89,7 @@ export async function traffic(
   return figures;
 }
 
-/** Requests of all runs: each is of a visitor of its own. */
+/** Requests of all runs: each is of another visitor. */
 let sent = 0;
 
 const kindOf = (thousandth: number): Kind =>

@@ -33,7 +33,7 @@ export const overload: readonly Load[] = [
 /** Connections that find out the capacity: the site always has something to do, and no queue. */
 const busyConnections = 4;
 
-/** Sends each load for so long (ms) after a warm-up, and prints what came of it. Adds promises that were broken. */
+/** Sends each load for so long (ms) after a warm-up, and prints the results. Adds promises that were broken. */
 export async function underLoad(
   site: Processes,
   loads: readonly Load[],

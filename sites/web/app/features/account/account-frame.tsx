@@ -23,7 +23,7 @@ const names = [
   "accountPrivacy",
 ] as const satisfies readonly PlainRouteName[];
 
-/** Pages that stand below another one of the navigation. */
+/** Pages that are below another one of the navigation. */
 const below: Readonly<Partial<Record<string, (typeof names)[number]>>> = {
   accountAddress: "accountAddresses",
   accountOrder: "accountOrders",

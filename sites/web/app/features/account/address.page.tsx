@@ -42,7 +42,7 @@ export const clientLoader = loadFromServer;
 const act = pageAction(addressPageForms);
 export const action = (args: ActionFunctionArgs) => act(args);
 
-/** An address on a page of its own: for those without script, and for links that lead straight to it. */
+/** An address on a separate page: for visitors without script, and for links that go straight to it. */
 export default function AddressPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, address, isDeletion, customerId, sender } = loaderData;
   const { t, locale } = useTranslation("account");

@@ -3,14 +3,14 @@ import { matchPath, pathTo } from "@preforma/domain/routes";
 import { redirect } from "react-router";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 
-/** Who a page of an account is for. */
+/** The person that a page of an account is for. */
 export interface Customer {
   session: Session;
   profile: AccountProfile;
 }
 
 /**
- * The customer at this page. Visitors are led to sign-in, and people who came through a provider first to the
+ * The customer at this page. Visitors are redirected to sign-in, and people who came through a provider first to the
  * privacy notice; both come back here. Staff set up their second factor before anything else.
  */
 export async function requireCustomer(visit: Visit): Promise<Customer> {

@@ -6,7 +6,7 @@ import type { ImageSource } from "@preforma/ui/picture";
  */
 export type CardPicture = string | ImageSource;
 
-/** What the studio's pictures have in common, px. Of those that differ, each is told in full. */
+/** What the studio's pictures have in common, px. Those that differ are listed in full. */
 const studio = { width: 960, height: 1200, widths: [320, 480, 640] };
 
 /** A picture as it travels. */
@@ -21,7 +21,7 @@ export function fullPicture(picture: CardPicture): ImageSource {
     url: picture,
     width: studio.width,
     height: studio.height,
-    // A text stands beside it.
+    // A text is beside it.
     alt: "",
     sources: [
       { type: "image/avif", url: picture.replace(/(?<!\d)\d+\.jpg$/, "{width}.avif"), widths: studio.widths },

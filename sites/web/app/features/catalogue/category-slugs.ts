@@ -10,7 +10,7 @@ export interface SitemapEntry {
   updated_at: string;
 }
 
-/** A page of everything that has an address of its own. */
+/** A page of the list of everything that has its own URL. */
 export interface SitemapList {
   entries: SitemapEntry[];
   meta: ListMeta;

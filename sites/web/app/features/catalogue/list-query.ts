@@ -25,7 +25,7 @@ export interface ListQuery {
   sort: SortOrder;
   page: number;
   limit: number;
-  /** Whether articles of one family are cards of their own. */
+  /** Whether articles of one family are separate cards. */
   separate?: boolean;
 }
 
@@ -40,7 +40,7 @@ export const offeredSorts = [
   "title",
 ] as const satisfies readonly SortOrder[];
 
-/** Reads the list's address. Whatever makes no sense in it counts as not said. */
+/** Reads the list's address. Invalid values count as not given. */
 export function readListQuery(params: URLSearchParams): ListQuery {
   const keyword = params.get("keyword")?.trim().slice(0, maxKeywordLength);
   const sort = offeredSorts.find((order) => order === params.get("sort")) ?? "relevance";

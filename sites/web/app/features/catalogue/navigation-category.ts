@@ -9,8 +9,8 @@ export function categoryPath(category: Pick<CategoryNode, "id" | "translations">
 }
 
 /**
- * A category as menus show it. It stands on every page, so it carries no more than is shown: one small
- * picture, and only for the cards of the mega menu, which are the children of the roots.
+ * A category as menus show it. It is on every page, so it carries no more than is shown: one small picture, and only
+ * for the cards of the mega menu, which are the children of the roots.
  */
 export function navigationCategory(category: CategoryNode, locale: Locale, depth = 0): NavigationCategory {
   const picture = depth === 1 ? (category.category_box_images[0] ?? category.images[0]) : undefined;

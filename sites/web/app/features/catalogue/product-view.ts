@@ -46,7 +46,7 @@ export function cardImage(images: ProductSummary["images"]): ImageSource | undef
     url: image.thumbnail_image_url,
     width: image.width,
     height: image.height,
-    // The title stands beside it.
+    // The title is beside it.
     alt: "",
     sources: avifOf(image.sources, cardWidths),
   };
@@ -55,7 +55,7 @@ export function cardImage(images: ProductSummary["images"]): ImageSource | undef
 /** What the drawings of families have in common; the size is that of their `viewBox`. */
 const drawing = { width: 240, height: 300, alt: "", sources: [], drawn: true };
 
-/** The drawing of a product's family, which stands where it has no picture of its own. */
+/** The drawing of a product's family, shown where the product has no picture. */
 export function familyDrawing({ family }: Pick<ProductSummary, "family">): ImageSource {
   return { url: `/families/${family ?? "box"}.svg`, ...drawing };
 }
@@ -65,7 +65,7 @@ export function productImage(product: Pick<ProductSummary, "images" | "family">)
   return cardImage(product.images) ?? familyDrawing(product);
 }
 
-/** What is said of a product's availability; what cannot be ordered now stands out. */
+/** The text on a product's availability; what cannot be ordered now stands out. */
 export const availabilityView = (
   availability: Availability,
   locale: Locale,

@@ -24,7 +24,7 @@ export interface SpecGroup {
   rows: SpecRow[];
 }
 
-/** Whether a product closes others: it has a type of closure, and no volume of its own. */
+/** Whether a product closes others: it has a type of closure, and no volume. */
 export const isClosure = ({
   closure_type,
   volume_ml,

@@ -84,7 +84,7 @@ function Invoice({ state, addresses }: AddressStepProps) {
         defaultChecked={isOther}
         onChange={(event) => setOther(event.currentTarget.checked)}
       />
-      {/* Without script it stands there all along, and the server looks at the box. */}
+      {/* Without script it is always shown, and the server checks the box. */}
       {(isOther || !hasScript) && (
         <Choice
           name="invoice_address_id"

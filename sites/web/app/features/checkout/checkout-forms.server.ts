@@ -69,8 +69,8 @@ const orderFields = [
 ] as const;
 
 /**
- * Places the order. The key stands in the form, so that a form which is sent twice, with or without script, is one
- * order; the API looks at price, stock and coupon anew.
+ * Places the order. The key is in the form, so that a form which is sent twice, with or without script, is one order;
+ * the API checks price, stock and coupon again.
  */
 const order: PageForm = {
   schema: orderBodySchema,

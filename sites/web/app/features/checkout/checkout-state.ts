@@ -7,8 +7,8 @@ export const steps = ["address", "new", "payment", "review"] as const;
 export type Step = (typeof steps)[number];
 
 /**
- * How far a checkout has come. It stands in the page's address: each tab has its own, the way back is the browser's,
- * and nothing depends on script. Ids of others' addresses lead nowhere, as they are looked up among one's own.
+ * How far a checkout has come. It is in the page's URL: each tab has its own, the way back is the browser's, and
+ * nothing depends on script. Ids of others' addresses have no effect, as they are looked up among the customer's own.
  */
 export interface CheckoutState {
   step: Step;

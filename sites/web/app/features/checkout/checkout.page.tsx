@@ -45,7 +45,7 @@ const load = async (visit: Visit) => {
   if (state.step === "review") visit.visitor.formTargets.add("https:");
   const accounts: BankAccount[] =
     state.step === "payment"
-      ? // The payment is chosen without them too; they stand on the order's page again.
+      ? // The payment is chosen without them too; the order's page shows them again.
         await bankAccountsQuery(visit.strict, locale)
           .queryFn({})
           .catch(() => [])
@@ -97,7 +97,7 @@ export default function CheckoutPage({ loaderData }: VisitorPageProps<typeof loa
       <div className={css.columns}>
         <div className={css.main}>
           {state.step === "address" && (
-            // What is chosen anew after an address was added is another form.
+            // A new choice after an address was added is another form.
             <AddressStep key={state.delivery} state={state} addresses={addresses} />
           )}
           {state.step === "new" && (

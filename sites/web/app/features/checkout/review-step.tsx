@@ -125,7 +125,7 @@ function Chosen({ title, href, change, children }: ChosenProps) {
   );
 }
 
-/** What each kind of buyer agrees to, as the company has written it: who gets the invoice decides the kind. */
+/** What each kind of buyer agrees to, as the company has written it: the receiver of the invoice decides the kind. */
 const terms = {
   Consumer: ["distance-sales", "delivery-and-returns", "privacy-notice"],
   Business: ["terms-of-sale", "delivery-and-returns", "privacy-notice"],

@@ -3,8 +3,8 @@ import type { ProductDetail } from "@preforma/domain/catalogue";
 type Addresses = Pick<ProductDetail["images"][number], "url" | "sources">;
 
 /**
- * The addresses of a studio picture with its body in another colour, as the server mixes it: what anyone who has no
- * script sees, and the others until theirs is drawn. Addresses that do not name their colours are of another server,
+ * The addresses of a studio picture with its body in another colour, as the server mixes it: what visitors without
+ * script see, and the others until theirs is drawn. Addresses that do not name their colours are of another server,
  * and stay.
  */
 export function inColour(

@@ -44,7 +44,7 @@ async function load(context: PageContext) {
       ...(colour
         ? { title: `RAL ${colour.code} ${colour.names[locale]} – ${t("colours:ralColours.title")}` }
         : {}),
-      // One page of colours for search engines; what somebody looked for is none of theirs.
+      // One page of colours for search engines; searches are not indexed.
       unlisted: query.q !== "" || query.code !== null,
     },
     samples: colour ? await samplesOf(context, colour.hex) : [],

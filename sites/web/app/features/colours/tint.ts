@@ -9,7 +9,7 @@ export interface Tint {
   ground: string;
 }
 
-/** The first studio picture, which may stand behind photographs, with the pack of its own view. */
+/** The first studio picture, which may come after photographs, with the pack of its view. */
 export function tintOf({ images, packs }: ProductDetail): Tint | null {
   for (const [picture, { studio }] of images.entries()) {
     const pack = studio && packs.find(({ view }) => view === studio.view);

@@ -54,7 +54,7 @@ function History() {
 /** What happens to a pack between the silo and the lorry, in order. */
 const steps = ["resin", "preform", "blowing", "closures", "control", "packing"] as const;
 
-/** Where more is told of the company, in order. */
+/** Pages with more about the company, in order. */
 const more = ["qualityCertificates", "managers", "humanResources", "references"] as const;
 
 async function load(context: PageContext) {

@@ -3,7 +3,7 @@ import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useSender } from "../requests/index.ts";
 import { PrivacyNote } from "../legal/index.ts";
 
-/** The position that somebody applies for, and the page that takes the application. */
+/** The position that a visitor applies for, and the page that takes the application. */
 export interface Applied {
   position: string;
   details: string;

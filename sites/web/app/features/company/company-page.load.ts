@@ -24,7 +24,7 @@ export async function load(context: PageContext) {
   if (!isCompanyPage(name)) throw notFound();
   const sector = sectors.find(({ page }) => page === name);
   const content = await read(companyPageQuery(client, locale, companyPages[name])).catch((error: unknown) => {
-    // The page stands in menus: it says that nobody has written it.
+    // The page is in menus: it says that it is not written yet.
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   });

@@ -28,7 +28,7 @@ export const stepNumber = siteStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** A title, and beside it on wide windows what it stands over. */
+/** A title, and beside it on wide windows its content. */
 export const titled = siteStyle({
   display: "grid",
   gap: vars.space.l,
@@ -47,7 +47,7 @@ export const sectorRows = siteStyle({
   padding: 0,
   listStyle: "none",
 });
-/** An industry: what it asks for, and who is served in it. */
+/** An industry: its requirements, and the customers in it. */
 export const sectorRow = siteStyle({
   display: "grid",
   gap: vars.space.l,
@@ -112,7 +112,7 @@ export const positionBody = siteStyle({
     [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 20rem", columnGap: vars.space.xxxl },
   },
 });
-/** What stands beside a text, and what is read with it. */
+/** What is beside a text, and what is read with it. */
 export const asideCards = siteStyle({ display: "grid", gap: vars.space.l });
 export const siblings = siteStyle({
   display: "grid",
@@ -133,7 +133,7 @@ export const application = siteStyle({
   scrollMarginBlockStart: "7rem",
 });
 
-/** Form and ways side by side where there is room; the ways are as long as the form and what stands below it. */
+/** Form and contact ways side by side where there is room; the ways are as long as the form and what is below it. */
 export const contact = siteStyle({
   display: "grid",
   gap: vars.space.l,

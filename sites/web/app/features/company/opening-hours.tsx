@@ -36,7 +36,7 @@ function clockText(instant: number, locale: Locale, timeZone: string | undefined
 const dayIn = (instant: number, timeZone: string | undefined) =>
   new Intl.DateTimeFormat("en-CA", timeZone ? { timeZone } : {}).format(instant);
 
-/** When somebody answers, whether that is now, and what it means on the visitor's own clock. */
+/** When staff answer, whether that is now, and what it means on the visitor's own clock. */
 export function OpeningHours() {
   const { t, locale } = useTranslation("contact");
   const now = useMinute();
@@ -52,7 +52,7 @@ export function OpeningHours() {
       <Text size="s" tone="muted">
         {t("contact.zone")}
       </Text>
-      {/* Keeps its room, so that nothing moves when the clock is known. */}
+      {/* Reserves its room, so that nothing moves when the clock is known. */}
       <div className={css.openState}>{now !== null && <OpenNow now={now} locale={locale} />}</div>
     </div>
   );

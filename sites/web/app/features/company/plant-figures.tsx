@@ -4,7 +4,7 @@ import { Section, Stack } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 
-/** What the plant makes and uses. The news tell the same figures: who changes one looks there too. */
+/** What the plant makes and uses. The news contain the same figures: when you change one, change them there too. */
 const plant = {
   bottlesPerHour: 14_000,
   bottleMl: 500,
@@ -13,7 +13,7 @@ const plant = {
   solarPercent: 17,
 } as const;
 
-/** What is told of it, in order. */
+/** The figures that are shown, in order. */
 const figures = ["blowing", "solar", "share", "export", "training"] as const;
 
 /** Where the company produces, and how much. */

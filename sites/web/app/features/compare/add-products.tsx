@@ -5,8 +5,8 @@ import { formParameter } from "../../platform/http/form-answer.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 
 /**
- * The way to the catalogue with the products of this comparison kept, so that cards there add to them. With script
- * they are kept as soon as they are seen.
+ * The way to the catalogue that saves the products of this comparison, so that cards there add to them. With script
+ * they are saved as soon as they are seen.
  */
 export function AddProducts({ products, label }: { products: string; label: string }) {
   const { locale } = useTranslation();

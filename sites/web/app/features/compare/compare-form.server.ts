@@ -6,8 +6,8 @@ import { comparePath, readCompareQuery } from "./compare-url.ts";
 import { comparedIds, comparedSetter, gathers } from "./compare-cookie.ts";
 
 /**
- * Takes the product of a card among those to compare, and leads to the comparison of them all. One more than finds
- * room stands in the address all the same: the page says that it is too much.
+ * Adds the product of a card to those to compare, and redirects to the comparison of them all. One more than the
+ * limit is in the URL anyway: the page says that it is too much.
  */
 export const choose: PageForm = {
   async send({ text }, visit) {
@@ -20,8 +20,8 @@ export const choose: PageForm = {
 };
 
 /**
- * Goes on with a comparison that somebody else has shared: its products are those gathered from now on, and further
- * ones are chosen from the cards of the catalogue. A visitor asks for that; to look at it keeps nothing.
+ * Continues a comparison that someone else has shared: its products are those gathered from now on, and further ones
+ * are chosen from the cards of the catalogue. A visitor asks for that; only looking at it saves nothing.
  */
 export const gather: PageForm = {
   async send({ text }, visit) {
@@ -32,9 +32,9 @@ export const gather: PageForm = {
 };
 
 /**
- * Without script a product leaves the comparison by a link, and others come by the search beside it: anyone who gathers
- * products goes on with those of the comparison that they have seen last, as those with script do. The page's plain
- * address leads back to what has been gathered.
+ * Without script a product leaves the comparison by a link, and others come by the search beside it: visitors who
+ * gather products continue with those of the comparison that they have seen last, as those with script do. The page's
+ * plain URL leads back to what has been gathered.
  */
 export function followComparison(isSecure: boolean): MiddlewareHandler {
   return async (c, next) => {

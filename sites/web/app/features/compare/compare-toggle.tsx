@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { changeComparison, comparisonQuery } from "./comparison.ts";
 
-/** Takes a product among those to compare; without script it leads to the comparison of those chosen so far. */
+/** Adds a product to those to compare; without script it leads to the comparison of those chosen so far. */
 export function CompareToggle({ id, title, labelled }: { id: number; title: string; labelled?: boolean }) {
   const { locale } = useTranslation();
   const client = useQueryClient();

@@ -25,7 +25,7 @@ export function compareView(
   const tables = products.map((product) =>
     specGroups(product, locale, t)
       .flatMap(({ rows }) => rows)
-      // It stands in the head.
+      // It is in the head.
       .filter((row) => row.id !== "code"),
   );
   const order = [...new Set(tables.flatMap((rows) => rows.map((row) => row.id)))];

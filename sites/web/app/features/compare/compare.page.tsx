@@ -100,7 +100,7 @@ export default function ComparePage({ loaderData: page }: PageProps<typeof load>
   const room = ids.length < comparable;
   const shown = ids.join(",");
   const client = useQueryClient();
-  // A visitor who opens a shared link goes on with it; an address without products brings back what was chosen.
+  // A visitor who opens a shared link continues with it; a URL without products restores what was chosen.
   useEffect(() => {
     if (shown === "") return;
     saveComparison(

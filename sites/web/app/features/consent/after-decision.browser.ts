@@ -8,6 +8,6 @@ export function afterDecision(preferences: CookiePreferences, measurementId: str
   storeAsAllowed(preferences.functional);
   updateGoogleTag(preferences);
   if (preferences.analytics && measurementId !== null) startGoogleTag(measurementId);
-  // Kept pages were made for the decision before: with its banner.
+  // Cached pages were made for the decision before: with its banner.
   forgetPages();
 }

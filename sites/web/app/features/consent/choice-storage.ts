@@ -1,7 +1,7 @@
 import { isAllowed, readConsent } from "@preforma/domain/consent";
 
 /**
- * Where choices are kept: with the visitor's consent to functional storage in this browser, else for this tab only.
+ * Where choices are stored: with the visitor's consent to functional storage in this browser, else for this tab only.
  * Throws where the browser refuses storage.
  */
 export const choiceStorage = (): Storage =>

@@ -38,7 +38,7 @@ export function startGoogleTag(measurementId: string): void {
   document.head.append(script);
 }
 
-/** Tells the tag of another decision; nothing where it does not run. What it had kept goes with the consent. */
+/** Tells the tag of another decision; nothing where it does not run. What it had stored is deleted with the consent. */
 export function updateGoogleTag(preferences: CookiePreferences): void {
   if (!started) return;
   gtag("consent", "update", consentSignals(preferences));

@@ -1,6 +1,6 @@
 import type { CookieCategory } from "@preforma/domain/consent";
 
-/** Something that this site keeps in a browser. */
+/** Something that this site stores in a browser. */
 export interface Stored {
   /** Its name, or how its name begins. */
   name: string;
@@ -10,12 +10,12 @@ export interface Stored {
 
 /** What holds for the tab alone where the visitor has not allowed more; see `choiceStorage`. */
 const choices = ["preforma.language", "preforma.searches", "preforma.compare"] as const;
-/** What is not kept at all without consent. */
+/** What is not stored at all without consent. */
 export const looks = "preforma.recent";
 
 /**
- * Everything that is kept, each in its category. The cookie policy names all of it, and a test looks for what stands
- * in no row.
+ * Everything that is stored, each in its category. The cookie policy names all of it, and a test looks for what is in
+ * no row.
  */
 export const stored: readonly Stored[] = [
   { name: "cookie_consent", place: "cookie", category: "necessary" },
@@ -32,7 +32,7 @@ export const stored: readonly Stored[] = [
   { name: "authjs.", place: "cookie", category: "necessary" },
   { name: "site_preview", place: "cookie", category: "necessary" },
   { name: "_ga", place: "cookie", category: "analytics" },
-  // What was typed is not lost before it is sent, and is nobody else's.
+  // What was typed is not lost before it is sent, and no one else gets it.
   { name: "preforma.draft", place: "localStorage", category: "necessary" },
   { name: "preforma.session", place: "localStorage", category: "necessary" },
   { name: "preforma-waiting", place: "indexedDB", category: "necessary" },
@@ -45,7 +45,7 @@ export const stored: readonly Stored[] = [
   { name: "react-router-scroll-positions", place: "sessionStorage", category: "necessary" },
 ];
 
-/** Brings what was kept into line with a decision: into this browser for later, or out of it but for this tab. */
+/** Applies a decision to what was stored: saves it in this browser for later, or only for this tab. */
 export function storeAsAllowed(isFunctional: boolean): void {
   try {
     if (!isFunctional) localStorage.removeItem(looks);
@@ -59,6 +59,6 @@ export function storeAsAllowed(isFunctional: boolean): void {
     // As after a change by another tab, for parts that show any of it.
     dispatchEvent(new StorageEvent("storage"));
   } catch {
-    // Storage is refused: nothing is kept.
+    // Storage is refused: nothing is stored.
   }
 }

@@ -10,7 +10,7 @@ interface KindRow {
   schema: "NewsArticle" | "BlogPosting";
 }
 
-/** Where articles of each kind stand. */
+/** Where articles of each kind are. */
 export const kindRows: Readonly<Record<ArticleKind, KindRow>> = {
   news: { list: "news", article: "newsArticle", schema: "NewsArticle" },
   announcements: { list: "announcements", article: "announcement", schema: "NewsArticle" },

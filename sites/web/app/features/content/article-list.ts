@@ -71,8 +71,8 @@ export async function loadArticleList(kind: ArticleKind, context: PageContext) {
 }
 
 /**
- * Cards of one look. Announcements are notices, and a picture of a product tells nothing of them: none has one. Of the
- * others those without a picture get a drawn cover.
+ * Cards of one look. Announcements are notices, and a picture of a product says nothing about them: none has one. Of
+ * the others those without a picture get a drawn cover.
  */
 export function alike(kind: ArticleKind, cards: readonly ArticleCard[]): ArticleCard[] {
   return cards.map(({ image, ...card }) =>

@@ -12,7 +12,7 @@ export type ArticleCard = Pick<
   "href" | "title" | "summary" | "date" | "readingMinutes" | "image" | "tags"
 >;
 
-/** The slug of an entry in a language, else in whichever there is. */
+/** The slug of an entry in a language, else in any language that has one. */
 export function slugIn(
   entry: { seo_translations: readonly { language_code: Locale; slug: string }[] },
   locale: Locale,

@@ -69,7 +69,7 @@ export const onwards = siteStyle({
 });
 export const support = siteStyle({ display: "grid", gap: vars.space.m });
 
-/** A part of a page with a heading of its own. */
+/** A part of a page with its own heading. */
 export const part = siteStyle({ display: "grid", gap: vars.space.l });
 
 /** The facts of a campaign above its text. */

@@ -6,7 +6,7 @@ import { notFound } from "../../platform/http/not-found-response.ts";
 import type { PageContext } from "../../platform/loading/page-context.ts";
 import { alternatesOf, slugsOf } from "../../platform/seo/alternates.ts";
 
-/** What an entry of a list needs to have a page of its own. */
+/** What an entry of a list needs to have its own page. */
 interface Entry {
   id: number;
   seo_translations: { language_code: Locale; slug: string; is_active: boolean }[];

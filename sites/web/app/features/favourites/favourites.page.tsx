@@ -65,7 +65,7 @@ const act = pageAction({
       const change = text("favourite") === "remove" ? removeFavourite : addFavourite;
       const answer = await change(visit.safe, session.user.id, id);
       if (!answer.success) return answer;
-      // A script stays where it is; without one the favourites show what has become of them.
+      // A script stays where it is; without one the favourites page shows the result.
       if (visit.request.headers.get("accept")?.startsWith("application/json"))
         return { ok: true, message: answer.message };
       throw redirect(favourites, 303);

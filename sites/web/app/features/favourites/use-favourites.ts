@@ -6,7 +6,7 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { sessionQuery } from "../../platform/session/use-visitor-session.ts";
 import { wantedFavouriteCookie } from "./wanted-favourite.ts";
 
-/** Ids of the favourites of the person who is signed in. On the server and for a visitor there are none. */
+/** Ids of the favourites of the signed-in person. On the server and for a visitor there are none. */
 const favouriteIds = queryOptions({
   queryKey: [favouritesKey, "ids"],
   async queryFn({ client, signal }): Promise<readonly number[]> {

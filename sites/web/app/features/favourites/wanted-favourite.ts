@@ -1,8 +1,8 @@
 import { idOf } from "@preforma/domain/routes";
 
 /**
- * What a visitor wanted to keep before signing in. It waits in a cookie that lasts an hour: it survives every way of
- * signing in, and no link of another site can put anything among somebody's favourites, as an address could.
+ * The favourite that a visitor wanted to save before signing in. It waits in a cookie that lasts an hour: it survives
+ * every way of signing in, and no link of another site can add to a person's favourites, as a URL could.
  */
 const cookie = "wanted_favourite";
 

@@ -117,7 +117,7 @@ export const tileImage = siteStyle({
   display: "block",
   inlineSize: "100%",
   blockSize: "auto",
-  // As tall as its neighbours, whatever the proportions of a photograph.
+  // As tall as its neighbours, for photographs of any proportions.
   aspectRatio: "4 / 5",
   objectFit: "contain",
   backgroundColor: vars.color.tile.ground,

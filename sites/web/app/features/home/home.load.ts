@@ -41,7 +41,7 @@ function varied(products: readonly ProductSummary[]): ProductSummary[] {
   return [...chosen, ...products.filter((product) => !chosen.includes(product))];
 }
 
-/** How much stands in each part of the page. */
+/** How many entries each part of the page has. */
 const counts = { hero: 3, featured: 4, news: 3 };
 
 const pictureOf = (images: ProductSummary["images"]) => {

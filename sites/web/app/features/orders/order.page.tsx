@@ -127,7 +127,7 @@ export default function OrderPage({ loaderData }: VisitorPageProps<typeof load>)
   );
 }
 
-/** What came of ordering the same again, where something is another now. */
+/** The result of ordering the same again, where something has changed. */
 function Reordered({ message, notes = {} }: { message: string | undefined; notes: FormAnswer["detail"] }) {
   const { t, locale } = useTranslation("account");
   return (

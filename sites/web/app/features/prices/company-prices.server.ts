@@ -4,11 +4,11 @@ import { chosenPrices, priceSetter } from "../../platform/http/price-choice.ts";
 import { visitBy, type Visit } from "../../platform/loading/visit.server.ts";
 import { setCookie } from "../shop/index.server.ts";
 
-/** Shows net prices to a company that has just signed in, unless somebody has chosen in this browser before. */
+/** Shows net prices to a company that has just signed in, unless a choice was made in this browser before. */
 export async function showCompanyPrices(visit: Visit): Promise<void> {
   const { visitor, publicOrigin } = visit;
   if (chosenPrices(visitor.cookies) !== null) return;
-  // This visit may have asked already who is signed in.
+  // This visit may have asked for the session already.
   const signedIn = visitBy(visitor, visit);
   const profile = await profileQuery(signedIn.strict)
     .queryFn({})

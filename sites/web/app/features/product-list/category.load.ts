@@ -22,7 +22,7 @@ import { listViewQuery, type ListPlace } from "./list-view-query.ts";
 function pathDownTo(id: number, categories: readonly Category[]): Category[] {
   const trail: Category[] = [];
   let next: number | null = id;
-  // Bounded, so that a circle in somebody's data ends.
+  // Bounded, so that a cycle in the data ends.
   while (next !== null && trail.length < categories.length) {
     const category = categories.find((candidate) => candidate.id === next);
     if (!category) break;
@@ -84,7 +84,7 @@ export async function load(page: PageContext) {
     lead: (query.page === 1 && translation?.description) || null,
     crumbs,
     categoryIds: trail.map((node) => node.id),
-    // A step down is a page of its own here; narrowing by address would say the same twice.
+    // A step down is a separate page here; filtering by URL parameters would offer the same twice.
     steps: categories
       .filter((child) => child.parent_id === id && child.is_active)
       .map((child) => ({

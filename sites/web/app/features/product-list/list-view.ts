@@ -68,7 +68,7 @@ function listView(
     products: list.products.map((product) => listedView(product, locale)),
     total,
     totalText: t("productCount", { count: articles, formatted: formatNumber(articles, locale) }),
-    // Where the API knows of families, and there are any.
+    // Where the API supports families, and there are any.
     grouping:
       query.separate || articles > total
         ? {

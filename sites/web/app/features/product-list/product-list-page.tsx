@@ -19,7 +19,7 @@ interface ProductListPageProps {
   place: ListPlace;
   /** The ways down from a category. */
   steps?: ListView["categories"];
-  /** What stands for a list that could not be read, until the browser has read it; null where it was. */
+  /** What replaces a list that could not be read, until the browser has read it; null where it was. */
   missing: ListView | null;
 }
 

@@ -7,7 +7,7 @@ export const layout = siteStyle({
   "@media": { [media.desktop]: { gridTemplateColumns: "17rem minmax(0, 1fr)", gap: vars.space.xl } },
 });
 
-/** Nothing was found, and no filter is the reason: no panel stands beside it. */
+/** Nothing was found, and no filter is the reason: no panel is beside it. */
 export const alone = siteStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 export const side = siteStyle({
@@ -16,8 +16,8 @@ export const side = siteStyle({
 });
 
 /**
- * On a phone the filters fold away, in the server's page already. On a desktop they stand beside the list
- * whether the fold is open or not; a browser that cannot do that keeps the fold and its button.
+ * On a phone the filters fold away, in the server's page already. On a desktop they are beside the list whether the
+ * fold is open or not; a browser that cannot do that shows the fold and its button.
  */
 export const fold = siteStyle({
   "@supports": {

@@ -18,7 +18,7 @@ export const row = siteStyle({ display: "flex", flexWrap: "wrap", alignItems: "c
 
 const closedContent = "--own-colour-content";
 
-/** Stands where the field beside it has its well. */
+/** In the place where the field beside it has its well. */
 export const ownColour = siteStyle({
   selectors: {
     // What was written before stays in sight. By way of a property: a rule with both `:has()` and a pseudo-element

@@ -7,7 +7,7 @@ import { lazyPart } from "../../platform/loading/lazy-part.tsx";
 import { useNear } from "../../platform/loading/use-near.ts";
 import * as css from "./colour.css.ts";
 
-/** Swatches and mixing are fetched when somebody comes near them; without script there is nothing to try. */
+/** Swatches and mixing are fetched when a visitor comes near them; without script there is nothing to try. */
 const ColourStudio = lazyPart(() => import("./colour-studio.tsx"));
 
 /** How far below the window the studio is fetched, px. */

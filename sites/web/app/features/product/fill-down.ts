@@ -6,9 +6,9 @@ export interface FillableRow {
 }
 
 /**
- * What a column pasted from a spreadsheet puts into which rows, from one row downwards. Lines that name the code of an
- * article belong to its row, wherever it stands; of such a line the last other cell is the quantity. Empty lines leave
- * their row as it is; rows without a field are not counted.
+ * What a column pasted from a spreadsheet puts into which rows, from one row downwards. Lines that name the code of
+ * an article belong to its row, at any position; of such a line the last other cell is the quantity. Empty lines
+ * leave their row as it is; rows without a field are not counted.
  */
 export function filledDown(
   text: string,

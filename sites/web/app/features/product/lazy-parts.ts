@@ -10,10 +10,10 @@ export const Logistics = lazyHydrated(() => import("./logistics.tsx"));
 /** The table of a family. */
 export const OrderTable = lazyHydrated(() => import("./order-table.tsx"));
 
-/** What stands below the price. */
+/** The content below the price. */
 export const PriceFacts = lazyHydrated(() => import("./price-facts.tsx"));
 
-/** The form of who waits for a product. */
+/** The form of visitors who wait for a product. */
 export const NoticeForm = lazyHydrated(() => import("./notice-form.tsx"));
 
 /** Copies, mails or prints the page: a native popover until its code is there. */
@@ -21,5 +21,5 @@ export const ShareMenu = lazyHydrated<ShareMenuProps>(() =>
   import("@preforma/ui/share-menu").then(({ ShareMenu: Menu }) => ({ default: Menu })),
 );
 
-/** Nobody but search engines reads it, and they take it from the HTML. */
+/** Only search engines read it, and they take it from the HTML. */
 export const ProductStructuredData = lazyHydrated(() => import("./product-structured-data.tsx"));

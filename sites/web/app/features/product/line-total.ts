@@ -17,8 +17,8 @@ interface Pricing extends Pick<ProductPageView, "price" | "priceList"> {
 }
 
 /**
- * The total of what stands in the field, raised to full cartons and the smallest order; null for what has no price, and
- * for more than can be ordered.
+ * The total for the quantity in the field, raised to full cartons and the smallest order; null for what has no price,
+ * and for more than can be ordered.
  */
 export function lineTotal(
   written: string,

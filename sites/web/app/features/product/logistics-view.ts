@@ -9,7 +9,7 @@ import { pieces, type SpecGroup } from "../catalogue/index.ts";
 /** How an article travels: the quantity that the visitor asked for, and full loads. */
 export interface LogisticsView {
   group: SpecGroup;
-  /** What stands in the field, pieces. */
+  /** The quantity in the field, pieces. */
   quantity: number;
 }
 
@@ -19,7 +19,7 @@ export function quantityAsked({ searchParams }: URL): number | null {
   return quantity !== null && quantity >= 1 && quantity <= maxPieces ? quantity : null;
 }
 
-/** Null where the record says nothing of packing. */
+/** Null where the record says nothing about packing. */
 export function logisticsView(
   product: ProductDetail,
   asked: number | null,
@@ -32,7 +32,7 @@ export function logisticsView(
   if (full.length === 0) return null;
   const quantity =
     asked ?? smallestQuantity({ minimum_order: product.minimum_order, carton_quantity: carton });
-  // Half a pallet and more stands on pallets; less goes in cartons.
+  // Half a pallet and more goes on pallets; less goes in cartons.
   const onPallets = pallet !== null && (carton === null || quantity * 2 >= pallet);
   const counted = (key: "cartons" | "pallets", count: number | null): string | null =>
     count === null ? null : t(`product:logistics.${key}`, { count, formatted: formatNumber(count, locale) });

@@ -5,7 +5,7 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import type { LogisticsView } from "./logistics-view.ts";
 import * as css from "./product.css.ts";
 
-/** How many pieces a carton, a pallet and a lorry take, and what a quantity of one's own weighs: a form that needs no script. */
+/** How many pieces a carton, a pallet and a lorry take, and what a chosen quantity weighs: a form without script. */
 export default function Logistics({ group, quantity }: LogisticsView) {
   const { t } = useTranslation("product");
   return (

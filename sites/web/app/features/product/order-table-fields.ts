@@ -2,13 +2,13 @@ import { idOf } from "@preforma/domain/routes";
 
 const prefix = "pieces-";
 
-/** Name of the field in which the pieces of an article stand. */
+/** Name of the field for the pieces of an article. */
 export const piecesField = (id: number): string => `${prefix}${id}`;
 
 /** The article that a field is about; null for any other field. */
 export const articleOf = (field: string): number | null =>
   field.startsWith(prefix) ? idOf(field.slice(prefix.length)) : null;
 
-/** The form of the table among those of the product's page, and where it stands. */
+/** The form of the table among those of the product's page, and the id of its place. */
 export const tableForm = "table";
 export const tableId = "order-table";

@@ -68,8 +68,8 @@ function nearest(members: readonly Member[], { id, volume_ml }: ProductDetail): 
 }
 
 /**
- * The articles of a product's family: all of them where `isWhole` or where they are few, else the nearest. Null where it
- * stands alone, and where the API tells no prices of its variants.
+ * The articles of a product's family: all of them where `isWhole` or where they are few, else the nearest. Null where
+ * it has no family, and where the API sends no prices of its variants.
  */
 export function orderTable(
   product: ProductDetail,

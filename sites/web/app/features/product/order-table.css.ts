@@ -1,6 +1,6 @@
 import { focusRing, siteGlobalStyle, siteStyle, visuallyHidden, vars } from "@preforma/ui/theme";
 
-/** The table stands in rows where there is room for its columns; else each article is a small sheet. */
+/** The table has rows where there is room for its columns; else each article is a small sheet. */
 const wide = "(min-width: 46rem)";
 
 export const section = siteStyle({

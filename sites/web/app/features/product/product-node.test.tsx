@@ -20,7 +20,7 @@ test("a product without a price makes no offer", () => {
   expect(productNode(origin, { ...facts, price: null, availability: null })).not.toHaveProperty("offers");
 });
 
-/** What is known of an article's supply. */
+/** What is known about an article's supply. */
 const known = (over: Partial<Availability>): Availability => ({
   state: "in_stock",
   level: "plenty",

@@ -16,7 +16,7 @@ export interface ProductFacts {
   price: { amountMinor: number; currency: string } | null;
   /** What a piece costs from each quantity on; empty where larger quantities cost the same. */
   priceList: readonly { quantity: number; amountMinor: number }[];
-  /** Null where nothing is known of its supply. */
+  /** Null where nothing is known about its supply. */
   availability: Availability | null;
   properties: readonly { name: string; value: string }[];
   /** What buyers say, published reviews alone: those that the page shows. */
@@ -68,7 +68,7 @@ export function productNode(origin: string, facts: ProductFacts): StructuredNode
   };
 }
 
-/** What search engines are told: the prices that a consumer pays, with VAT and in major units. */
+/** The prices for search engines: those that a consumer pays, with VAT and in major units. */
 function priceNodes(
   { amountMinor, currency }: NonNullable<ProductFacts["price"]>,
   priceList: ProductFacts["priceList"],
@@ -118,7 +118,7 @@ function availabilityNodes({ state, lead_time_days, back_on }: Availability): Re
   };
 }
 
-/** Without a published review a product has no rating: search engines take none of nobody. */
+/** Without a published review a product has no rating: search engines refuse one without reviews. */
 function reviewNodes(reviews: ProductFacts["reviews"]): Partial<StructuredNode> {
   if (!reviews || reviews.average === null || reviews.total === 0) return {};
   const scale = { bestRating: 5, worstRating: 1 };

@@ -61,7 +61,7 @@ export interface ProductPageView {
   images: { id: string; label: string; image: ImageSource; scale?: PictureScale }[];
   /** Address of the dimensioned drawing. */
   drawing: string | null;
-  /** Address of the drawing of its family, where there is neither a picture nor a drawing of its own. */
+  /** URL of the drawing of its family, where it has neither a picture nor a drawing. */
   schematic: ImageSource | null;
   /** Volume, neck and material, for the line under the title. */
   facts: string[];
@@ -93,7 +93,7 @@ export interface ProductPageView {
   foodContact: boolean;
   specs: SpecGroup[];
   variants: VariantAxis[];
-  /** The articles of its family, itself included; null where it stands alone. */
+  /** The articles of its family, itself included; null where it has no family. */
   family: OrderTableView | null;
   neck: string | null;
   isClosure: boolean;
@@ -103,7 +103,7 @@ export interface ProductPageView {
   accessories: ListedView[];
   recommended: ListedView[];
   documents: { url: string; type: string; label: string }[];
-  /** Null where the record says nothing of packing. */
+  /** Null where the record says nothing about packing. */
   logistics: LogisticsView | null;
   /** What goes along with a request for an offer. */
   quote: { minimumOrder: number; quantity: number; variants: { label: string; value: string }[] };
@@ -264,7 +264,7 @@ function indicativeText(
   if (!indicated) return null;
   const date = new Intl.DateTimeFormat(formattingTag(locale), { dateStyle: "long", timeZone: "UTC" });
   return t("product:indicative", {
-    // Isolated, so that each amount stands as it is in a right-to-left line.
+    // Isolated, so that each amount stays in order in a right-to-left line.
     amounts: indicated.amounts
       .map(({ amountMinor, currency }) => `\u2068${moneyText(amountMinor, currency, locale)}\u2069`)
       .join(" / "),

@@ -4,7 +4,7 @@ import { breadcrumbList, StructuredData } from "../../platform/seo/structured-da
 import { productNode } from "./product-node.ts";
 import type { load } from "./product.load.ts";
 
-/** Rows that the node has a property of its own for. */
+/** Rows for which the node has a separate property. */
 const named: ReadonlySet<string> = new Set(["code", "material", "colour"]);
 
 /** What search engines read of an article. */
@@ -36,7 +36,7 @@ export default function ProductStructuredData({
     <StructuredData
       nodes={[
         breadcrumbList(origin, view.crumbs),
-        // In another colour it is no product of its own: the page without one tells of it.
+        // In another colour it is not a separate product: the page without a colour describes it.
         ...(ral === null ? [product] : []),
       ]}
     />

@@ -5,7 +5,7 @@ export const page = siteStyle({
   display: "grid",
   gap: vars.space.l,
   paddingBlock: `${vars.space.l} ${vars.space.section}`,
-  // A sheet of paper: what stays are pictures, facts, tables, and where all of it stands.
+  // On paper: what stays are pictures, facts, tables, and where the page is in the site.
   "@media": { [media.print]: { gap: vars.space.s, paddingBlock: `${vars.space.m} 0` } },
 });
 
@@ -69,7 +69,7 @@ export const drawing = siteStyle({
   padding: vars.space.m,
 });
 
-/** Stands in for a picture and says so; smaller than one, since it shows less. */
+/** Replaces a picture and says so; smaller than one, since it shows less. */
 export const schematic = siteStyle({
   display: "flex",
   flexDirection: "column",
@@ -143,7 +143,7 @@ siteGlobalStyle(`${priceList} caption`, { fontSize: vars.font.size.m });
 siteGlobalStyle(`${priceList} :is(th, td)`, { paddingBlock: vars.space.xxs, fontSize: vars.font.size.s });
 siteGlobalStyle(`${priceList} td`, { textAlign: "end" });
 
-/** Asking, keeping, comparing. */
+/** Buttons to ask, to save and to compare. */
 export const actions = siteStyle({
   display: "flex",
   flexWrap: "wrap",

@@ -37,7 +37,7 @@ export async function load({ locale, url, params, t, client, read, readShared, o
         ? notFound(error.status)
         : error;
     }),
-    // The page stands without its neighbours, also where nothing answers.
+    // The page is shown without its neighbours where nothing answers.
     orElse(read(accessoriesQuery(client, locale, id)), []).catch(() => []),
     orElse(read(recommendedQuery(client, locale, id)), []).catch(() => []),
     orElse(read(commentsQuery(client, id, reviewPage)), null).catch(() => null),

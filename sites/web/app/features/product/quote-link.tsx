@@ -10,7 +10,7 @@ import { loadQuoteDialog } from "../requests/index.ts";
 
 const QuoteModal = lazyModal(loadQuoteDialog);
 
-/** The way to an offer for a product: a dialog, or without script a page of its own. */
+/** The way to an offer for a product: a dialog, or without script a separate page. */
 export function QuoteLink({
   view,
   path,

@@ -61,7 +61,7 @@ const act = pageAction({
 });
 export const action = (args: ActionFunctionArgs) => act(args);
 
-/** What became of the wish to be told when a product is back, and the end of such notices by the link of a mail. */
+/** The result of asking for a notice when a product is back, and the end of such notices by the link of a mail. */
 export default function StockNoticePage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, token, product } = loaderData;
   const { t, locale } = useTranslation("product");

@@ -24,13 +24,13 @@ export const maxFileBytes = maxQuickOrderFileBytes;
 /** Greatest file of text. */
 const maxTextBytes = 100_000;
 
-/** Workbooks are ZIP files, whatever their names are. */
+/** Workbooks are ZIP files, with any name. */
 async function isWorkbook(file: File): Promise<boolean> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   return first === 0x50 && second === 0x4b;
 }
 
-/** What stands in a file; a sentence where it cannot be read. */
+/** The contents of a file; a sentence where it cannot be read. */
 async function contentOf(
   file: File,
   { safe, locale, t }: Visit,
@@ -47,7 +47,7 @@ async function contentOf(
   return text === null ? unreadable : { text };
 }
 
-/** The page with lines to look at. They stand in its URL: more than fit there are refused, and stay in the form. */
+/** The page with lines to look at. They are in its URL: more than fit there are refused, and stay in the form. */
 function pageOf(lines: string, { locale, t }: Visit): SentOutcome {
   const redirect = `${pathTo("quickOrder", locale)}?${new URLSearchParams({ lines })}`;
   return isUrlTooLong(redirect) ? refused("lines", t("shop:quickOrder.tooLong")) : { redirect };
@@ -100,7 +100,7 @@ const add: PageForm = {
     const first = await addAll(items);
     if (first.success) return { redirect: `${pathTo("cart", locale)}?added=1` };
     const reasons = reasonsOf(first.data);
-    // Nothing but the lines that are named stands in the way of the others.
+    // Only the named lines prevent the others.
     const others = items.filter((_, place) => !reasons.has(place));
     const second = reasons.size > 0 && others.length > 0 ? await addAll(others) : null;
     const isAdded = second?.success === true;

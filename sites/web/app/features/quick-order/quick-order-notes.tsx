@@ -3,7 +3,7 @@ import { TextLink } from "@preforma/ui/link";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import * as css from "./quick-order.css.ts";
 
-/** What is to be said of a line of a quick order. */
+/** The messages about a line of a quick order. */
 export interface QuickOrderNote {
   kind: "unknown" | "corrected" | "onRequest";
   /** As it was written. */

@@ -157,7 +157,7 @@ function lineOf(
   ];
 }
 
-/** What is to be said of a line, with what would correct it. */
+/** The messages about a line, with what would correct it. */
 function noteOf(
   line: QuickOrderLine,
   place: number,

@@ -97,7 +97,7 @@ export default function QuoteBasketPage({ loaderData }: VisitorPageProps<typeof 
   );
 }
 
-/** What else stood in the form from which a line was taken out without script. */
+/** The other values of the form from which a line was taken out without script. */
 function typedBefore(detail: Readonly<Record<string, unknown>> | undefined): FormState | undefined {
   if (detail === undefined) return undefined;
   return {

@@ -10,10 +10,10 @@ export interface QuoteEntry {
   ral: string | null;
 }
 
-/** Where the basket is kept: in the visitor's browser, where forms without script bring it along as well. */
+/** Where the basket is stored: in the visitor's browser, where forms without script bring it along as well. */
 export const quoteCookie = "preforma_quote";
 
-/** A basket that nobody touches is forgotten after as long, seconds. */
+/** A basket that is not used is deleted after as long, seconds. */
 const lifetime = 60 * 24 * 60 * 60;
 
 /** The entries of a basket: `12x1080_15x200x5015`. What is no entry is left out. */
@@ -30,7 +30,7 @@ export function quoteEntries(cookies: string): QuoteEntry[] {
     .slice(0, maxOfferItems);
 }
 
-/** The cookie that keeps a basket; an empty one is forgotten. */
+/** The cookie that stores a basket; an empty one is deleted. */
 export function quoteSetter(entries: readonly QuoteEntry[], isSecure: boolean): string {
   const value = entries
     .map(({ productId, quantity, ral }) => [productId, quantity, ...(ral === null ? [] : [ral])].join("x"))

@@ -90,7 +90,7 @@ const remove: PageForm = {
   },
 };
 
-/** Keeps a changed quantity. */
+/** Saves a changed quantity. */
 const quantity: PageForm = {
   async send({ text }, visit) {
     const pieces = piecesOf(text("quantity"), visit);
@@ -104,7 +104,7 @@ const quantity: PageForm = {
   },
 };
 
-/** The basket with the quantities that stand in the request's form. */
+/** The basket with the quantities of the request's form. */
 function typedEntries({ text }: SentForm, visit: Visit) {
   return quoteEntries(visit.visitor.cookies).map((entry, place) => ({
     ...entry,

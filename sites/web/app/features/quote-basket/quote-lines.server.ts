@@ -19,7 +19,7 @@ export async function readQuoteLines(visit: Visit): Promise<QuoteLineData[]> {
   return lines.filter((line) => line !== null);
 }
 
-/** Keeps a basket in the visitor's browser. */
+/** Saves a basket in the visitor's browser. */
 export function saveQuote(visit: Visit, entries: readonly QuoteEntry[]): void {
   setCookie(visit, quoteSetter(entries, visit.publicOrigin.startsWith("https:")));
 }

@@ -8,7 +8,7 @@ import { linkParameters } from "./accept-quote.tsx";
 const schema = () =>
   import("@preforma/domain/quotes/schema").then(({ quoteRefusalSchema }) => quoteRefusalSchema);
 
-/** Says no, with a reason for who gives one. */
+/** Declines, with an optional reason. */
 export function DeclineQuote() {
   const { t } = useTranslation("shop");
   const form = usePageForm("decline", { keep: linkParameters });

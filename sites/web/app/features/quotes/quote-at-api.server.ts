@@ -13,7 +13,7 @@ export function quoteKey({ url, locale }: Pick<Visit, "url" | "locale">): QuoteK
 export const linkQuery = ({ searchParams }: URL): URLSearchParams =>
   new URLSearchParams([...searchParams].filter(([name]) => name === "id" || name === "token"));
 
-/** The quote that the address opens; null where it opens none, for whatever reason. */
+/** The quote that the address opens; null where it opens none, for any reason. */
 export async function readQuote(visit: Visit): Promise<Quote | null> {
   const key = quoteKey(visit);
   if (key === null) return null;

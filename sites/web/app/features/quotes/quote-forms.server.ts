@@ -14,7 +14,7 @@ import type { PageForm, SentForm, SentOutcome } from "../../platform/forms/page-
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { linkQuery, quoteKey } from "./quote-at-api.server.ts";
 
-/** The same page, where what has become of the quote stands. */
+/** The same page, which shows the result. */
 const pageOf = ({ url, locale }: Visit): SentOutcome => ({
   redirect: `${pathTo("quote", locale)}?${linkQuery(url)}`,
 });

@@ -16,14 +16,14 @@ interface QuoteStateProps {
   isSignedIn: boolean;
 }
 
-/** What has become of a quote, until when it can be accepted, and what was written to it. */
+/** The state of a quote, until when it can be accepted, and what was written to it. */
 export function QuoteState({ quote, accounts, isSignedIn }: QuoteStateProps) {
   const { t } = useTranslation("shop");
   const facts = [
     {
       key: "valid",
       term: t("quote.validUntil"),
-      // The day of the company's calendar, in whatever time zone one reads it.
+      // The day of the company's calendar, in any time zone of the reader.
       value: <DateText date={`${quote.valid_until}T12:00:00Z`} />,
     },
     { key: "answered", term: t("quote.answered"), value: <DateText date={quote.answered_at} /> },
@@ -95,7 +95,7 @@ function Ordered({ order, accounts, isSignedIn }: OrderedProps) {
           <Text measure>
             <WithCode
               text={t("quote.transfer", {
-                // Isolated, so that the sum stands as it is in a right-to-left sentence.
+                // Isolated, so that the sum stays in order in a right-to-left sentence.
                 total: `\u2068${moneyText(order.total_minor, currency, locale)}\u2069`,
                 number: payment_reference,
               })}

@@ -8,7 +8,7 @@ import type { TFunction } from "i18next";
 import { productImage, productPath, chosenVariants } from "../catalogue/index.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 
-/** The product that a form of its own page is about, by `?product=`; null where there is none of that id. */
+/** The product that a form on a separate page is about, by `?product=`; null where there is none of that id. */
 export async function askedProduct({ url, strict, locale }: Visit): Promise<ProductDetail | null> {
   const id = idOf(url.searchParams.get("product") ?? undefined);
   if (id === null) return null;

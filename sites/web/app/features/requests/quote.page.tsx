@@ -54,7 +54,7 @@ const act = pageAction({
 });
 export const action = (args: ActionFunctionArgs) => act(args);
 
-/** The request for an offer as a page of its own: without script, in a new tab, and from the colours of RAL. */
+/** The request for an offer as a separate page: without script, in a new tab, and from the colours of RAL. */
 export default function QuotePage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, product, path, productUrl, sender } = loaderData;
   const { t, locale } = useTranslation("product");

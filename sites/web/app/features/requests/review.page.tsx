@@ -17,7 +17,7 @@ import { senderOf } from "./sender.server.ts";
 const load = async (visit: Visit) => {
   const { locale, t } = visit;
   const product = await askedProduct(visit);
-  // Nothing can be said of a product that is not there.
+  // A product that does not exist has no reviews.
   if (!product) throw data(null, { status: 404 });
   const title = t("product:reviews.write");
   const shown = productOf(product, visit);
@@ -52,7 +52,7 @@ const act = pageAction({
 });
 export const action = (args: ActionFunctionArgs) => act(args);
 
-/** A review as a page of its own: without script, and in a new tab. */
+/** A review as a separate page: without script, and in a new tab. */
 export default function ReviewPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, id, product, path, sender } = loaderData;
   const { t } = useTranslation("product");

@@ -2,9 +2,9 @@ import { profileQuery, type Session } from "@preforma/domain/account";
 import { createStrictClient } from "@preforma/domain/http";
 import { senderFrom, type Sender } from "./sender.ts";
 
-/** What is known of the person who is signed in. Without an answer to more, what the session tells. */
+/** What is known about the signed-in person. Without an answer to more, what the session tells. */
 export function readSender({ user: { name, surname, email }, accessToken }: Session): Promise<Sender> {
-  // A refusal is no reason to lead anybody away from what they are writing.
+  // A refusal must not take visitors away from what they are writing.
   const client = createStrictClient({ getToken: () => accessToken ?? null });
   return profileQuery(client)
     .queryFn({})

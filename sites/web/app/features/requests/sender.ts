@@ -1,7 +1,7 @@
 import type { AccountProfile } from "@preforma/domain/account";
 import type { ContactFormProps } from "@preforma/ui/contact-form";
 
-/** What is known of the person who writes, so that it need not be typed again. */
+/** What is known about the sender, so that it need not be typed again. */
 export type Sender = NonNullable<ContactFormProps["sender"]>;
 
 declare module "../../platform/loading/personal.ts" {
@@ -11,7 +11,7 @@ declare module "../../platform/loading/personal.ts" {
   }
 }
 
-/** What a profile tells of the person who writes. */
+/** What a profile says about the sender. */
 export function senderFrom({ name, surname, email, phone, company_name }: AccountProfile): Sender {
   return {
     name,

@@ -9,7 +9,7 @@ import { samplesIn, sampleSetter } from "./sample-cookie.ts";
 /** A product of the list. */
 export type SampleLine = CartLineData & { id: number };
 
-/** Keeps a list in the visitor's browser. */
+/** Saves a list in the visitor's browser. */
 export const saveSamples = (visit: Visit, ids: readonly number[]): void =>
   setCookie(visit, sampleSetter(ids, visit.publicOrigin.startsWith("https:")));
 

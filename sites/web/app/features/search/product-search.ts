@@ -2,7 +2,7 @@ import { createElement, useState } from "react";
 import type { SearchFormProps } from "@preforma/ui/search-form";
 
 interface ProductSearch extends Pick<SearchFormProps, "onIntent" | "renderAssist"> {
-  /** Keeps a search among the last ones, also one that was quicker than the suggestions. */
+  /** Saves a search among the last ones, also one that was quicker than the suggestions. */
   remember: (text: string) => void;
 }
 
@@ -12,7 +12,7 @@ let loading: Promise<Assistant> | undefined;
 
 /**
  * The suggestions of the header's search, fetched when a visitor turns to the field. Until then, and where they
- * cannot be fetched, it is the plain form, which keeps what has been typed.
+ * cannot be fetched, it is the plain form; what has been typed stays.
  */
 export function useProductSearch(): ProductSearch {
   const [assistant, setAssistant] = useState<Assistant>();

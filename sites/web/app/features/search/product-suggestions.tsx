@@ -54,7 +54,7 @@ function searchIn(locale: Locale): SearchProducts {
   };
 }
 
-/** Answers from the browser's cache where it can; a question that nobody waits for any more is taken back. */
+/** Answers from the browser's cache where it can; a query that no one waits for any more is cancelled. */
 async function asked<Data>(query: QueryDescription<Data>, signal: AbortSignal): Promise<Data> {
   const cancel = () => void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
   signal.addEventListener("abort", cancel, { once: true });

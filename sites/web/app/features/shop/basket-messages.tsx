@@ -1,7 +1,7 @@
 import { Toaster, useToast, type ToastContent } from "@preforma/ui/toast";
 import { useEffect } from "react";
 
-/** Says in passing what came of a form; fetched with the first thing to say. */
+/** Shows the result of a form as a short message; fetched with the first message. */
 export default function BasketMessages({ said }: { said: ToastContent | null }) {
   const toasts = useToast();
   useEffect(() => {

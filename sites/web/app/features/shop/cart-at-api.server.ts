@@ -4,7 +4,7 @@ import { cookieOf, withSetCookies } from "../../platform/http/cookie-header.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { cartCountSetter, cartTokenCookie, cartTokenSetter } from "./cart-cookies.ts";
 
-/** The visitor's or customer's cart as it stands now. What a visitor had comes along once they have signed in. */
+/** The visitor's or customer's current cart. What a visitor had is taken over once they have signed in. */
 export async function readCart(visit: Visit): Promise<Cart> {
   const holder = await holderOf(visit);
   const cart = await cartQuery(visit.strict, holder)
@@ -43,7 +43,7 @@ async function inNewCart(
   return change({ token, locale: visit.locale });
 }
 
-/** Who is meant. A token that a signed-in customer still carries is turned into lines of their own cart. */
+/** The owner of the cart. A token that a signed-in customer still has is turned into lines of their own cart. */
 async function holderOf(visit: Visit): Promise<CartHolder> {
   const { locale, safe } = visit;
   const token = cookieOf(visit.visitor.cookies, cartTokenCookie) || null;

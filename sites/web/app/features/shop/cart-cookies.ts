@@ -2,7 +2,7 @@ import { cookieOf } from "../../platform/http/cookie-header.ts";
 
 /** Names a visitor's cart to the API. Scripts cannot read it. */
 export const cartTokenCookie = "preforma_cart";
-/** How many lines the cart has, for the header of pages that are the same for everybody. */
+/** How many lines the cart has, for the header of pages that are the same for everyone. */
 export const cartCountCookie = "preforma_cart_count";
 
 /** An unused cart is deleted after as long, seconds. */
@@ -13,7 +13,7 @@ export function cartTokenSetter(token: string | null, isSecure: boolean): string
   return `${written(cartTokenCookie, token, isSecure)}; HttpOnly`;
 }
 
-/** The cookie that tells the header how many lines somebody's cart has; the owner is 0 for a visitor. */
+/** The cookie that tells the header how many lines a person's cart has; the owner is 0 for a visitor. */
 export function cartCountSetter(owner: number, lines: number, isSecure: boolean): string {
   return written(cartCountCookie, `${owner}.${lines}`, isSecure);
 }

@@ -15,11 +15,11 @@ import type { Visit } from "../../platform/loading/visit.server.ts";
 import { changeCart, readCart } from "./cart-at-api.server.ts";
 import { withChosenPack } from "./chosen-pack.ts";
 
-/** Scripts stay where they are; without them the cart shows what has become of it. */
+/** Scripts stay where they are; without them the cart shows the result. */
 const hasScript = ({ request }: Visit): boolean =>
   request.headers.get("accept")?.startsWith("application/json") ?? false;
 
-/** Pieces as somebody wrote them, in their language's way: without script `1.200` comes as it stands in the field. */
+/** Pieces as a visitor wrote them, in their language's way: without script `1.200` comes as written in the field. */
 export const writtenQuantity = (written: string, { locale }: Visit): string =>
   String(parseStepped(written, locale, 1) ?? written);
 
@@ -81,7 +81,7 @@ const withoutCoupon: PageForm = {
   send: (_sent, visit) => changeCart(visit, (holder) => removeCoupon(visit.safe, holder)),
 };
 
-/** Brings a visitor's cart along after a sign-in and counts its lines anew, for the header. */
+/** Takes over a visitor's cart after a sign-in and counts its lines again, for the header. */
 const refresh: PageForm = {
   async send(_sent, visit) {
     await readCart(visit);

@@ -14,7 +14,7 @@ export function OrderTerms({ documents }: { documents: readonly string[] }) {
       <ul role="list" className={css.links}>
         {legal.map(({ key, slug, title }) => (
           <li key={key}>
-            {/* In a tab of its own, so that nothing typed here is left behind. */}
+            {/* In a new tab, so that nothing typed here is lost. */}
             <TextLink href={`${pathTo("legalDocuments", locale)}#${slug}`} external>
               {title}
             </TextLink>

@@ -2,7 +2,7 @@ import { shopKey } from "@preforma/domain/shop";
 import { post } from "../../platform/forms/use-page-form.ts";
 import { queryClient } from "../../platform/loading/query-client.browser.ts";
 
-/** What came of putting something in a basket: what to say, or what is to be mended and at which field. */
+/** The result of putting something in a basket: a message, or what to correct and at which field. */
 export type PutOutcome = { message: string } | { field: string; message: string } | { failed: string | null };
 
 /** Posts the form of a product's page to its basket. */

@@ -34,7 +34,7 @@ export const pair = siteStyle({
 });
 
 export const plain = siteStyle({ margin: 0 });
-/** The way on below what stands in the middle. */
+/** The link below the content in the middle. */
 export const onward = siteStyle({ margin: 0, textAlign: "center" });
 
 export const head = siteStyle({

@@ -4,7 +4,7 @@ import type { Visit } from "../../platform/loading/visit.server.ts";
 /** How many of the latest orders are looked at. */
 const latest = 5;
 
-/** The number of the customer's latest order that waits for its card payment; null for none, and where nobody says. */
+/** The number of the customer's latest order that waits for its card payment; null for none or unknown. */
 export async function unpaidOrder(visit: Visit): Promise<string | null> {
   if ((await visit.session()) === null) return null;
   const found = await ordersQuery(visit.strict, visit.locale, 1, latest)

@@ -7,7 +7,7 @@ import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { WithCode } from "../../platform/i18n/with-code.tsx";
 
-/** Says that an order waits for its payment, for anyone who comes back from the bank's page, and leads there again. */
+/** Says that an order waits for its payment, for customers back from the bank's page, and links there again. */
 export function UnpaidOrder({ number }: { number: string }) {
   const { t, locale } = useTranslation("shop");
   const path = pathTo("accountOrder", locale, { number });

@@ -12,7 +12,7 @@ interface FollowLinkProps {
   done: ReactNode;
   /** Takes its place when the link is worth nothing. */
   used: ReactNode;
-  /** What stands around the button until then. */
+  /** The content around the button until then. */
   children: (button: ReactNode) => ReactNode;
 }
 

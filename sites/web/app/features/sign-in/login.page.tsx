@@ -20,7 +20,7 @@ const load = async (visit: Visit) => {
   const { searchParams } = visit.url;
   const callbackUrl = afterSignIn(visit, searchParams.get("callbackUrl"));
   const error = searchParams.get("error");
-  // Who is signed in has nothing to do here, unless adding another service to the account went wrong.
+  // A signed-in visitor has nothing to do here, unless adding another service to the account failed.
   if (
     (error === null || ["SessionRequired", "FavouriteWaits", "SessionExpired"].includes(error)) &&
     // Where that cannot be found out, the form says so itself.
@@ -42,7 +42,7 @@ const load = async (visit: Visit) => {
   };
 };
 
-/** Where a service may stand: anywhere behind https, and on this machine for a site that is tried out there. */
+/** Where a service may be: anywhere behind https, and on this machine for a site that is tried out there. */
 const providerTargets = ({ publicOrigin }: Visit): string[] =>
   publicOrigin.startsWith("https:") ? ["https:"] : ["https:", "http://localhost:*", "http://127.0.0.1:*"];
 

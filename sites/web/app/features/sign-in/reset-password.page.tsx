@@ -44,7 +44,7 @@ export default function ResetPasswordPage({ loaderData }: VisitorPageProps<typeo
   const { page, locale, token, isGood } = loaderData;
   const { t } = useTranslation("account");
   const form = usePageForm("reset", { keep: ["token"] });
-  // The form itself uses the link up; what came of it stays in its place.
+  // The form itself uses the link up; the result stays in its place.
   const [isUsed] = useState(!isGood && form.state === undefined);
   if (isUsed)
     return (

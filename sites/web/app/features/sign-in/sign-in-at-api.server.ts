@@ -3,7 +3,7 @@ import { pathTo, signInPath } from "@preforma/domain/routes";
 import { showCompanyPrices } from "../prices/index.server.ts";
 import { returnPathOf, type Visit } from "../../platform/loading/visit.server.ts";
 
-/** What came of a try to sign in on the server: a page of another service, or the endpoints' own word. */
+/** The result of a sign-in on the server: a page of another service, or the endpoints' own answer. */
 export type SignInAtApi = { goTo: string } | { result: SignInResult };
 
 /**
@@ -44,12 +44,12 @@ export async function followLinkAtApi(visit: Visit): Promise<string> {
   return returnPathOf(visit.publicOrigin, url) ?? signInPath(visit.locale, { error: "Default" });
 }
 
-/** Where somebody goes on after signing in: where they came from, else to their account. */
+/** Where a visitor goes after signing in: where they came from, else to their account. */
 export function afterSignIn({ publicOrigin, locale }: Visit, callbackUrl: string | null): string {
   return returnPathOf(publicOrigin, callbackUrl) ?? pathTo("account", locale);
 }
 
-/** The ways to sign in beside passwords: services with a page of their own, and whether links are mailed. */
+/** The ways to sign in beside passwords: services with their own page, and whether links are mailed. */
 export async function otherSignInMethods(
   visit: Visit,
 ): Promise<{ services: { id: string; name: string }[]; link: boolean }> {

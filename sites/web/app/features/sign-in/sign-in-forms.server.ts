@@ -7,7 +7,7 @@ import { afterSignIn, signInAtApi, type SignInAtApi } from "./sign-in-at-api.ser
 
 const callbackOf = (visit: Visit): string => afterSignIn(visit, visit.url.searchParams.get("callbackUrl"));
 
-/** Says what came of a try, or leads on with the whole document: the session has changed. */
+/** Says how a try ended, or redirects with the whole document: the session has changed. */
 function outcomeOf(came: SignInAtApi, visit: Visit, to: string): SentOutcome {
   if ("goTo" in came) {
     // The auth error page of endpoints that do not answer cannot be shown: the sign-in page says it (section 8).

@@ -2,8 +2,8 @@ import type { SignInResult } from "@preforma/domain/account";
 import { post } from "../../platform/forms/use-page-form.ts";
 
 /**
- * Signs in by script through the same form that is posted without. Gives why it was refused, so that the form keeps
- * what was typed; null when the browser is on its way to the next page. Rejects where no answer came.
+ * Signs in by script through the same form that is posted without. Returns why it was refused, so that the form's
+ * input stays; null when the browser is on its way to the next page. Rejects where no answer came.
  */
 export async function tryToSignIn(
   action: string,

@@ -52,7 +52,7 @@ export default function VerifyEmailPage({ loaderData }: VisitorPageProps<typeof 
     keep: ["token"],
     onAnswer: ({ state }) => setDone(state.outcome?.ok === true),
   });
-  // The form itself uses the link up; what came of it stays in its place.
+  // The form itself uses the link up; the result stays in its place.
   const [isUsed] = useState(!isGood && verify.props.state === undefined && again.state === undefined);
   const notice = { signInHref: pathTo("login", locale), ...again };
   if (token === "")

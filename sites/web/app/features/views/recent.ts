@@ -14,7 +14,7 @@ export function recentProducts(): number[] {
   }
 }
 
-/** Keeps a product as the latest, where functional storage was allowed; where it no longer is, nothing is left. */
+/** Saves a product as the latest, where functional storage was allowed; where it no longer is, nothing is left. */
 export function saveRecent(id: number): void {
   if (!isAllowed(readConsent(document.cookie), "functional")) return forgetRecent();
   const ids = [id, ...recentProducts().filter((other) => other !== id)].slice(0, maxProducts);

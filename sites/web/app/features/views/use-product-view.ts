@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** How long a product has to be looked at, ms: who passes by has not looked. */
+/** How long a product has to be looked at, ms: passing by is not a view. */
 const glance = 1500;
 
 /** Tells the server once per session that a product was looked at, and remembers it where that is allowed. */

@@ -21,7 +21,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** The page that stands for what was thrown. */
+/** The page that is shown for what was thrown. */
 export function kindOf(error: unknown): ErrorPageKind {
   if (!isRouteErrorResponse(error)) return "failed";
   switch (error.status) {

@@ -12,7 +12,7 @@ import type { EntryRouteName } from "@preforma/domain/routes";
 import { kindRows } from "../../features/content/article-kinds.ts";
 import { slugsOf, type Slugs } from "../../platform/seo/alternates.ts";
 
-/** An entry of content that has a page of its own. */
+/** An entry of content that has its own page. */
 export interface ContentEntryPage {
   name: EntryRouteName;
   id: number;

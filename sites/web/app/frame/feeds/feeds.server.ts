@@ -21,7 +21,7 @@ interface Source {
   publicOrigin: string;
 }
 
-/** Articles in a feed: anyone who reads it comes by more often. */
+/** Articles in a feed: feed readers come by more often. */
 const maxEntries = 20;
 
 /** `/haberler/atom.xml` and its like: news, announcements and blog in every language, whole texts (RFC 4287). Each is made once per version. */

@@ -19,7 +19,7 @@ interface Source {
 /** English is what such readers are asked in most; every page names its other languages itself. */
 const locale: Locale = "en";
 
-/** Texts of the pages of the company that are content, by their names; without those that nobody has written. */
+/** Texts of the pages of the company that are content, by their names; without those that are not written yet. */
 async function companyTexts(client: StrictClient) {
   const texts = await Promise.all(
     Object.entries(companyPages).map(async ([name, key]) => {

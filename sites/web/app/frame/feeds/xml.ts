@@ -1,4 +1,4 @@
-/** Text that may stand in XML, in elements as in attributes. What XML cannot hold at all is left out. */
+/** Text escaped for XML, in elements as in attributes. What XML cannot hold at all is left out. */
 export function escapeXml(text: string): string {
   return (
     text

@@ -11,7 +11,7 @@ export interface IconFile {
   filled: boolean;
 }
 
-/** What stands behind the mark where the whole square is covered: white, as on a label. */
+/** The background of the mark where the whole square is covered: white, as on a label. */
 export const iconBackground = "#ffffff";
 
 /** Apple's devices cut it themselves. */

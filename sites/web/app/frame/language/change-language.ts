@@ -7,9 +7,9 @@ import { documentLocale } from "../../platform/i18n/browser.ts";
 import { loadLanguage } from "./other-language.ts";
 
 /**
- * Shows the same page in another language (section 4): keeps the choice, fetches the language's texts, goes to `href`
- * with what the present address asks for, by which the document's language and direction follow, and tells anyone who
- * listens. Nothing typed into forms is lost. Where any of that fails, the browser asks for the whole document.
+ * Shows the same page in another language (section 4): saves the choice, fetches the language's texts, goes to `href`
+ * with the query of the present URL, so that the document's language and direction follow, and tells listeners.
+ * Nothing typed into forms is lost. Where any of that fails, the browser asks for the whole document.
  */
 export async function changeLanguage(href: string, navigate: NavigateFunction): Promise<void> {
   const target = sameQuestion(new URL(href, location.href));
@@ -24,7 +24,7 @@ export async function changeLanguage(href: string, navigate: NavigateFunction): 
     if (localeOf(location.pathname) !== locale) return;
     await shownIn(locale);
     putBack?.();
-    // A screen reader begins anew, in the voice of the language.
+    // A screen reader starts again, in the voice of the language.
     document.getElementById("content")?.focus({ preventScroll: true });
     announceLanguage(locale);
   } catch {
@@ -55,7 +55,7 @@ async function shownIn(locale: Locale): Promise<void> {
   });
 }
 
-/** The address in the other language with the query and the place of the present one, where it has none of its own. */
+/** The address in the other language with the query and the place of the present one, where it has none. */
 function sameQuestion(target: URL): URL {
   if (target.search === "") target.search = location.search;
   if (target.hash === "") target.hash = location.hash;

@@ -1,2 +1,2 @@
-/** Apart, so that a visitor who changes the language of a page without forms does without their code. */
+/** Separate, so that changing the language of a page without forms does not load their code. */
 export { holdForms } from "@preforma/ui/form";

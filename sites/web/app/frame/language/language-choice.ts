@@ -16,12 +16,12 @@ export function onLanguageChosen(listener: () => void): () => void {
   };
 }
 
-/** What was chosen in another tab is told here by the same event. */
+/** What was chosen in another tab is announced here by the same event. */
 function passOn(event: StorageEvent): void {
   if (event.key === key && isLocale(event.newValue)) announceLanguage(event.newValue);
 }
 
-/** Keeps the language that the visitor has chosen, of which other tabs hear. Where storage is refused, nothing is kept. */
+/** Saves the visitor's choice of language, which other tabs are told. Without storage, nothing is saved. */
 export function rememberLanguage(locale: Locale): void {
   try {
     choiceStorage().setItem(key, locale);
@@ -31,8 +31,8 @@ export function rememberLanguage(locale: Locale): void {
 }
 
 /**
- * Keeps a language that was chosen before the page could hear of it: only a choice leads from a page of this site to
- * one in another language. Coming back or loading anew is none.
+ * Saves a language that was chosen before the page's script ran: only a choice leads from a page of this site to one
+ * in another language. Coming back or reloading is not a choice.
  */
 export function rememberFollowed(locale: Locale): void {
   const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

@@ -1,6 +1,6 @@
 import { aboveBanner, media, shoulder, siteStyle, vars } from "@preforma/ui/theme";
 
-/** The tab of the quick contact stands in the margin, at least as wide as a target. */
+/** The tab of the quick contact is in the margin, at least as wide as a target. */
 const besideTab = `max(${vars.space.gutter}, 24px)`;
 
 export const offer = siteStyle({

@@ -7,7 +7,7 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { announceLanguage, rememberLanguage } from "./language-choice.ts";
 import * as css from "./offered-language.css.ts";
 
-/** Said in the language that is offered, as anyone who needs it may read no other. */
+/** In the language that is offered, as a visitor who needs it may read no other. */
 const texts: Readonly<Record<Locale, { offer: string; dismiss: string }>> = {
   tr: { offer: "Bu sayfa Türkçe olarak da var.", dismiss: "Kapat" },
   en: { offer: "This page is also available in English.", dismiss: "Dismiss" },
@@ -23,7 +23,7 @@ const texts: Readonly<Record<Locale, { offer: string; dismiss: string }>> = {
  */
 export default function OfferedLanguage({ locale, href }: { locale: Locale; href: string }) {
   const { locale: current } = useTranslation();
-  // For browsers that refuse to keep the choice.
+  // For browsers that refuse to save the choice.
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;
   return (

@@ -30,7 +30,7 @@ export function loadLanguage(locale: Locale): Promise<void> {
       fetchTranslations<UiMessages>("ui", locale),
     ]).then(([translator, messages]) => cacheTranslations({ translator, messages }));
     loading.set(locale, language);
-    // The next try asks anew.
+    // The next try asks again.
     void language.catch(() => loading.delete(locale));
   }
   return language;

@@ -29,7 +29,7 @@ const alwaysOpen = [
   "/api/v1/general-settings/",
 ];
 
-/** Knows whether the site is closed, and who may look at it nevertheless. */
+/** Knows whether the site is closed, and who may see it anyway. */
 export interface MaintenanceGate {
   /** Whether visitors are to be told to come back; at once where nothing has changed since it was asked last. */
   isClosed: () => boolean | Promise<boolean>;

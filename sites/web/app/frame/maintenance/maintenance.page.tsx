@@ -20,7 +20,7 @@ async function load({ client, read }: PageContext) {
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
 
-/** Stands in place of every page while the site is closed; it has neither shell nor scripts. */
+/** Replaces every page while the site is closed; it has neither shell nor scripts. */
 export default function MaintenanceNotice(_: PageProps<typeof load>) {
   const { t, locale } = useTranslation();
   const root = useRootData();

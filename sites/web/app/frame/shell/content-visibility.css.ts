@@ -12,10 +12,10 @@ const parts = [
 ] as const;
 
 /**
- * What mostly lies below the first window (`data-later`, `data-later-rows`) is laid out once somebody scrolls near it,
- * so that a slow phone computes less before it shows anything. The heights are guesses: too high, and the scroll bar
- * is wrong; too low, and what reads the page without scrolling, such as Lighthouse, finds parts on top of each other.
- * After a step back in the history all is laid out (`content-visibility.ts`).
+ * What mostly lies below the first window (`data-later`, `data-later-rows`) is laid out once a visitor scrolls near
+ * it, so that a slow phone computes less before it shows anything. The heights are guesses: too high, and the scroll
+ * bar is wrong; too low, and what reads the page without scrolling, such as Lighthouse, finds parts on top of each
+ * other. After a step back in the history all is laid out (`content-visibility.ts`).
  */
 for (const [part, narrow, wider, desktop] of parts)
   siteGlobalStyle(`html:not([data-laid-out]) ${part}`, {

@@ -8,7 +8,7 @@ import type { Locale } from "@preforma/domain/locales";
 
 /** The font files that the first screen of a page surely needs, fetched beside its style sheets instead of after them. */
 export const fontsOf: Readonly<Record<Locale, readonly string[]>> = {
-  // Prices begin with the lira sign; a typeface that comes after the first picture has all of the page laid out again.
+  // Prices begin with the lira sign; a typeface after the first paint causes a new layout of the page.
   tr: [latin, turkish, lira],
   en: [latin],
   ru: [cyrillic, latin],

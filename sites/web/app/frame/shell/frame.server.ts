@@ -87,9 +87,9 @@ const headers = {
 };
 
 /**
- * `GET /frame/{lng}.json`: what header and footer of a language's pages are made of. Under the address of an older
- * version, too, the present one is given, for anyone whose page came from another process or from before a change; that
- * answer is not kept.
+ * `GET /frame/{lng}.json`: what header and footer of a language's pages are made of. The URL of an older version also
+ * returns the present one, for visitors whose page came from another process or from before a change; that answer is
+ * not cached.
  */
 export function frameRoutes(source: Source): Hono {
   return new Hono().get("/frame/:file{[a-z]+\\.json}", async (c) => {

@@ -21,7 +21,7 @@ export function IntentPrefetch() {
       const anchor = anchorOf(event);
       const url = anchor && pageUrl(anchor);
       clearTimeout(timer);
-      // React Router loads the document anew where a module cannot be fetched: nothing is fetched ahead while offline.
+      // React Router reloads the document where a module cannot be fetched: nothing is fetched ahead while offline.
       if (url) timer = window.setTimeout(() => !wantsDocument() && fetchAhead(url), intentDelay);
     };
     for (const type of intents) document.addEventListener(type, onIntent, { passive: true });

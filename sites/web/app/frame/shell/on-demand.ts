@@ -1,2 +1,2 @@
-/** By way of this file: its importers would else name in every page's first load all the files that it is made of. */
+/** By way of this file: otherwise its importers would name all its files in every page's first load. */
 export const fetchConnection = () => import("./connection.tsx");

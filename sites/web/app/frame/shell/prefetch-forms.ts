@@ -9,13 +9,13 @@ const calm = 5000;
 /** Whether the visitor has been here before: then the worker is there from the start. */
 const isKnown = Boolean(navigator.serviceWorker?.controller);
 
-/** Whether the visitor asks for little to be fetched; TypeScript does not know of it, nor do all browsers. */
+/** Whether the visitor asks for little to be fetched; TypeScript does not know it, nor do all browsers. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Fetches the forms of a product with their rules ahead, and keeping them: without a connection they could not be
- * fetched any more. On a first visit that waits until there is a worker and nothing else to do.
+ * Prefetches a product's forms with their rules, and the code that saves forms: without a connection they could not
+ * be fetched any more. On a first visit that waits until there is a worker and nothing else to do.
  */
 export function usePrefetchedForms(pathname: string): void {
   const isProduct = matchPath(pathname)?.name === "product";
@@ -27,7 +27,7 @@ export function usePrefetchedForms(pathname: string): void {
     if (!isProduct || savesData()) return undefined;
     let isGone = false;
     void calmed().then(() => {
-      // Without a connection there is nothing to fetch: what was kept comes when it is asked for.
+      // Without a connection there is nothing to fetch: what was cached comes when it is asked for.
       if (!isGone && navigator.onLine) fetchForms();
     });
     return () => {
@@ -44,7 +44,7 @@ function fetchForms(): void {
   void import("@preforma/domain/reviews/schema").catch(() => undefined);
 }
 
-/** Resolves once fetching is in nobody's way; never where there is no worker, without which no page outlives it. */
+/** Resolves once fetching delays nothing else; never without a worker: no later page would have the files. */
 async function calmed(): Promise<void> {
   if (isKnown) return;
   await (navigator.serviceWorker?.ready ?? new Promise<never>(() => {}));

@@ -11,7 +11,7 @@ export function opensTools(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "shift
 
 /**
  * Whether a menu was asked for by a mouse outside of fields. The menu key, Shift+F10 and assistive technology ask for
- * it as well, without a button, and keep it.
+ * it as well, without a button, and still get it.
  */
 export function isBlockedMenu(event: Pick<MouseEvent, "button" | "target">): boolean {
   return event.button === 2 && !(event.target instanceof Element && event.target.closest(writable));

@@ -46,7 +46,7 @@ test("the entry of the page that is shown is marked", () => {
   };
   expect(currentOf("contact")).toEqual(["/iletisim"]);
   expect(currentOf("managers")).toEqual(["/kurumsal/yoneticiler"]);
-  // An article stands in its list.
+  // An article belongs to its list.
   expect(currentOf("newsArticle")).toEqual(["/haberler"]);
   expect(currentOf("products")).toEqual([]);
 });

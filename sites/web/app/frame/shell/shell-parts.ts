@@ -26,7 +26,7 @@ export interface ShellParts {
   >;
 }
 
-/** The legal texts that visitors look for from any page; all of them stand on one. */
+/** The legal texts that visitors look for from any page; all of them are on one. */
 const legalKeys: ReadonlySet<string> = new Set([
   "privacy-notice",
   "cookie-policy",
@@ -97,7 +97,7 @@ export function shellParts(
   };
 }
 
-/** The categories with those marked in which a page stands, from the root down. */
+/** The categories with those of a page marked, from the root down. */
 export function markedCategories(
   categories: NavigationCategory[],
   ids: readonly (number | string)[],

@@ -7,7 +7,7 @@ export const main = siteStyle({
   outline: "none",
 });
 
-/** A logo of the settings: as high as the library's own, whatever its shape. */
+/** A logo of the settings: as high as the library's own, in any shape. */
 export const logo = siteStyle({
   display: "block",
   blockSize: "2.25rem",
@@ -16,7 +16,7 @@ export const logo = siteStyle({
   objectFit: "contain",
 });
 
-/** Who says it, and where: in the header's place on paper. */
+/** The company's contacts and the page's URL: in the header's place on paper. */
 export const printHeader = siteStyle({
   display: "none",
   "@media": {
@@ -44,6 +44,6 @@ export const printHeaderLines = siteStyle({
 
 // Every size follows the root's: paper is read from nearer than a screen.
 siteGlobalStyle("html", { "@media": { [media.print]: { fontSize: "10pt" } } });
-// Nothing can be pressed on paper, and no way leads on from it.
+// Paper has no buttons and no links.
 siteGlobalStyle(`${main} :is(button, nav)`, { "@media": { [media.print]: { display: "none" } } });
 siteGlobalStyle(":root", { "@media": { [media.print]: { vars: { [vars.space.section]: vars.space.xl } } } });

@@ -42,9 +42,9 @@ import * as css from "./shell.css.ts";
 /** What a page's own data may tell the shell. */
 interface PageData {
   head?: HeadData;
-  /** Where pages for one visitor keep theirs. */
+  /** The head of a page for one visitor. */
   page?: { head?: HeadData };
-  /** Categories from the root down to where the page stands. */
+  /** Categories from the root down to the page's own. */
   categoryIds?: readonly number[];
   /** What was searched for. */
   keyword?: string;
@@ -166,7 +166,7 @@ export function Shell({ children, lost = false }: ShellProps) {
   );
 }
 
-/** The footer and the tab at the edge of the window. They open and lead on without script. */
+/** The footer and the tab at the edge of the window. They open, and their links work, without script. */
 const PageEnd = hydrateWhenUsed(function PageEnd({ parts }: { parts: ShellParts }) {
   const { t } = useTranslation();
   const root = useRootData();
@@ -185,7 +185,7 @@ const PageEnd = hydrateWhenUsed(function PageEnd({ parts }: { parts: ShellParts 
   );
 });
 
-/** The header with what it says of the visitor, so that nothing else is drawn anew when that becomes known. */
+/** The header with what it says about the visitor, so that nothing else is rendered again when that becomes known. */
 function VisitorHeader({
   visitor,
   ...header
@@ -222,11 +222,11 @@ function languageLinks(
   alternates: HeadData["alternates"],
   current: Locale,
 ): Partial<Record<Locale, string>> {
-  // As the page is cached: whatever else stands in the address is not everybody's.
+  // As the page is cached: the other parts of the URL are not the same for everyone.
   const query = pageKey(new URL(`${pathname}${search}`, "http://localhost")).slice(pathname.length);
   return Object.fromEntries(
     locales
-      // Anyone who reads a language that is not on offer should see where they are.
+      // Visitors who read a language that is not on offer should see where they are.
       .filter((locale) => locale === current || (root?.languages ?? switcherLocales).includes(locale))
       .map((locale) => [locale, `${alternates?.[locale] ?? translatePath(pathname, locale)}${query}`]),
   );

@@ -37,7 +37,7 @@ export async function formAnswer(
       ...(noSession === null ? {} : { refused: signInErrorMessage(noSession, match.locale) }),
     } satisfies FormRedirect);
   }
-  // Browsers write answers with a failure's status on the console; what came of the form stands in its answer.
+  // Browsers write answers with a failure's status on the console; the form's result is in its answer.
   if (isWithInit(said)) return Response.json(said.data, said.data === null ? (said.init ?? {}) : {});
   return Response.json(said ?? null);
 }

@@ -84,7 +84,7 @@ describe("a page that many ask for at the same time", () => {
       answers.page(ask("/urun"), {}),
       answers.page(ask("/urun", { headers: { cookie: decided } }), {}),
       answers.page(ask("/urun", { headers: { cookie: "preforma_prices=net" } }), {}),
-      // What everybody sees who has chosen nothing.
+      // The page for visitors who have chosen nothing.
       answers.page(ask("/urun", { headers: { cookie: "preforma_prices=gross" } }), {}),
       answers.page(ask("/urun?page=2"), {}),
       uncached.page(ask("/urun"), {}),

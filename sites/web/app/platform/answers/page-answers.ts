@@ -44,7 +44,7 @@ interface Parts extends Pick<
 /** React Router for a client, in turn with all others. */
 type Handle = (request: Request, context: RouterContextProvider, client: Client) => Promise<Response>;
 
-/** The result of rendering a page that is the same for everybody: the page, or another answer. */
+/** The result of rendering a page that is the same for everyone: the page, or another answer. */
 type MadeForAll = PreparedPage | Response;
 
 /** How pages are answered: public ones from the cache or for it, the others and forms for one visitor. */
@@ -55,7 +55,7 @@ export interface PageAnswers {
   post: (request: Request, client: Client) => Promise<Response>;
   /** Says that a form was refused, in place of the page to which it was posted. */
   refuse: (request: Request, refusal: Refusal, client: Client) => Promise<Response>;
-  /** Whatever else React Router may know of. */
+  /** Other requests that React Router may handle. */
   other: (request: Request, client: Client) => Promise<Response>;
 }
 
@@ -69,7 +69,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     return answer === "full" ? busyAnswer(request) : answer;
   };
 
-  /** `own` is who asks, where no script says what the page has to say of them. */
+  /** `own` is the visitor who asks, where no script adds their data to the page. */
   const contextFor = (
     view: PageView,
     client: Client,
@@ -127,7 +127,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     "content-language": localeOf(pathname),
   });
 
-  /** What is made for one visitor is kept by nobody, and carries the cookies that were set on the way. */
+  /** An answer for one visitor is never cached, and carries the cookies that were set on the way. */
   const answerOne = async (
     response: Response,
     request: Request,
@@ -156,13 +156,13 @@ export function pageAnswers(parts: Parts): PageAnswers {
     const visitor = visitorOf(request, client, refusal, api.fetch);
     const view = pageViewOf(visitor.cookies);
     const context = contextFor(view, client, visitor, { visitor, request }, { fetch: api.fetch });
-    // React Router gives a HEAD no body, from which length and policy are told.
+    // React Router gives a HEAD no body, from which length and policy are derived.
     const { url, headers, signal } = request;
     const whole = request.method === "HEAD" ? new Request(url, { headers, signal }) : request;
     return answerOne(tellOutage(await handle(whole, context, client), api), request, visitor, context);
   };
 
-  /** A public page is rendered for its cache key and without cookies, so that nothing of the visitor's can get into what others see. */
+  /** A public page is rendered for its cache key and without cookies, so that it cannot contain data of the visitor. */
   const makeForAll = async (
     request: Request,
     view: PageView,
@@ -189,7 +189,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     const { text: html, bytes } = await renderedText(response);
     const page = new PreparedPage(bytes, response.status, {
       ...headersFor(response, html, url.pathname, context),
-      // Kept by the browser, but asked for again each time: an unchanged page costs a 304.
+      // Cached by the browser, but revalidated each time: an unchanged page costs a 304.
       "cache-control": isWhole ? "no-cache" : "no-store",
       vary: "accept-encoding, cookie",
     });
@@ -197,7 +197,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     return page;
   };
 
-  /** Those who ask for a page while it is being rendered wait for it: after a change, everybody asks at the same time. */
+  /** Requests for a page that is being rendered wait for it: after a change, all visitors ask at the same time. */
   const forAll = async (request: Request, client: Client): Promise<Response> => {
     const url = new URL(request.url);
     const view = pageViewOf(request.headers.get("cookie"));
@@ -213,7 +213,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     return isRedirect(own) ? withQuery(own, url) : own;
   };
 
-  /** A public page with what it says of one visitor. Its loaders see no cookies either; only the frame tells of them. */
+  /** A public page with the data of one visitor. Its loaders see no cookies either; only the frame uses them. */
   const forPlain = async (request: Request, client: Client): Promise<Response> => {
     const url = new URL(request.url);
     const api = watchApi(parts.fetch);
@@ -237,7 +237,7 @@ export function pageAnswers(parts: Parts): PageAnswers {
     const headers = new Headers(request.headers);
     for (const name of ["content-type", "content-length", "transfer-encoding", "cookie"])
       headers.delete(name);
-    // What is no page has none to stand in for.
+    // A URL that is no page is replaced by the home page.
     const url = new URL(request.url);
     const page = matchPath(url.pathname) === null ? new URL("/", url) : url;
     return forVisitor(new Request(page, { headers, signal: request.signal }), client, refusal);

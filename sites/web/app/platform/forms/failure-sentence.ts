@@ -7,13 +7,13 @@ import { failureText } from "@preforma/ui/request-form";
 export interface FormFailures {
   /** The API has answered, but not said why. */
   refused: MessageCode;
-  /** It has not answered. @default what is said of a refusal */
+  /** It has not answered. @default the sentence for a refusal */
   unanswered?: MessageCode;
   /** Said before them, such as `FAILURE_TITLE`. */
   title?: MessageCode;
 }
 
-/** What a form says of a failed call: the API's own words, else the form's, else what is said of any failure. */
+/** The sentence of a form for a failed call: the API's own, else the form's, else the general one. */
 export function failureSentence(
   { code, message }: Extract<SafeAnswer<unknown>, { success: false }>,
   failures: FormFailures | undefined,

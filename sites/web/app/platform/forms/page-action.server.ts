@@ -26,7 +26,7 @@ export interface SentForm {
   key: string | undefined;
 }
 
-/** What came of a form: the API's answer as it is, a sentence, or where to go on. */
+/** The result of a form: the API's answer as it is, a sentence, or where to go on. */
 export type SentOutcome =
   | SafeAnswer<unknown>
   | (FormOutcome & Pick<FormAnswer, "detail">)
@@ -45,13 +45,13 @@ export interface PageForm {
   prepare?: (values: Record<string, unknown>) => Record<string, unknown>;
   /** Said above the complaints where something required is empty. @default that what is marked is to be corrected */
   incomplete?: MessageCode;
-  /** Said of success, whatever the API calls it. @default the API's own words */
+  /** The message for success, instead of the API's. @default the API's own words */
   sent?: MessageCode;
-  /** Said of failures of which the API says nothing. @default what is said of any failure */
+  /** The message for failures about which the API says nothing. @default the message for any failure */
   failures?: FormFailures;
   /** Fields that are never given back, beside `password`. */
   secrets?: readonly string[];
-  /** Only for who is signed in; others are led to sign-in. */
+  /** Only for signed-in customers; others are redirected to sign-in. */
   customersOnly?: boolean;
   /** Sends what was filled in on its way, by the visitor's own clients. */
   send: (sent: SentForm, visit: Visit) => Promise<SentOutcome>;
@@ -88,7 +88,7 @@ export function pageAction(forms: Readonly<Record<string, PageForm>>) {
     const key = args.request.headers.get("idempotency-key") ?? undefined;
     const sent: SentForm = { values, text: (field) => textOf(values, field), data: filled, key };
     const came = await form.send(sent, visit).catch((failure: unknown): SentOutcome => {
-      // A redirect, a 404, or nobody who waits any more.
+      // A redirect, a 404, or no one waits any more.
       if (!(failure instanceof Error) || args.request.signal.aborted) throw failure;
       if (failure instanceof ApiError && failure.code === "UNAUTHORISED")
         leadToSignIn(withoutForm(visit.url), "SessionExpired");

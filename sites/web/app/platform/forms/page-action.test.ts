@@ -7,7 +7,7 @@ import { visitorContext } from "../http/visitor.ts";
 import type { FormAnswer } from "../http/form-answer.ts";
 import { pageAction, type PageForm } from "./page-action.server.ts";
 
-/** What becomes of a form that was posted with those fields. */
+/** The result of a form that was posted with those fields. */
 async function posted(form: PageForm, fields: Readonly<Record<string, string>> = {}) {
   const report = vi.fn<(failure: unknown, what: string) => void>();
   const context = new RouterContextProvider();

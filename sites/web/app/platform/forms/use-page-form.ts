@@ -27,7 +27,7 @@ export interface PageFormOptions {
   keep?: readonly string[];
   /** Further parameters of the address. */
   query?: Readonly<Record<string, string>>;
-  /** What the form is, where it may wait for a connection: its texts in `exchange_features` go by it. */
+  /** What the form is, where it may wait for a connection: it selects its texts in `exchange_features`. */
   waitsAs?: string;
   /** Told what the action said to a script, before the form is. */
   onAnswer?: (answer: FormAnswer) => void;
@@ -35,14 +35,14 @@ export interface PageFormOptions {
 
 /**
  * Ties a form of the library to the action of a page, with and without script: spread it over `ContactForm` and its
- * like. `name` is the form's in {@link pageAction}. Where the action leads elsewhere the browser goes there; else
- * the page's data are asked for anew.
+ * like. `name` is the form's in {@link pageAction}. Where the action redirects the browser goes there; else the
+ * page's data are requested again.
  */
 export function usePageForm(name: string, options?: PageFormOptions): PageFormProps {
   return usePageFormState(name, options).props;
 }
 
-/** Keeps a form that nothing has answered until there is a connection; null where nothing can be kept. */
+/** Saves a form without an answer until there is a connection; null where nothing can be saved. */
 async function saveUnsent(form: UnsentForm): Promise<SavedForm | null> {
   try {
     const { saveForm } = await (await import("../offline/on-demand.ts")).fetchSaveForm();

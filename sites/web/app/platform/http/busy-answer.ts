@@ -7,7 +7,7 @@ import { pagePath } from "./page-key.ts";
 /** When to come back, s. */
 const retryAfter = 3;
 
-/** What a visitor is told who asks for a page, and who has sent a form. */
+/** The text for a visitor who asks for a page, and for one who has sent a form. */
 const texts: Readonly<Record<Locale, { page: string; form: string }>> = {
   tr: {
     page: "Şu anda çok fazla sayfa isteniyor. Lütfen birkaç saniye sonra yeniden deneyin.",
@@ -53,7 +53,7 @@ export function busyAnswer(request: Request): Response {
   const locale = localeOf(pagePath(pathname));
   const { failedTitle: title, retry } = messagesFor(locale)["error-page"];
   const isForm = request.method === "POST";
-  // An empty link leads to the page itself, query and all, whatever stands in its address.
+  // An empty link leads to the page itself, with its query, for any URL.
   const html = `<!DOCTYPE html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${texts[locale][isForm ? "form" : "page"]}</p>${isForm ? "" : `<p><a href="">${retry}</a></p>`}</main></body></html>`;
   return new Response(request.method === "HEAD" ? null : html, {
     status: 503,

@@ -1,4 +1,4 @@
-/** Who makes a request, as far as the server in front knows. The backend takes the same. */
+/** The client of a request, as far as the server in front knows. The backend takes the same. */
 export interface Client {
   /** Network address of the visitor; without one all unknown visitors share their limits. */
   clientIp?: string | undefined;

@@ -1,8 +1,8 @@
 import { consentCookie, readConsent } from "@preforma/domain/consent";
 
 /**
- * All that a public page may know of a visitor's consent, so that it can be cached for each: nothing was decided and
- * the banner shows, or something was.
+ * All that a public page may know about a visitor's consent, so that it can be cached for each: nothing was decided
+ * and the banner shows, or something was.
  */
 export type ConsentView = "open" | "decided";
 

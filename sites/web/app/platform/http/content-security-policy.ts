@@ -12,11 +12,11 @@ const entities: Readonly<Record<string, string>> = {
 
 /**
  * The Content-Security-Policy of one rendered page: what comes from our own origin, plus the inline scripts that this
- * site has written, and the styles that stand in this HTML, by their hashes. A script that came into the page with its
- * content is not among them.
+ * site has written, and the styles in this HTML, by their hashes. A script that came into the page with its content
+ * is not among them.
  *
  * Hashes rather than a nonce because the page is cached together with its header and given to many
- * visitors: a nonce that repeats protects nobody, a hash holds for as long as the text does.
+ * visitors: a nonce that repeats protects no one, a hash is valid for as long as the text is the same.
  */
 export function contentSecurityPolicy(
   html: string,
@@ -56,7 +56,7 @@ export function contentSecurityPolicy(
       options.development ? "connect-src 'self' ws:" : "connect-src 'self'",
       ...(measured ? [tagHost, ...collectors] : []),
     ].join(" "),
-    // On every page, as a document keeps its policy while one goes on to the page with the map.
+    // On every page, as the policy of a document stays the same during navigation to the page with the map.
     ["frame-src", ...(options.frameSources ?? ["'none'"])].join(" "),
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -74,8 +74,8 @@ const tagHost = "https://*.googletagmanager.com";
 const collectors = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
 /**
- * Whether the page is one of a site that has analytics; its root element says so. Nothing of theirs is loaded before
- * the visitor has allowed it, and from then on without another document.
+ * Whether the page is one of a site that has analytics; its root element says so. None of their files is loaded
+ * before the visitor has allowed it, and from then on without another document.
  */
 function isMeasured(html: string): boolean {
   return html.slice(0, html.indexOf("<head")).includes(' data-analytics="');
@@ -109,7 +109,7 @@ function* styleAttributes(html: string): Generator<string> {
   }
 }
 
-/** Short scripts and styles stand on every page; the long one differs on each. */
+/** Short scripts and styles are on every page; the long one differs on each. */
 const known = new LRUCache<string, string>({ max: 200 });
 const short = 1000;
 

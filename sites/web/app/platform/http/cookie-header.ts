@@ -19,7 +19,7 @@ export function withSetCookies(header: string, set: readonly string[]): string {
   return [...cookies.values()].join("; ");
 }
 
-/** The value of a cookie in a `Cookie` header, as it stands there; null without one. */
+/** The value of a cookie in a `Cookie` header, as written there; null without one. */
 export function cookieOf(header: string, name: string): string | null {
   const found = header.split(";").find((cookie) => nameOf(cookie.trim()) === name);
   return found === undefined ? null : found.slice(found.indexOf("=") + 1).trim();

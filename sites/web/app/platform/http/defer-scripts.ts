@@ -10,8 +10,8 @@ const scriptEnd = "</script>";
 const timeoutMs = 3000;
 
 /**
- * Lets the page's scripts begin: they stand in a template, where a browser does nothing with them, until the page has
- * been painted. It leaves the page as it was rendered, which is what React expects.
+ * Starts the page's scripts: they are in a template, where a browser does nothing with them, until the page has been
+ * painted. It leaves the page as it was rendered, which is what React expects.
  */
 const starter = `{let e=document.currentScript,t=e.previousSibling,start=()=>t.replaceWith(t.content);e.remove();requestAnimationFrame(()=>setTimeout(start));setTimeout(start,${timeoutMs})}`;
 

@@ -12,7 +12,7 @@ export interface FormAnswer {
   detail?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Where a form led, as a script is told. */
+/** Where a form redirects to, as told to a script. */
 export interface FormRedirect {
   redirect: string;
   /** The whole document has to be asked for: the session has changed. */

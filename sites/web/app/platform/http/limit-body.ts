@@ -20,7 +20,7 @@ export function limitBody(
     const body = await c.req.raw.arrayBuffer();
     const isTooComplex = isBodyTooComplex(new Uint8Array(body), type);
     if (isTooComplex) return refuse(c.req.raw, c.env);
-    // A body can be read once; this is for whatever reads it next.
+    // A body can be read once; this is for the next reader.
     c.req.raw = new Request(c.req.raw, { method: "POST", body });
     return next();
   };

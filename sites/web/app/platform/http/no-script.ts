@@ -1,12 +1,12 @@
 /**
  * Set with every answer to a form that came without script, and taken away by the first script that runs. Public
- * pages are made for all and kept; what they say of one visitor is brought in by script. Only for anyone who has none,
- * and has a cart or is signed in, they are made anew with it, and kept by nobody: so neither can the page that all
- * share hold a word of one visitor's, nor does anybody with script lose the kept page.
+ * pages are made for all and cached; the data of one visitor is added by script. Only for visitors without script who
+ * have a cart or are signed in, pages are made again with it, and never cached: so a shared page cannot contain data
+ * of one visitor, and visitors with script still get the cached page.
  */
 export const plainCookie = "preforma_plain";
 
-/** As long as a cart is kept, seconds. */
+/** As long as a cart is stored, seconds. */
 const lifetime = 60 * 24 * 60 * 60;
 
 /** The cookie that remembers that forms come without script. */

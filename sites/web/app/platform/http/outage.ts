@@ -2,7 +2,7 @@ import type { Client } from "./client.ts";
 
 type Fetch = (request: Request, client: Client) => Promise<Response>;
 
-/** Statuses by which an API, or what stands before it, says that it cannot answer at the moment. */
+/** Statuses by which an API, or a proxy in front of it, says that it cannot answer at the moment. */
 const outages = new Set([502, 503, 504]);
 /** When to come back, s. */
 const retryAfter = "10";

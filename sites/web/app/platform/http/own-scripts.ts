@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { createContext } from "react-router";
 
 /**
- * Marks the scripts that React Router writes into a page until the page leaves. Nobody outside can know it: what has got
- * into a page with its content does not bear it, and is not allowed to run.
+ * Marks the scripts that React Router writes into a page until the page leaves. No one outside can know it: a script
+ * that got into a page with its content does not have it, and is not allowed to run.
  */
 export const scriptMark: string = randomBytes(18).toString("base64url");
 
@@ -29,6 +29,6 @@ export function takeMarks(marked: string): { html: string; scripts: string[] } {
   return { html: marked.replaceAll(mark, ""), scripts };
 }
 
-/** Inline scripts as they stand in a page. */
+/** Inline scripts as they are in a page. */
 export const inline = (scripts: readonly string[]): string =>
   scripts.map((code) => `${opening}>${code}${closing}`).join("");

@@ -5,7 +5,7 @@ import type { PreparedPage } from "./prepared-page.ts";
 export interface PageCacheOptions {
   /** Upper limit of all bodies together, bytes; 0 switches the cache off. */
   maximumBytes: number;
-  /** How long an entry may answer, ms. Needed only where nobody tells of changes; 0 is for ever. */
+  /** How long an entry may answer, ms. Needed only where changes are not reported; 0 is for ever. */
   timeToLive?: number;
 }
 
@@ -71,7 +71,7 @@ export class PageCache {
     this.#entries?.clear();
   }
 
-  /** Keeps a page, unless something changed since `epoch`. */
+  /** Caches a page, unless something changed since `epoch`. */
   store(key: string, page: PreparedPage, epoch: number): void {
     if (epoch === this.#epoch) this.#entries?.set(key, page);
   }

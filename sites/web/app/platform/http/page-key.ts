@@ -44,8 +44,8 @@ export function pageKey(url: URL): string {
 
 /**
  * What only the page of a product is shown in: a colour of RAL, which has four digits, a quantity, with separators as
- * people write them, and the table of its whole family. Nothing else makes a page of its own. Which numbers of colours there are is not asked: the browser
- * has this file, and should not have the names of all colours with it.
+ * people write them, and the table of its whole family. Nothing else makes a separate page. Colour numbers are not
+ * checked: the browser has this file, and should not load the names of all colours with it.
  */
 const productParameters: Partial<Record<(typeof pageParameters)[number], RegExp>> = {
   ral: /^\d{4}$/,

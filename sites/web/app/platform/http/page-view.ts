@@ -3,7 +3,7 @@ import { consentViewOf, type ConsentView } from "./consent-view.ts";
 import { pageKey } from "./page-key.ts";
 import { chosenPrices } from "./price-choice.ts";
 
-/** All that a public page may know of its visitor's cookies. Public pages are cached once for each view. */
+/** All that a public page may know about its visitor's cookies. Public pages are cached once for each view. */
 export interface PageView {
   consent: ConsentView;
   /** Which prices are shown; all of them are in the page. */

@@ -26,9 +26,9 @@ const unbrotli = promisify(brotliDecompress);
 const deflate = promisify(gzip);
 const inflate = promisify(gunzip);
 
-/** Brotli for anyone who waits for it: a few ms for a page. */
+/** Brotli while a visitor waits: a few ms for a page. */
 const quick = 5;
-/** Brotli for everybody after: a tenth smaller, for a quarter of a second beside the requests. */
+/** Brotli for later requests: a tenth smaller, for a quarter of a second beside the requests. */
 const thorough = 11;
 /** From this many answers in a coding on, a page is worth the thorough one. */
 const worthwhile = 2;
@@ -44,7 +44,7 @@ const encoder = new TextEncoder();
 
 /**
  * A rendered page with the headers that belong to it, and its codings as they are asked for. Once there is a
- * compressed one, the text itself is let go: a cache of pages then takes a fifth of the memory.
+ * compressed one, the text itself is released: a cache of pages then takes a fifth of the memory.
  */
 export class PreparedPage implements Prepared {
   readonly status: number;

@@ -4,18 +4,18 @@ import type { InTurn } from "./in-turn.ts";
 interface Shared<Result> {
   readonly outcome: PromiseWithResolvers<Result | "full">;
   readonly stop: AbortController;
-  /** Clients for whom it stands in the queue. */
+  /** Clients for whom it is in the queue. */
   readonly queued: Set<string>;
   hasBegun: boolean;
   waiting: number;
 }
 
 /**
- * Work that many ask for at the same time and that is done once for all of them. Its result, a failure too, goes to those
- * who waited, and to nobody after. It is stopped when nobody waits any more.
+ * Work that many ask for at the same time and that is done once for all of them. Its result, a failure too, goes to
+ * those who waited, and to no one after. It is stopped when no one waits any more.
  *
- * Until it begins it stands in the queue for each client who asks, and begins at the first turn that comes: nobody waits
- * behind what another client has asked for before.
+ * Until it begins it is in the queue for each client that asks, and begins at the first turn that comes: no client
+ * waits behind earlier work of another client.
  */
 export class SharedWork<Result> {
   readonly #inTurn: InTurn;

@@ -5,12 +5,12 @@ import { busyAnswer } from "./busy-answer.ts";
 /** Takes a request on; gives what is to be called when it has been answered, or null where there is too much to do. */
 export type Admit = () => (() => void) | null;
 
-/** Who wants to sign in is let in however much there is to do. */
+/** Sign-in requests are accepted under any load. */
 const isSignIn = (pathname: string): boolean => matchPath(pathname)?.name === "login";
 
 /**
- * Puts requests off while the process cannot keep up: those that it takes are answered in time. A form is put off at
- * the door or not at all: what it asks of the API on its way does not pass here again.
+ * Puts requests off while the process cannot keep up: those that it takes are answered in time. A form is put off
+ * here or not at all: its own requests to the API do not pass here again.
  */
 export function shedLoad(admit: Admit | undefined): MiddlewareHandler {
   return async (context, next) => {

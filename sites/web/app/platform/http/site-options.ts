@@ -4,7 +4,7 @@ import type { InTurn } from "./in-turn.ts";
 import type { PageCacheFigures } from "./page-cache.ts";
 import type { Admit } from "./shed-load.ts";
 
-/** What the site stands on. */
+/** What the site needs. */
 export interface SiteOptions {
   /** Answers `/api` and `/media` for a client, by whom limits count. */
   fetch: (request: Request, client: Client) => Promise<Response>;
@@ -30,9 +30,9 @@ export interface SiteOptions {
 
 /** The site as one web-standard handler. */
 export interface Site {
-  /** `client` is who asks, as far as the server in front knows. */
+  /** `client` sends the request, as far as the server in front knows. */
   fetch: (request: Request, client?: Client) => Response | Promise<Response>;
-  /** How the cache of pages stands, for who watches the site. */
+  /** The state of the page cache, for monitoring. */
   pageCache: () => PageCacheFigures;
   close: () => void;
 }

@@ -3,7 +3,7 @@ import { createContext } from "react-router";
 /** Why a form that was posted is not looked at. */
 export type Refusal = "crossSite" | "tooLarge";
 
-/** Anyone who asks for one page or posts one form, as far as loaders and actions may know. */
+/** The visitor who asks for one page or posts one form, as far as loaders and actions may know. */
 export interface Visitor {
   /** Answers `/api` for this visitor: rate limits count their address. The cookies have to be sent along. */
   fetch: (request: Request) => Promise<Response>;
@@ -13,7 +13,7 @@ export interface Visitor {
   setCookies: string[];
   /** Sources to which forms of this page may lead beside the site itself, such as the sign-in of a provider. */
   formTargets: Set<string>;
-  /** Set where the page stands in for a refused form. */
+  /** Set where the page replaces a refused form. */
   refusal?: Refusal;
 }
 

@@ -21,7 +21,7 @@ function versionOf(locale: Locale): string {
   return lang === locale ? (dataset["translations"] ?? "") : "";
 }
 
-/** Fetches one translation file. An address that carries its version may be kept for ever. */
+/** Fetches one translation file. A URL that contains its version may be cached for ever. */
 export async function fetchTranslations<Content>(
   namespace: string,
   locale: Locale = documentLocale(),
@@ -41,7 +41,7 @@ export function startTranslator(
   if (!translator) {
     translator = makeTranslator(namespaces, locale);
     translators.set(locale, translator);
-    // The next try asks anew.
+    // The next try asks again.
     void translator.catch(() => translators.delete(locale));
   }
   return translator;

@@ -14,12 +14,12 @@ export interface Translations {
 
 const TranslationsContext = createContext<Translations | null>(null);
 
-/** Stands around the whole document, on the server as in the browser. */
+/** Wraps the whole document, on the server as in the browser. */
 export function TranslationsProvider({ value, children }: { value: Translations; children: ReactNode }) {
   return <TranslationsContext value={value}>{children}</TranslationsContext>;
 }
 
-/** The languages that this document was changed to; the one that it came in stands in the provider around it. */
+/** The languages that this document was changed to; its first language is in the provider around it. */
 const changedTo = new Map<Locale, Translations>();
 
 /** Makes a language known in which this document is about to be shown. */

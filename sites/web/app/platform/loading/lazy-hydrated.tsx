@@ -2,10 +2,10 @@ import { lazy, memo, Suspense, useEffect, useRef, type ComponentType } from "rea
 import { stopWaitingForUse, whenUsed } from "./when-used.ts";
 
 /**
- * A part that is in the page's HTML, and whose code is fetched once somebody uses the page. Forms and links in it work
- * without. Where the code cannot be fetched, what the server has rendered stays. The page imports its styles.
+ * A part that is in the page's HTML, and whose code is fetched once a visitor uses the page. Forms and links in it
+ * work without. Where the code cannot be fetched, what the server has rendered stays. The page imports its styles.
  *
- * Its props should stay the same until then: React takes new ones for new content, and renders the part anew.
+ * Its props should stay the same until then: React takes new ones for new content, and renders the part again.
  */
 export function lazyHydrated<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -17,7 +17,7 @@ export function lazyHydrated<Props extends object>(
   return memo(function LazyHydrated(props: Props) {
     const first = useRef(props);
     useEffect(() => {
-      // No HTML of the server stands for what is new.
+      // New content has no server HTML that could stay until then.
       if (first.current !== props || isHydrated()) stopWaitingForUse();
     }, [props]);
     return (
@@ -31,6 +31,6 @@ export function lazyHydrated<Props extends object>(
 /** Whether the page's own HTML has been taken over, by the mark of the root: what mounts from then on is new. */
 const isHydrated = (): boolean => performance.getEntriesByName("hydrated").length > 0;
 
-/** A part of the page's HTML that React takes over once somebody uses the page. As {@link lazyHydrated}, at hand already. */
+/** A part of the page's HTML that React hydrates once a visitor uses the page. {@link lazyHydrated} for loaded code. */
 export const hydrateWhenUsed = <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
   lazyHydrated(() => Promise.resolve({ default: Part }));

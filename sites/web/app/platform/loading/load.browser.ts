@@ -13,7 +13,7 @@ export const browserClient = createStrictClient({ fetch: documentFetch });
 /** Loads a page that is reached without leaving the document: from the API, with its texts. */
 export async function loadInBrowser<Data>(args: ClientLoaderFunctionArgs, load: Load<Data>): Promise<Data> {
   return loadPage(args, load).catch((failure: unknown) => {
-    // The worker may have kept the whole document; else it says what is the matter, and what can be read.
+    // The worker may have cached the whole document; else it says what is wrong, and what can be read.
     if (!isLost(failure) || !navigator.serviceWorker?.controller) throw failure;
     location.assign(args.request.url);
     return new Promise<never>(() => {});

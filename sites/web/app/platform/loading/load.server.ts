@@ -21,7 +21,7 @@ export async function loadOnServer<Data>(args: LoaderFunctionArgs, load: Load<Da
   }
 }
 
-/** Where a page stands in for a form that was refused, its place is taken by the page that says so. */
+/** Where a page is rendered for a refused form, replaces it by the page that says so. */
 export function refuseIfAsked({ context }: LoaderFunctionArgs): void {
   const refusal = context.get(visitorContext)?.refusal;
   if (refusal !== undefined) throw data({ refusal }, { status: refusal === "tooLarge" ? 413 : 403 });
@@ -69,7 +69,7 @@ function readShared<Data>(args: LoaderFunctionArgs, query: QueryDescription<Data
   const key = JSON.stringify([version, query.queryKey]);
   const known = shared.get(key) as Promise<Data> | undefined;
   if (known) return known;
-  // Not bound to one visitor's request: who leaves must not take the answer from the others.
+  // Not bound to one visitor's request, so that a visitor who leaves does not cancel it for the others.
   const answer = query.queryFn({});
   shared.set(key, answer);
   answer.catch(() => shared.delete(key));

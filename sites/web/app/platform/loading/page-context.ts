@@ -19,7 +19,7 @@ export interface PageContext {
   read: <Data>(query: QueryDescription<Data>) => Promise<Data>;
   /** The same for what many pages ask alike (categories, slugs): on the server once per catalogue version for all visitors. */
   readShared: <Data>(query: QueryDescription<Data>) => Promise<Data>;
-  /** What was read, or that in its place where the API fails (section 8): the page stands without, and is not cached. */
+  /** What was read, or `empty` where the API fails (section 8): the page is shown without it, and is not cached. */
   orElse: <Data, Empty>(reading: Promise<Data>, empty: Empty) => Promise<Data | Empty>;
 }
 

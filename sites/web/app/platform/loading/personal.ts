@@ -3,7 +3,7 @@ import type { SignedInUser } from "./visitor-page.ts";
 
 /** What a page says of its visitor where no script can: see `no-script.ts`. Features add what is theirs by declaration merging. */
 export interface Personal {
-  /** Who is signed in. */
+  /** The signed-in visitor. */
   visitor: SignedInUser | null;
 }
 

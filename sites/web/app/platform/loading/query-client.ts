@@ -3,7 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
-      /** What is read belongs to the person who is signed in: it is forgotten when somebody else is. */
+      /** The data belongs to the signed-in person: it is removed when another person signs in. */
       isPersonal?: boolean;
     };
   }

@@ -5,7 +5,7 @@ import type { SiteSettings } from "@preforma/domain/settings";
 import type { NavigationCategory } from "@preforma/ui/navigation";
 import { useRouteLoaderData } from "react-router";
 
-/** What header and footer are made of: the same on every page of a language, so browsers fetch it once and keep it. */
+/** What header and footer are made of: the same on every page of a language, so browsers fetch it once and cache it. */
 export interface FrameData {
   categories: NavigationCategory[];
   settings: ShellSettings | null;
@@ -17,7 +17,7 @@ export interface FrameData {
   legal: LegalLink[];
 }
 
-/** What stands in the HTML of every page, beside the version of the frame that it was made with. */
+/** The data in the HTML of every page, beside the version of the frame that it was made with. */
 export interface PageRootData extends PageView {
   /** Origin under which visitors reach the site. */
   origin: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
 /**
- * Whether somebody has come near an element: then it is time to fetch what it shows.
+ * Whether a visitor has come near an element: then it is time to fetch what it shows.
  *
  * @param distance How far below the window counts as near, px.
  */

@@ -16,7 +16,7 @@ import { withSetCookies } from "../http/cookie-header.ts";
 import { translatorOf } from "../i18n/translations.server.ts";
 import type { PageContext } from "./page-context.ts";
 
-/** One visitor at one page or form: what a page for all knows, and who asks. Only on the server. */
+/** One visitor at one page or form: what a page for all knows, and the visitor's own data. Only on the server. */
 export interface Visit extends Pick<PageContext, "locale" | "url" | "params" | "t"> {
   request: Request;
   visitor: Visitor;
@@ -27,9 +27,9 @@ export interface Visit extends Pick<PageContext, "locale" | "url" | "params" | "
   safe: SafeClient;
   /** The API as a browser of the visitor reaches it: by path, with their cookies. Cookies that come back are passed on. */
   fetch: Fetch;
-  /** Who is signed in; asked once for each visit. Null for a visitor without an account. */
+  /** The session, requested once for each visit. Null for a visitor without an account. */
   session: () => Promise<Session | null>;
-  /** Who is signed in, or a redirect to sign-in that leads back to that page; here unless it says otherwise. */
+  /** The session, or a redirect to sign-in that leads back to `page`, by default to the current one. */
   requireSession: (page?: URL) => Promise<Session>;
 }
 
@@ -44,7 +44,7 @@ export function visitOf({ context, url, params, request }: LoaderFunctionArgs | 
   return visitBy(visitor, { url, params, request, publicOrigin: context.get(siteContext).publicOrigin });
 }
 
-/** The same for anyone who is not called by a loader. */
+/** The same for callers outside a loader. */
 export function visitBy(
   visitor: Visitor,
   { url, params, request, publicOrigin }: Pick<Visit, "url" | "params" | "request" | "publicOrigin">,
@@ -73,7 +73,7 @@ export function visitBy(
             .session()
             .then(readSession)
             .catch((failure: unknown) => {
-              // Nobody else can be told from a visitor while the auth endpoints do not answer.
+              // Without answers of the auth endpoints, only a session cookie tells a customer from a visitor.
               if (bringsSession(request)) throw failure;
               return null;
             }));
@@ -103,7 +103,7 @@ export function visitBy(
   };
 }
 
-/** Header of a redirect to sign-in, for the script that has sent a form: why nothing came of it. */
+/** Header of a redirect to sign-in, for the script that has sent a form: why it failed. */
 export const signInHeader = "x-sign-in";
 
 /** Leads to sign-in, which says why, and from there back to that address (section 2). */
@@ -114,7 +114,7 @@ export function leadToSignIn({ pathname, search }: URL, error: NoSession): never
   });
 }
 
-/** Whether somebody comes as if signed in. A form for customers alone shows it by being sent: its page had a session. */
+/** Whether a request has a session cookie. A form for customers only shows it by being sent: its page had a session. */
 function bringsSession({ headers }: Request): boolean {
   return headers.get("cookie")?.includes("session-token") === true;
 }

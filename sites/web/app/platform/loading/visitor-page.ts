@@ -7,7 +7,7 @@ import type { Visit } from "./visit.server.ts";
 /** Gives a page for one visitor its data, or throws a redirect or a 404. Runs on the server alone. */
 export type VisitorLoad<Data extends object> = (visit: Visit) => Promise<Data>;
 
-/** Who a page was made for. */
+/** The person that a page was made for. */
 export interface SignedInUser {
   id: number;
   name: string;

@@ -1,2 +1,2 @@
-/** Whether the next page should be a document of its own: without a connection, whole documents are what is stored. */
+/** Whether the next page should be a new document: without a connection, whole documents are what is stored. */
 export const wantsDocument = (): boolean => !navigator.onLine;

@@ -1,6 +1,6 @@
 /**
- * What shows that somebody uses the page, or comes back to it. The browser goes back and forth in the history without
- * any other of them.
+ * Events that show that a visitor uses the page, or comes back to it. The browser goes back and forth in the history
+ * without any other of them.
  */
 const signs = [
   "pointerdown",
@@ -19,7 +19,7 @@ const signs = [
 let used: Promise<void> | null = null;
 let resolveUsed = (): void => {};
 
-/** Resolves once somebody moves, scrolls, touches or types on the page; at once where they did before this was asked. */
+/** Resolves once a visitor moves, scrolls, touches or types on the page; at once where they did before this call. */
 export function whenUsed(): Promise<void> {
   return (used ??= new Promise((resolve) => {
     resolveUsed = () => {
@@ -31,7 +31,7 @@ export function whenUsed(): Promise<void> {
   }));
 }
 
-/** Has all that waits for a page to be used begin now. */
+/** Starts everything that waits for the page to be used. */
 export function stopWaitingForUse(): void {
   void whenUsed();
   resolveUsed();

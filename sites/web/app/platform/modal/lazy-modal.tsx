@@ -10,12 +10,12 @@ import * as css from "./lazy-modal.css.ts";
 export function lazyModal<Props extends ModalProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  // With what the dialog itself stands on, so that the two come together or are missed together.
+  // With the code of the dialog itself, so that both load or both fail.
   const loadBoth = () => Promise.all([load(), preloadDialog()]).then(([part]) => part);
   return lazyPart(loadBoth, MissingForm);
 }
 
-/** It may stand far from what was pressed, and at the window's lower edge the notice of the connection lies over it. */
+/** It may be far from what was pressed, and at the window's lower edge the notice of the connection covers it. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" });
 
 function MissingForm({ open, onOpenChange }: ModalProps) {

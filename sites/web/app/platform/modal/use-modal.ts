@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
 
-/** What a dialog that a link opens is told. */
+/** The props of a dialog that a link opens. */
 export interface ModalProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;

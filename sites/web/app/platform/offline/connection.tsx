@@ -21,7 +21,7 @@ type State = "online" | "offline" | "returned";
 
 let state: State = navigator.onLine ? "online" : "offline";
 
-// The events are believed: while one is told, some browsers' `navigator.onLine` still says what was before.
+// The events are trusted: during one, `navigator.onLine` of some browsers still has the old value.
 addEventListener("online", () => (state = "returned"));
 addEventListener("offline", () => (state = "offline"));
 
@@ -34,12 +34,12 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-/** What is known of the connection. */
+/** What is known about the connection. */
 interface Connection {
   online: boolean;
   /** It was lost while this document was there, and has returned. */
   restored: boolean;
-  /** As of when the document is, where a saved one is shown. */
+  /** The date of the document, where a saved one is shown. */
   savedAt: Date | null;
 }
 
@@ -53,7 +53,7 @@ function useConnection(): Connection {
   return { online: now !== "offline", restored: now === "returned", savedAt };
 }
 
-/** What happens without a connection. Fetched once the page is idle: nobody's first view waits for it. */
+/** What happens without a connection. Fetched once the page is idle: no first view waits for it. */
 export default function Connection() {
   const locale = usePageLocale();
   const { pathname, search } = useLocation();
@@ -88,7 +88,7 @@ function Notice() {
   const { online, restored, savedAt } = useConnection();
   const { waiting, told, cancel, dismiss } = useWaiting();
   const { key } = useLocation();
-  // A saved document speaks of its own page; whatever comes after it within the document is fresh.
+  // A saved document is about its own page; pages reached within the document are fresh.
   const [first] = useState(key);
   const [dismissed, setDismissed] = useState<boolean | null>(null);
   const when = savedAt !== null && key === first && timeText(savedAt, locale, "long");
@@ -146,7 +146,7 @@ function Notice() {
   );
 }
 
-/** That a form was refused, why, and that what was typed stands in the form again, but for a file. */
+/** That a form was refused, why, and that what was typed is in the form again, except for a file. */
 function refusal({ kind, message, draft, fields }: WaitingForm, t: TFunction): string {
   const hasFile = fields.some(([, value]) => typeof value !== "string");
   return [

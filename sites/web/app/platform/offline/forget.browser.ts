@@ -1,11 +1,11 @@
 import { cacheNames } from "./offline-path.ts";
 
-/** Forgets the pages that were kept to be read without a connection. */
+/** Deletes the pages that were cached to be read without a connection. */
 export function forgetPages(): void {
   if ("caches" in globalThis) void caches.delete(cacheNames.pages).catch(() => undefined);
 }
 
-/** Forgets what was kept for the person who signs out: the pages, and forms that wait. */
+/** Deletes what was stored for the person who signs out: the pages, and forms that wait. */
 export async function forgetVisitor(): Promise<void> {
   forgetPages();
   const { dropAllWaiting } = await import("./waiting-forms.ts");

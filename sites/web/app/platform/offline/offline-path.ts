@@ -1,7 +1,7 @@
 import type { Locale } from "@preforma/domain/locales";
 import { localePrefix } from "@preforma/domain/routes";
 
-/** The path, below no other, of the page that stands in for all that cannot be reached and is not kept. */
+/** The path, below no other, of the page that replaces all that cannot be reached and is not cached. */
 export function offlinePath(locale: Locale): string {
   return `${localePrefix(locale)}/offline`;
 }

@@ -12,8 +12,8 @@ import { savedPlaceholder, savedTemplate } from "./saved-list.ts";
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, () => Promise.resolve(null));
 
 /**
- * Stands in for every page that cannot be reached and has not been kept. It has neither shell nor scripts, so that it
- * needs hardly anything to be kept itself; the worker writes the pages that can be read into it.
+ * Replaces every page that cannot be reached and is not cached. It has neither shell nor scripts, so that few files
+ * must be cached for it; the worker writes the pages that can be read into it.
  */
 export default function OfflineNotice() {
   const { t, locale } = useTranslation("exchange_features");

@@ -1,5 +1,5 @@
 /**
- * What is needed without a connection, by way of this file: its importers would else name in every page's first
- * load all the files that it is made of.
+ * What is needed without a connection, by way of this file: otherwise its importers would name all its files in every
+ * page's first load.
  */
 export const fetchSaveForm = () => import("./save-form.browser.ts");

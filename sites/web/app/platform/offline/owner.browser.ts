@@ -1,7 +1,7 @@
-/** Where it is kept who was signed in last in this browser, and has not signed out. */
+/** Storage key of the person who was signed in last in this browser, and has not signed out. */
 const key = "preforma.drafts-of";
 
-/** Who was signed in last in this browser and has not signed out; null where nobody was, or nothing can be kept. */
+/** The person who was signed in last in this browser and has not signed out; null where there is none or no storage. */
 export function owner(): number | null {
   try {
     const id = Number(localStorage.getItem(key) ?? Number.NaN);
@@ -12,8 +12,8 @@ export function owner(): number | null {
 }
 
 /**
- * Somebody is signed in: what somebody else has left, whose session has ended without signing out, is forgotten. Their
- * forms that wait for a connection would else be sent in the name of the one who is here now.
+ * A person is signed in: deletes what another has left whose session has ended without signing out. Otherwise their
+ * forms that wait for a connection would be sent in the name of the present person.
  */
 export async function removeAllBut(customerId: number): Promise<void> {
   try {
@@ -21,19 +21,19 @@ export async function removeAllBut(customerId: number): Promise<void> {
     localStorage.setItem(key, String(customerId));
     if (owner === null || owner === String(customerId)) return;
   } catch {
-    // Where nothing can be kept, nothing was left.
+    // Where nothing can be stored, nothing was left.
     return;
   }
   await dropAll();
 }
 
-/** Somebody signs out: nothing of what was typed, looked at or waits stays. */
+/** A person signs out: deletes what was typed, what was looked at and what waits. */
 export async function forgetOwner(): Promise<void> {
   await dropAll();
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }
 
@@ -41,7 +41,7 @@ export async function forgetOwner(): Promise<void> {
 async function dropAll(): Promise<void> {
   await Promise.allSettled([
     import("./drop-drafts.ts").then(({ dropDrafts }) => dropDrafts()),
-    // Where there is no worker, nobody else forgets what is theirs.
+    // Where there is no worker, nothing else deletes their data.
     import("./forget.browser.ts").then(({ forgetVisitor }) => forgetVisitor()),
   ]);
 }

@@ -10,7 +10,7 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 
 /** A form that nothing has answered. */
 export interface UnsentForm {
-  /** What it is, for the list of what waits and for what is said of it. */
+  /** What it is, for the list of waiting forms and for messages about it. */
   kind: string;
   action: string;
   data: FormData;
@@ -18,12 +18,12 @@ export interface UnsentForm {
   draft: string | undefined;
 }
 
-/** A form that waits, and what comes of it: null where it is taken back. */
+/** A form that waits, and its result: null where it is taken back. */
 export interface SavedForm {
   settled: Promise<FormOutcome | null>;
 }
 
-/** Keeps a form for when there is a connection. Rejects where nothing can be kept. */
+/** Saves a form for when there is a connection. Rejects where nothing can be saved. */
 export async function saveForm({ kind, action, data, key, draft }: UnsentForm): Promise<SavedForm> {
   const page = `${location.pathname}${location.search}`;
   const fields = [...data];

@@ -3,7 +3,7 @@ import type { SavedPage } from "@preforma/ui/saved-pages";
 /** Id of the template, within the page for what cannot be reached, from which the worker makes its list. */
 export const savedTemplate = "kept-pages";
 
-/** The page that the template lists; the words of it give way to those of pages that are kept. */
+/** The page that the template lists; its texts are replaced by those of cached pages. */
 export const savedPlaceholder: SavedPage = {
   href: "#kept-address",
   title: "kept-title",
@@ -13,13 +13,13 @@ export const savedPlaceholder: SavedPage = {
   when: "kept-when",
 };
 
-/** A kept page as its own document tells of it; title and address are HTML. */
+/** A cached page as its own document describes it; title and URL are HTML. */
 export type ListedPage = Record<keyof SavedPage, string>;
 
 const templatePattern = new RegExp(`<template id="${savedTemplate}">([^]*?)</template>`);
 const itemEnd = "</li>";
 
-/** Writes the kept pages into the page for what cannot be reached; without any, its list is left out. */
+/** Writes the cached pages into the page for what cannot be reached; without any, its list is left out. */
 export function listSaved(html: string, pages: readonly ListedPage[]): string {
   return html.replace(templatePattern, (_template, list: string) => {
     if (pages.length === 0) return "";
@@ -40,7 +40,7 @@ function filled(item: string, page: ListedPage): string {
     .replace(when, () => page.when);
 }
 
-/** What a kept document is called, as HTML, and its language and direction; null where it tells nothing. */
+/** The title of a cached document, as HTML, and its language and direction; null where they are missing. */
 export function headOf(html: string): Pick<ListedPage, "title" | "lang" | "dir"> | null {
   const head = html.slice(0, html.indexOf("</head>"));
   const title = /<meta property="og:title" content="([^"]*)"/.exec(head)?.[1];
@@ -50,15 +50,15 @@ export function headOf(html: string): Pick<ListedPage, "title" | "lang" | "dir">
   return title && lang && dir ? { title, lang, dir } : null;
 }
 
-/** Text as it may stand in HTML, also in an attribute. */
+/** Text escaped for HTML, also for an attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 }
 
-/** Where a kept document says as of when it is, for the page that it becomes. */
+/** The attribute with a cached document's date, for the page that it becomes. */
 export const savedAttribute = "data-kept";
 
-/** Writes into a kept document as of when it is. */
+/** Writes its date into a cached document. */
 export function markSaved(html: string, at: Date): string {
   return html.replace(/<html\b/, () => `<html ${savedAttribute}="${at.toISOString()}"`);
 }

@@ -25,7 +25,7 @@ export function useWaitingSender(): void {
   }, []);
 }
 
-/** What waits, and what came of it since: that is told once, in the page that is looked at. */
+/** What waits, and its results since: they are told once, in the visible page. */
 export function useWaiting() {
   const [waiting, setWaiting] = useState<readonly WaitingForm[]>([]);
   const [told, setTold] = useState<readonly WaitingForm[]>([]);

@@ -8,7 +8,7 @@ import { outcomeOfAnswer } from "./sending-outcome.ts";
 export interface WaitingForm {
   /** The same at every try, so that the server takes it once: for `idempotency-key`. */
   key: string;
-  /** What it is: `quote`, for example. Its texts in `exchange_features` go by it. */
+  /** What it is: `quote`, for example. It selects its texts in `exchange_features`. */
   kind: string;
   /** Where it is posted. */
   action: string;
@@ -16,9 +16,9 @@ export interface WaitingForm {
   page: string;
   /** By the names of its fields; empty once it has been sent. */
   fields: readonly (readonly [string, string | File])[];
-  /** Under what the form keeps its draft. */
+  /** The name of the form's draft. */
   draft: string | undefined;
-  /** Whose it is: the customer who was signed in when it was written. Absent in what an older site has kept. */
+  /** Whose it is: the customer who was signed in when it was written. Absent in forms that an older site has saved. */
   owner?: number | null;
   /** Since when, ms since 1970. */
   at: number;
@@ -63,7 +63,7 @@ function tell(settled: Settled | null = null): void {
   channel.close();
 }
 
-/** Resolves with what comes of a form, in whatever page or worker it is sent or taken back. */
+/** Resolves with the result of a form, in any page or worker that sends it or takes it back. */
 export function settlingOf(key: string): Promise<Settled> {
   const channel = changes();
   return new Promise((resolve) => {
@@ -82,13 +82,13 @@ export function onWaitingChange(listener: () => void): () => void {
   return () => channel.close();
 }
 
-/** Keeps a form until there is a connection. Rejects where the browser keeps nothing. */
+/** Saves a form until there is a connection. Rejects where the browser saves nothing. */
 export async function saveWaiting(form: Omit<WaitingForm, "state" | "at">): Promise<void> {
   await within((db) => db.put("forms", { ...form, state: "waits", at: Date.now() }));
   tell();
 }
 
-/** Everything that is kept, the oldest first. What is too old is deleted. */
+/** Everything that is saved, the oldest first. What is too old is deleted. */
 export function waitingForms(now = Date.now()): Promise<WaitingForm[]> {
   return within(async (db) => {
     const all = await db.getAll("forms");
@@ -98,7 +98,7 @@ export function waitingForms(now = Date.now()): Promise<WaitingForm[]> {
   });
 }
 
-/** Forgets one; false where somebody else has done so, in another page for instance. */
+/** Deletes one; false where it is deleted already, by another page for instance. */
 export async function dropWaiting(key: string): Promise<boolean> {
   const isDropped = await within(async (db) => {
     const change = db.transaction("forms", "readwrite");
@@ -116,7 +116,7 @@ export async function takeBack(key: string): Promise<void> {
   if (await dropWaiting(key)) tell({ key, state: "taken back" });
 }
 
-/** Forgets all: they were somebody's who is not here any more. */
+/** Deletes all: they belong to a person who is not signed in any more. */
 export async function dropAllWaiting(): Promise<void> {
   await within((db) => db.clear("forms"));
   tell();
@@ -150,12 +150,12 @@ export function sendWaiting(): Promise<void> {
   });
 }
 
-/** Who would send it; null without a session. Rejects where nothing answers. */
+/** The person who would send it; null without a session. Rejects where nothing answers. */
 async function signedIn(): Promise<number | null> {
   return readSession(await createAuthEndpoints({}).session())?.user.id ?? null;
 }
 
-/** What came of one; null where it has to be tried again. */
+/** The result of one; null where it has to be tried again. */
 async function sendOne(form: WaitingForm): Promise<WaitingForm | null> {
   const response = await fetch(form.action, {
     method: "POST",

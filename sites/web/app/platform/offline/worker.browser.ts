@@ -6,7 +6,7 @@ export function startWorker(): void {
   void navigator.serviceWorker.register(workerPath).catch(() => undefined);
 }
 
-/** Has a page kept that is looked at now, with what it has loaded before the worker was there. */
+/** Tells the worker to cache the current page, with what it has loaded before the worker was there. */
 export async function tellSeen(url: string): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;

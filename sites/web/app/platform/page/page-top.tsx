@@ -9,7 +9,7 @@ import * as css from "./page-top.css.ts";
 
 interface PageTopProps {
   page: Pick<PlainPage, "crumbs" | "title" | "lead"> & { head: HeadData };
-  /** What the page tells machines besides the way to it; `origin` stands before its paths. */
+  /** What the page tells machines besides the way to it; `origin` precedes its paths. */
   nodes?: (origin: string) => readonly StructuredNode[];
 }
 

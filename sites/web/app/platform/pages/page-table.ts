@@ -15,8 +15,8 @@ export interface PageRow {
   /** Namespaces beyond `common`. A page that uses one which its row lacks does not hydrate. */
   namespaces: readonly Namespace[];
   /**
-   * `visitor` for a page that is made for anyone who asks: with their cookies, never cached, in no sitemap. All others
-   * are public: the same for everybody, and cached.
+   * `visitor` for a page that is made for the visitor who asks: with their cookies, never cached, in no sitemap. All
+   * others are public: the same for everyone, and cached.
    */
   audience?: "visitor";
 }

@@ -1,7 +1,7 @@
 import type { ShellSettings } from "../loading/root-data.ts";
 import { organization, type StructuredNode } from "./structured-data.tsx";
 
-/** The company behind the site, as its settings tell of it. */
+/** The company behind the site, as its settings describe it. */
 export function companyNode(origin: string, name: string, settings: ShellSettings): StructuredNode {
   const { contact_info, social_media_links, logo_url } = settings;
   const [address] = contact_info.address;

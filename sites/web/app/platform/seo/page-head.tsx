@@ -14,7 +14,7 @@ export interface HeadData {
   alternates?: Readonly<Partial<Record<Locale, string>>> | undefined;
   /** Not to be listed: searches, filtered lists. */
   unlisted?: boolean;
-  /** The picture that it is shared by; the company's where there is none of its own. */
+  /** The picture that it is shared by; the company's where the page has none. */
   image?: { url: string; width: number; height: number; alt: string } | undefined;
   type?: "website" | "product" | "article";
   /** When an article appeared and was changed last, ISO 8601. */

@@ -3,8 +3,8 @@ import type { Locale } from "@preforma/domain/locales";
 import type { HeadData } from "./page-head.tsx";
 
 /**
- * The picture that a page is shared by: made by the API of title and picture, in the language of the page. The address
- * leads on to that of the present picture, which never changes.
+ * The picture that a page is shared by: made by the API of title and picture, in the language of the page. Its URL
+ * redirects to that of the present picture, which never changes.
  */
 export function shareImage(
   kind: ArticleKind | "campaigns" | "categories" | "products" | "site",

@@ -20,12 +20,12 @@ import { isForVisitor } from "../pages/page-table.ts";
 import { forgetOwner, removeAllBut } from "../offline/owner.browser.ts";
 import { sessionQuery } from "./use-visitor-session.ts";
 
-/** Who is signed in in this browser; one for the document. */
+/** The session of this browser; one store for the document. */
 export const sessionStore: SessionStore = createSessionStore();
 
 /** The browser is on its way out of the session: nothing else leads it elsewhere. */
 let isLeaving = false;
-/** Somebody signs out here: what else ends with the session, such as an answer on its way, is no surprise. */
+/** A sign-out is under way here: other ends of the session, such as in a pending answer, are expected. */
 let isSigningOut = false;
 
 const sessionRights = sessionAccess(sessionStore, () => {
@@ -58,8 +58,8 @@ export const strictCustomerClient: StrictClient = createStrictClient(access);
 const personal: QueryFilters = { predicate: ({ meta }) => meta?.isPersonal === true };
 
 /**
- * Signs out and goes there. What was typed and kept is forgotten once the server has signed out; where it has not,
- * everything stays as it is, and that is false.
+ * Signs out and goes there. What was typed and saved is deleted once the server has signed out; where it has not,
+ * everything stays as it is, and the result is false.
  */
 export async function signOutHere(callbackUrl: string): Promise<boolean> {
   isSigningOut = true;
@@ -75,12 +75,12 @@ export async function signOutHere(callbackUrl: string): Promise<boolean> {
   await forgetOwner();
   sessionStore.accept(null);
   location.assign(answer.url ?? target);
-  // What the worker was about to keep meanwhile.
+  // What the worker has stored meanwhile.
   await forgetOwner();
   return true;
 }
 
-/** The id of the person who is signed in; null for a visitor, undefined while nobody knows. */
+/** The id of the signed-in person; null for a visitor, undefined while it is not known. */
 let customer: number | null | undefined;
 let isFollowed = false;
 
@@ -93,8 +93,8 @@ export async function followSession(): Promise<SessionState> {
 }
 
 /**
- * Makes sure that nobody finds what belongs to somebody else. Data, drafts and waiting forms go when another person
- * signs in. A page for one visitor loads again when they have signed out in another tab.
+ * Makes sure that no one finds the data of another person. Data, drafts and waiting forms are deleted when another
+ * person signs in. A page for one visitor loads again when they have signed out in another tab.
  */
 function onSession(): void {
   const state = sessionStore.getSnapshot();

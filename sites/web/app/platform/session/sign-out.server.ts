@@ -8,7 +8,7 @@ import type { SiteOptions } from "../http/site-options.ts";
 import { pathWithin } from "@preforma/domain/routes";
 import { signOutPath } from "./sign-out-path.ts";
 
-/** `POST /sign-out`: ends the session and leads on, for the sign-out form without script. */
+/** `POST /sign-out`: ends the session and redirects, for the sign-out form without script. */
 export function signOutRoute(
   { fetch, publicOrigin }: Pick<SiteOptions, "fetch" | "publicOrigin">,
   answers: PageAnswers,

@@ -9,8 +9,8 @@ export const signOutFields = (locale: Locale): Readonly<Record<string, string>> 
 });
 
 /**
- * Signs out by script, so that the other tabs hear of it, and what was typed goes from this browser. Where the server
- * does not do it, that is said and nothing goes; without the script for it the form is posted as it is.
+ * Signs out by script, so that the other tabs are notified, and what was typed is deleted from this browser. Where
+ * the server does not do it, it says so and deletes nothing; without the script for it the form is posted as it is.
  */
 export function takeOverSignOut(event: SubmitEvent<HTMLFormElement>, locale: Locale): void {
   event.preventDefault();

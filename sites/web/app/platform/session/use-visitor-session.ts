@@ -5,8 +5,8 @@ import { whenIdle } from "../loading/when-idle.ts";
 const loading: SessionState = { status: "loading", session: null };
 
 /**
- * Who is signed in. The domain's session store reads it and writes each change here; its code is fetched once the page
- * has been hydrated, as no first view needs it. Until then nobody is known.
+ * The session. The domain's session store reads it and writes each change here; its code is fetched once the page has
+ * been hydrated, as no first view needs it. Until then it is not known.
  */
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
@@ -22,5 +22,5 @@ export const sessionQuery = queryOptions({
   refetchOnReconnect: true,
 });
 
-/** Who is signed in, in a component: `loading` on the server and until it has been found out. */
+/** The session, in a component: `loading` on the server and until it is known. */
 export const useVisitorSession = (): SessionState => useQuery(sessionQuery).data ?? loading;
