@@ -2,8 +2,8 @@
 const growth = (length: number) => (length <= 10 ? 2 : length <= 30 ? 1.7 : 1.4);
 
 /**
- * A text that is longer by words of its own, so that it stays in its script and direction. Placeholders stay as they
- * are, since a text may need each of them just once.
+ * A text that repeats its own words, so that it stays in its script and direction. Placeholders stay as they are,
+ * since a text may need each of them just once.
  */
 export function longText(text: string): string {
   const words = text.split(/\s+/).filter((word) => word !== "" && !/[{}]/.test(word));

@@ -6,7 +6,7 @@ import { withShownCode } from "./story-docs.ts";
 // Tests draw stories and read no documentation.
 const isTest = process.env["VITEST"] !== undefined;
 const isBuild = process.env["NODE_ENV"] === "production";
-// The language service has a fixed time for its work. A slow machine asks for props as they stand in the source.
+// The language service has a fixed time for its work. A slow machine takes props as written in the source.
 const readsTypes = !isTest && process.env["STORYBOOK_PROPS"] !== "source";
 
 /** Storybook of packages/ui. The same stories are the component tests; see `vitest.workspace.ts`. */

@@ -3,7 +3,7 @@ const viewport = { value: "desktop" };
 
 /**
  * The modes in which stories are tested: both directions and both schemes, and with `pnpm test --full` the language with
- * the longest words. The name stands in the pictures' file names.
+ * the longest words. The name is part of the pictures' file names.
  */
 export const modes = {
   ltr: { locale: "tr", scheme: "light", viewport },

@@ -10,7 +10,7 @@ type Stories = Parameters<typeof composeStories>[0];
 
 const modules = import.meta.glob<Stories>("../packages/ui/src/**/*.stories.tsx", { eager: true });
 
-/** Stories differ by language in their texts alone, which tests of their own check: both directions are enough. */
+/** Stories differ by language in their texts alone, which separate tests check: both directions are enough. */
 const tested = isFullRun ? locales : (["tr", "ar"] as const);
 
 /** What the server sends of each story, in each language: it must come out whole without a browser to lean on. */

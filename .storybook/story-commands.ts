@@ -23,8 +23,8 @@ export const storyCommands = {
     await session.detach();
   },
   /**
-   * Compares the picture of an element with its baseline and returns what is wrong. A picture that differs counts once
-   * the page stands still, which is when the next picture is the same.
+   * Compares the picture of an element with its baseline and returns what is wrong. A picture that differs counts
+   * once the page no longer changes, which is when the next picture is the same.
    *
    * Vitest's own `toMatchScreenshot` decodes PNGs in JavaScript, which takes four times as long as sharp.
    */

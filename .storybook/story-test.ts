@@ -22,7 +22,7 @@ export function currentMode(): Mode {
   return current;
 }
 
-/** Sets what the next story is made with and what the page is told of the reader's system; nothing is kept from the last. */
+/** Sets what the next story is made with and what the page is told about the reader's system; nothing stays. */
 async function apply(mode: Mode): Promise<void> {
   current = mode;
   const annotations = composed.globalProjectAnnotations;
@@ -37,7 +37,7 @@ async function apply(mode: Mode): Promise<void> {
   };
   localStorage.clear();
   sessionStorage.clear();
-  // What another story has said and nobody has read: the page is the same.
+  // Unread messages of another story: the page is the same.
   toastQueue.clear();
   // Of what was open when the last picture was taken.
   history.replaceState(null, "");

@@ -25,7 +25,7 @@ function menu(
   };
 }
 
-/** Everything that the toolbar can change about a story, in the order in which it stands there. */
+/** Everything that the toolbar can change about a story, in the order of the toolbar. */
 export const toolbar = {
   locale: {
     description: "Language, and with it the direction",

@@ -9,7 +9,7 @@ import { currentMode } from "./story-test.ts";
 
 declare module "vitest/browser" {
   interface LocatorSelectors {
-    /** The page, whatever it says. `page.elementLocator` may name it by a text that is gone a moment later. */
+    /** The page, for any content. `page.elementLocator` may name it by a text that is gone a moment later. */
     getBody: () => Locator;
   }
 }
@@ -52,8 +52,8 @@ afterAll(() => still.remove());
 const madeId = /(?<=^#)_r_\w+?_/;
 
 /**
- * Compares what a screen reader is told with what is kept. Ids that React made have, for the comparison, the numbers
- * that they have among the links of the story alone.
+ * Compares what a screen reader is told with the saved snapshot. Ids that React made have, for the comparison, the
+ * numbers that they have among the links of the story alone.
  */
 async function compareTree(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#_r_"]')];
@@ -65,7 +65,7 @@ async function compareTree(): Promise<void> {
       (addresses[index] ?? "").replace(madeId, (id) => `_r_${ids.indexOf(id)}_`),
     );
   try {
-    // The story stands still by now.
+    // The story no longer changes by now.
     await expect.element(page.getBody(), { timeout: waiting / 6 }).toMatchAriaSnapshot();
   } finally {
     for (const [index, link] of links.entries()) link.setAttribute("href", addresses[index] ?? "");

@@ -52,7 +52,7 @@ export async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** The colour of an element's ground, and the colour that a token of the theme stands for on this page. */
+/** The colour of an element's background, and the colour of a theme token on this page. */
 export async function groundAndToken(
   page: Page,
   selector: string,

@@ -18,7 +18,7 @@ import { root } from "../scripts/run.ts";
 import { packed } from "./packed.ts";
 import { writeReadmeFiles } from "./readme.ts";
 
-/** How long a built consumer is kept, ms. */
+/** How long a built consumer is cached, ms. */
 const aDay = 86_400_000;
 
 /** A hash over everything that a consumer is installed and built from. */
@@ -34,7 +34,7 @@ function sourceHash(consumer: string): string {
 }
 
 /**
- * Copies a consumer into a folder of its own, outside this workspace, so that it finds nothing but what it has
+ * Copies a consumer into a separate folder, outside this workspace, so that it finds nothing but what it has
  * installed, and installs it with the packed packages as npm would serve them. What comes from the registry is pinned
  * by the consumer's lockfile, and fetched once for a machine.
  */

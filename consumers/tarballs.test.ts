@@ -63,7 +63,7 @@ describe("styles of @preforma/ui", () => {
   test("each file opens with the order of the layers", () => {
     expect(sheets.length).toBeGreaterThan(50);
     const [order = ""] = textOf(ui, "dist/theme/styles.css").split("\n");
-    // Within `ui` there is a layer for each height at which components stand over those that they are made of.
+    // Within `ui` there is a layer for each height at which components are above those that they are made of.
     expect(order).toBe(layerOrder);
     expect(sheets.filter((file) => !textOf(ui, file).startsWith(`${order}\n`))).toEqual([]);
   });

@@ -44,7 +44,7 @@ describe.each([
     expect(await page.locator("main").evaluate((main) => getComputedStyle(main).direction)).toBe(direction);
     const button = await groundAndToken(page, "main button", "--pf-color-brand-solid");
     expect(button.ground).toBe(button.token);
-    // The brand's own colour stands in the style sheet that the consumer has built, not in the library's.
+    // The brand's own colour is in the style sheet that the consumer has built, not in the library's.
     const brand = readFileSync(join(made.folder, "src/brand.css"), "utf8");
     const own = /--pf-color-brand-solid: light-dark\((#\w{6})/.exec(brand)?.[1] ?? "";
     const theme = readFileSync(join(made.folder, "node_modules/@preforma/ui/dist/theme/styles.css"), "utf8");

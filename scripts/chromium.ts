@@ -21,8 +21,8 @@ export interface TestBrowser {
  * Unpacks the pinned Chromium into the project's own cache, once, and returns its folder.
  *
  * The package would unpack into the shared temp folder as the current user, where two users collide.
- * Unpacking beside the target and renaming keeps parallel processes apart without a lock that could go stale:
- * the second one throws its own copy away.
+ * Unpacking beside the target and renaming separates parallel processes without a lock that could go stale: the
+ * second one throws its own copy away.
  */
 function unpackPinned(): string {
   const require = createRequire(import.meta.url);
@@ -40,7 +40,7 @@ function unpackPinned(): string {
     for (const name of ["chromium.br", "fonts.tar.br", "al2023.tar.br"])
       await inflate(${JSON.stringify(join(home, "bin"))} + "/" + name);
   `;
-  // A process of its own, because the package takes the temp folder from the environment.
+  // A separate process, because the package takes the temp folder from the environment.
   const unpacked = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
     env: { ...process.env, TMPDIR: partial },
     encoding: "utf8",
@@ -83,7 +83,7 @@ export function testBrowser(): TestBrowser {
           "--font-render-hinting=none",
           "--disable-lcd-text",
           // Drawn by Skia alone: a software GPU would take a third of the tests' time, and scales photographs down
-          // from whichever size it holds, so that their edges came out in more than one way.
+          // from any size that it holds, so that their edges came out in more than one way.
           "--disable-gpu",
         ],
       },

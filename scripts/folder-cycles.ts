@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 
 /**
  * Folders below `root` that import each other in a circle, each with the imports that close it; empty where there are
- * none. Types count too: who reads one of the folders has to read them all.
+ * none. Types count too: a reader of one of the folders has to read them all.
  */
 export function folderCycles(root: string): string[][] {
   const edges = new Map<string, Map<string, string>>();

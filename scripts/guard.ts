@@ -16,7 +16,7 @@ const usage = `Usage: pnpm guard record <file>           records what the built 
        pnpm guard diff <before> <after>   tells what two recordings say differently; ends with 1 where they do
 `;
 
-/** Where the caller stands: pnpm runs this in the repository's root. */
+/** Relative to the caller's working directory: pnpm runs this in the repository's root. */
 const fromCaller = (file: string): string => resolve(process.env["INIT_CWD"] ?? ".", file);
 
 async function record(file: string): Promise<void> {

@@ -25,7 +25,7 @@ export interface Packed {
   readonly tarball: string;
 }
 
-/** How long packed packages are kept, ms. */
+/** How long packed packages are cached, ms. */
 const aDay = 86_400_000;
 
 /** What a package's tarball is made from. */
@@ -84,8 +84,8 @@ export async function packPackages(copy: string, into: string): Promise<Packed[]
 }
 
 /**
- * The packages as they would be published now. They are built in a folder of their own, so that two runs at once
- * never meet; the second one throws its own away.
+ * The packages as they would be published now. They are built in a separate folder, so that two runs at once never
+ * meet; the second one throws its own away.
  */
 export async function packedPackages(): Promise<Packed[]> {
   const shelf = join(root, ".cache", "packages");

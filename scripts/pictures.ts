@@ -1,6 +1,6 @@
 /**
- * Draws the kept pictures of the stories, and of the site's pages, anew and packs them as small as the comparison does
- * not notice: `pnpm pictures [story file … | sites/web/e2e/pictures]`. Look at what changed before committing it.
+ * Draws the saved pictures of stories and site pages again and packs them as small as the comparison does not notice:
+ * `pnpm pictures [story file … | sites/web/e2e/pictures]`. Look at what changed before committing it.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";

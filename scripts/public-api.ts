@@ -20,7 +20,7 @@ interface Declarations {
 
 interface Piece {
   readonly text: string;
-  /** Every name that stands in it. */
+  /** Every name in it. */
   readonly names: ReadonlySet<string>;
 }
 

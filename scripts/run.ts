@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 
-/** The repository's root, wherever a command was called from. */
+/** The repository's root, for commands from any folder. */
 export const root = resolve(import.meta.dirname, "..");
 
 /** Where processes leave what they compiled; starting many is most of the time of some tests. */
@@ -27,14 +27,14 @@ export function run(
   args: readonly string[],
   { cwd, env, lane, onLine }: RunOptions = {},
 ): Promise<number> {
-  // A package's own tools stand in its folder, not in the root's.
+  // A package's own tools are in its folder, not in the root's.
   const path = [
     ...(cwd ? [join(cwd, "node_modules/.bin")] : []),
     join(root, "node_modules/.bin"),
     dirname(process.execPath),
     process.env["PATH"] ?? "",
   ].join(":");
-  // What writes into a pipe would else leave out its colours, which the terminal behind it shows.
+  // A program that writes into a pipe would otherwise leave out its colours, which the terminal behind it shows.
   const colours = lane !== undefined && process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
   return new Promise((done, fail) => {
     const child = spawn(command, args, {

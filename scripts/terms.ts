@@ -6,7 +6,7 @@ import { locales, type Locale } from "../packages/domain/src/locales/index.ts";
 export interface Term {
   term: string;
   meaning: string;
-  /** Words and phrases. `*` stands for any letters, `#` for a number; upper and lower case are alike. */
+  /** Words and phrases. `*` means any letters, `#` a number; upper and lower case are alike. */
   instead_of: readonly string[];
   /** Phrases that hold such a word and are right. */
   allowed?: readonly string[];
@@ -18,7 +18,7 @@ export interface SiteText {
   text: string;
 }
 
-/** Never shown, or meant for those who search by another word. */
+/** Never shown, or meant for visitors who search by another word. */
 const unread: ReadonlySet<string> = new Set(["search_terms", "slug", "key", "aliases"]);
 
 /** The list of terms of a language. */
@@ -65,7 +65,7 @@ function* strings(value: unknown, where: string): Generator<SiteText> {
       if (!unread.has(name)) yield* strings(part, `${where} ${name}`);
 }
 
-/** What stands under a language's code, at any depth. */
+/** The texts under a language's code, at any depth. */
 function* inLanguage(value: unknown, locale: Locale, where: string): Generator<SiteText> {
   if (typeof value !== "object" || value === null) return;
   const isTexts = locales.some((code) => code !== locale && Object.hasOwn(value, code));

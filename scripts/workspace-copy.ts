@@ -10,7 +10,7 @@ const leftOut = new Set(["node_modules", "dist", ".cache", "__screenshots__", "_
 
 /**
  * Copies what the published packages are made from into an empty folder, so that they can be built, versioned and
- * packed while somebody works in the tree, and without a trace in it. Installed packages are linked, not copied; the
+ * packed while someone works in the tree, and without a trace in it. Installed packages are linked, not copied; the
  * link between the two packages leads to the copy.
  */
 export function copyWorkspace(to: string): void {

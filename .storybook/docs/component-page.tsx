@@ -27,7 +27,7 @@ export default function ComponentPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const { fileName } = preparedMeta.parameters as { readonly fileName: string };
   const [folder = "", file = ""] = fileName.split("/").slice(-2);
-  // A folder can hold the stories of a second component, which has no advice of its own.
+  // A folder can hold the stories of a second component, which has no advice.
   const docs = use(docsOf(file === `${folder}.stories.tsx` ? folder : ""));
   return (
     <>

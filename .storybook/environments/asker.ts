@@ -30,7 +30,7 @@ class Asked {
   }
 
   #isDrawnBox: boolean | undefined;
-  /** A box that somebody sees as a box: it has a ground or a line around it. */
+  /** A box that is visible as a box: it has a background or a border. */
   get isDrawnBox(): boolean {
     return (this.#isDrawnBox ??=
       this.display !== "inline" &&

@@ -14,7 +14,7 @@ const order = (one: string, other: string) => (one < other ? -1 : one > other ? 
 
 /** What the tests ask of the process that drives the browser. */
 export const commands = {
-  /** Sets what the page is told of the reader's system, for real: the browser itself then forces colours. */
+  /** Sets what the page is told about the reader's system, for real: the browser itself then forces colours. */
   async emulateMedia({ page }: BrowserCommandContext, media: Media): Promise<void> {
     await page.emulateMedia(media);
   },

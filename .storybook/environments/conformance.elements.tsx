@@ -176,7 +176,7 @@ const profile = {
 } as const;
 if (!address || !product) throw new Error("The fixtures are empty.");
 
-/** Components whose stories wrap them, or that have none of their own, with the least that each needs. */
+/** Components whose stories wrap them, or that have no stories, with the least that each needs. */
 const all: ReactElement<{ children: ReactNode }> = (
   <>
     <AccountNavigation items={[]} signOut={{ action: "#" }} />

@@ -1,6 +1,6 @@
 import type { ControlProp } from "../../packages/ui/src/layout/index.ts";
 
-/** Keep the `id` for what leads to them: the settings' link, the summary of errors, the product that is compared. */
+/** Reserve the `id` for links to them: the settings' link, the summary of errors, the product that is compared. */
 export const ownId: readonly string[] = [
   "AddressChoice",
   "CompareButton",
@@ -18,7 +18,7 @@ export const ownId: readonly string[] = [
   "SenderPhone",
 ];
 
-/** Draw no element of their own, none until they are used, or two: their types take no attributes. */
+/** Render no element, none until they are used, or two: their types take no attributes. */
 export const withoutElement: readonly string[] = [
   "AddressFields",
   "DialogRoot",

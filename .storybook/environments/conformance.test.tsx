@@ -54,7 +54,7 @@ for (const { type, props } of elements) {
   tested.set(name, { component: type, args: props as object });
 }
 
-/** Parts of a dialog, a popover or a menu stand in one, and in nothing else. */
+/** Parts of a dialog, a popover or a menu work only inside one. */
 function inOverlay(name: string, element: ReactElement): ReactElement {
   if (/^Popover[A-Z]/.test(name)) return inPopover(name, element);
   if (/^DropdownMenu[A-Z]/.test(name)) return inMenu(name, element);
@@ -108,7 +108,7 @@ function inGroup(name: string, element: ReactElement): ReactElement {
   );
 }
 
-/** Parts stand in what they are parts of, and in nothing else. */
+/** Parts work only inside their own component. */
 function inWhole(name: string, element: ReactElement): ReactElement {
   if (/^Tabs[LTP]/.test(name)) return <TabsRoot defaultValue="a">{element}</TabsRoot>;
   if (/^Table(?:Header|Body)$/.test(name)) return <TableRoot caption="A">{element}</TableRoot>;

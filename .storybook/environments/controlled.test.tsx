@@ -18,7 +18,7 @@ import { Tabs } from "../../packages/ui/src/tabs/index.ts";
 import { Tooltip } from "../../packages/ui/src/tooltip/index.ts";
 import { draw } from "./draw.tsx";
 
-/** Draws a component whose owner keeps its value, with a button that sets the value to `next`. */
+/** Renders a component whose owner controls its value, with a button that sets the value to `next`. */
 function own<Value>(
   first: Value,
   next: Value,

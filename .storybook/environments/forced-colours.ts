@@ -25,7 +25,7 @@ const lines = (element: Element) =>
 const photograph = (element: Element): Promise<string> =>
   page.screenshot({ element: element.parentElement ?? element, save: false });
 
-/** The element, what is drawn for it, and what it stands in: any of them may carry the mark of focus. */
+/** The element, what is drawn for it, and what is around it: any of them may carry the mark of focus. */
 function bearers(element: HTMLElement): Element[] {
   const around: Element[] = [element, ...element.querySelectorAll("*")];
   let at = element.parentElement;
@@ -163,7 +163,7 @@ const marks = (element: Element) =>
   [...element.querySelectorAll("svg")].filter((icon) => icon.checkVisibility()).length +
   getComputedStyle(element).textDecorationLine;
 
-/** States that can no longer be told apart once the browser has taken the grounds away. */
+/** States that look the same once the browser has removed the backgrounds. */
 export async function stateFaults(root: HTMLElement): Promise<string[]> {
   const faults: string[] = [];
   for (const [selector, without] of states) {

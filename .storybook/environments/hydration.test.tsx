@@ -33,7 +33,7 @@ async function differences(stories: readonly [name: string, Story: ComponentType
       return root;
     }),
   );
-  // What stands in boundaries of its own, and what effects set.
+  // What is in separate boundaries, and what effects set.
   await settle();
   for (const root of roots) root.unmount();
   return found;

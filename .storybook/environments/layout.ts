@@ -30,14 +30,14 @@ function lostBy(ask: Ask, text: DrawnText, line: DOMRect, pageWidth: number): st
       if (scrolls(style.overflowY)) free = { ...free, y: true };
       if (free.x && free.y) return undefined;
     }
-    // What is fixed to the window is not cut by what it stands in.
+    // What is fixed to the window is not cut by what is around it.
     if (style.position === "fixed") break;
   }
   if (!free.x && (left < -tolerance || right > pageWidth + tolerance)) return "sticks out of the page";
   return undefined;
 }
 
-/** The nearest drawn box that the line runs out of: a button whose words stand beside it. */
+/** The nearest drawn box that the line runs out of: a button whose words are beside it. */
 function spilledFrom(ask: Ask, text: DrawnText, line: DOMRect): string | undefined {
   for (
     let at: HTMLElement | null = text.element;

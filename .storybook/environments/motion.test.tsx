@@ -16,7 +16,7 @@ let shown: Shown | undefined;
 afterEach(() => shown?.remove());
 beforeAll(() => page.viewport(1024, 768));
 
-/** Milliseconds below which nobody sees that something moved. */
+/** Milliseconds below which no one sees that something moved. */
 const unseen = 1;
 
 const milliseconds = (value: string) =>

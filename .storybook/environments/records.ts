@@ -1,7 +1,7 @@
 import { afterAll } from "vitest";
 import { commands } from "vitest/browser";
 
-/** What is known of a component after a check: the material of its accessibility statement. */
+/** What is known about a component after a check: the material of its accessibility statement. */
 export interface CheckRecord {
   /** Its folder; with the file's name where a folder has stories of two components. */
   readonly component: string;

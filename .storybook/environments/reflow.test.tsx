@@ -36,7 +36,7 @@ let shown: Shown | undefined;
 
 beforeAll(async () => {
   document.head.append(sheet);
-  // A line of announcements that passes by is not cut, it comes; here it stands.
+  // A moving line of announcements is not cut, it comes into view; here it does not move.
   await commands.emulateMedia({ reducedMotion: "reduce" });
   await page.viewport(320, 740);
   await Promise.all(

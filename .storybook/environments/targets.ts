@@ -21,7 +21,7 @@ function hitArea(control: HTMLElement): DOMRect | undefined {
   const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
   const around = labels.map((label) => label.getBoundingClientRect()).filter(({ width }) => width > 0);
   const style = getComputedStyle(control);
-  // Laid invisibly over what it stands for, it is hit itself; taken out of sight, only its label is.
+  // Laid invisibly over its drawing, it is hit itself; visually hidden, only its label is.
   const hidden = style.clipPath === "inset(50%)" || style.pointerEvents === "none" || own.width <= 1;
   if (hidden) return around[0];
   const left = Math.min(own.left, ...around.map((box) => box.left));

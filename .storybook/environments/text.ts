@@ -14,7 +14,7 @@ function isOutOfSight(element: Element): boolean {
   );
 }
 
-/** All texts below a root that somebody can see. */
+/** All visible texts below a root. */
 export function drawnTexts(root: Element): DrawnText[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: DrawnText[] = [];

@@ -43,7 +43,7 @@ describe.each(["en", "ar"] as const)("the moving line, in %s", (locale) => {
       event.preventDefault();
       followed.push(link.hash);
     });
-    // Playwright would wait until the link stands still, which is left to chance before the pointer is over it.
+    // Playwright would wait until the link stops moving, which is left to chance before the pointer is over it.
     await userEvent.click(link, { force: true });
     expect(followed).toEqual(["#product"]);
   });

@@ -13,7 +13,7 @@ const visited: readonly PlainRouteName[] = [
   "login",
 ];
 
-/** Records what a browser keeps of a visit in which everything was consented to: cookies and the names of storage. */
+/** Records what a browser stores during a visit with consent to everything: cookies and the names of storage. */
 export async function recordBrowser(origin: string, product: string, recording: Recording): Promise<void> {
   const browser = await launchChromium();
   try {

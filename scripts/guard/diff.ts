@@ -8,7 +8,7 @@ export interface Difference {
   added: string[];
 }
 
-/** Compares two recordings. Facts that only stand in another order are told as `order of …`. */
+/** Compares two recordings. Facts that are only in another order are reported as `order of …`. */
 export function differencesOf(before: Recording, after: Recording): Difference[] {
   const found: Difference[] = [];
   for (const source of new Set([...before.keys(), ...after.keys()])) {
@@ -51,7 +51,7 @@ function without(list: readonly string[], other: readonly string[]): string[] {
   });
 }
 
-/** The differences for a person: how many of each kind, then each with its sources; the same change is told once. */
+/** The differences for a person: how many of each kind, then each with its sources; the same change is named once. */
 export function summary(differences: readonly Difference[]): string {
   if (differences.length === 0) return "The recordings say the same.";
   const counts = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import type { Fact } from "./recording.ts";
 
-/** Elements whose text nobody reads. */
+/** Elements whose text is not read. */
 const unread = new Set(["script", "style", "template", "svg", "head"]);
 /** Elements within a sentence; at any other a new text begins. */
 const inline = new Set(
@@ -20,7 +20,7 @@ const fieldAttributes = [
   "disabled",
 ];
 
-/** What a page says to people, browsers and search engines, in the order in which it stands there. */
+/** What a page says to people, browsers and search engines, in the order of the page. */
 export function readPage(html: string): Fact[] {
   const facts: Fact[] = [];
   const tell = (kind: string, text: string): void => void facts.push({ kind, text });
@@ -29,7 +29,7 @@ export function readPage(html: string): Fact[] {
     if (text.trim() !== "") tell("text", text);
     text = "";
   };
-  /** How deep the parser is within what nobody reads. */
+  /** How deep the parser is within unread elements. */
   let hidden = 0;
   let drawn = false;
   let title: string | null = null;
@@ -39,7 +39,7 @@ export function readPage(html: string): Fact[] {
       if (!inline.has(name)) endText();
       if (unread.has(name)) hidden += 1;
       if (name === "svg") drawn = true;
-      // Drawings have titles of their own.
+      // Drawings have their own titles.
       if (name === "title" && !drawn) title = "";
       else if (name === "script" && attributes["type"] === "application/ld+json") data = "";
       else if (name === "html") tell("document", `lang=${attributes["lang"]} dir=${attributes["dir"]}`);

@@ -27,7 +27,7 @@ import { z } from "zod";
 import { Order } from "./order.tsx";
 import { words } from "./words.ts";
 
-// The rule comes when somebody turns to the form; it may be made of the domain's schemas and one's own.
+// The rule is loaded when a visitor turns to the form; it may combine the domain's schemas and custom ones.
 const schema = () => Promise.resolve(z.object({ phone: phoneSchema }));
 
 export function App() {

@@ -10,7 +10,7 @@ import { App } from "./app.tsx";
 // One chunk for each language: a visitor loads the texts of one.
 const texts = {
   tr: () => import("@preforma/ui/messages/tr.json").then((file) => file.default),
-  // One text of one's own in place of the library's.
+  // One custom text in place of the library's.
   en: () =>
     import("@preforma/ui/messages/en.json").then((file) =>
       overrideMessages(file.default, { "search-form": { placeholder: "What are you looking for?" } }),
