@@ -131,7 +131,7 @@ describe.each(journeyLocales)("without a connection, in %s", (locale) => {
     await context.setOffline(false);
     await expect.poll(() => notice.getByRole("status").textContent()).toBe(words.connection["restored"]);
     await notice.getByRole("button", { name: words.connection["reload"] ?? "" }).click();
-    await page.waitForFunction(() => !document.documentElement.hasAttribute("data-kept"));
+    await page.waitForFunction(() => document.querySelector("html:not([data-kept])") !== null);
   });
 
   test(

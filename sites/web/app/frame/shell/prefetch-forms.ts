@@ -20,10 +20,7 @@ const savesData = (): boolean =>
 export function usePrefetchedForms(pathname: string): void {
   const isProduct = matchPath(pathname)?.name === "product";
   useEffect(() => {
-    // By the way that a form takes: each file on it must be there before the connection is gone.
-    void import("../../platform/offline/on-demand.ts")
-      .then(({ fetchSaveForm }) => fetchSaveForm())
-      .catch(() => undefined);
+    void import("../../platform/offline/save-form.browser.ts").catch(() => undefined);
     if (!isProduct || savesData()) return undefined;
     let isGone = false;
     void calmed().then(() => {

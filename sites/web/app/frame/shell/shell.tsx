@@ -17,7 +17,6 @@ import { followDecision, useAnalytics, useStoredAsAllowed } from "../../features
 import { PriceChoice } from "../../features/prices/price-choice.tsx";
 import { pageKey } from "../../platform/http/page-key.ts";
 import { returnField } from "../../platform/http/return-path.ts";
-import { fetchConnection } from "./on-demand.ts";
 import { hydrateWhenUsed } from "../../platform/loading/lazy-hydrated.tsx";
 import { lazyPart } from "../../platform/loading/lazy-part.tsx";
 import type { SignedInUser } from "../../platform/loading/visitor-page.ts";
@@ -65,7 +64,7 @@ const measuredCategories = ["functional", "analytics"] as const;
 
 const Connection = lazyPart<object>(async () => {
   await whenIdle();
-  return fetchConnection();
+  return import("./connection.tsx");
 });
 
 /** Header, footer and what every page needs around its content. */

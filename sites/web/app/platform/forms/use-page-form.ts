@@ -45,7 +45,7 @@ export function usePageForm(name: string, options?: PageFormOptions): PageFormPr
 /** Saves a form without an answer until there is a connection; null where nothing can be saved. */
 async function saveUnsent(form: UnsentForm): Promise<SavedForm | null> {
   try {
-    const { saveForm } = await (await import("../offline/on-demand.ts")).fetchSaveForm();
+    const { saveForm } = await import("../offline/save-form.browser.ts");
     return await saveForm(form);
   } catch {
     // A private window, a full disk, or code that was not fetched while it could be.
