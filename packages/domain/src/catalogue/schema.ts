@@ -1,13 +1,14 @@
 import { z } from "../validation/zod.ts";
 import { locales } from "../locales/index.ts";
 import { productFactsSchema } from "./facts.ts";
+import { hexSchema, imageSchema } from "./image.ts";
 import { maxKeywordLength, maxPageNumber, maxPageSize } from "../limits/index.ts";
 
+export { imageSchema, studioColoursSchema } from "./image.ts";
 export { productFactsSchema, type FoodContactStatement, type ProductFacts } from "./facts.ts";
 
 const id = z.int().positive();
 const languageCode = z.enum(locales);
-const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
 
 /** A title in one language; lists carry only the languages that were asked for. */
 export const translationSchema = z.object({
@@ -31,42 +32,10 @@ export const priceSchema = z.object({
   currency: z.string().length(3),
 });
 
-/** What a studio picture was mixed from, so that it can be mixed again from its pack in other colours. */
-export const studioColoursSchema = z.object({
-  /** The view of the shape, as its pack names it. */
-  view: z.string(),
-  body_hex: hex,
-  closure_hex: hex,
-  /** The background behind the product. */
-  ground_hex: hex,
-  /** How wide the article's body, or a closure sold alone, is in the picture: a share of the picture's width. */
-  object_width: z.number().positive().max(1).optional(),
-});
-
 /** What a piece costs without VAT from a quantity on, in the currency of the article's price. */
 const priceBreakSchema = z.object({
   from_quantity: z.int().positive(),
   amount_minor: z.int().nonnegative(),
-});
-
-/**
- * A picture. `url` and `thumbnail_image_url` are usable as they are; `sources` lists the widths that
- * exist per format, for `srcset`. Width and height are those of the largest rendition, in pixels.
- */
-export const imageSchema = z.object({
-  url: z.string(),
-  thumbnail_image_url: z.string(),
-  width: z.int().positive(),
-  height: z.int().positive(),
-  alt: z.string(),
-  sources: z.array(
-    z.object({
-      type: z.string(),
-      renditions: z.array(z.object({ url: z.string(), width: z.int().positive() })),
-    }),
-  ),
-  /** Absent for photographs. */
-  studio: studioColoursSchema.optional(),
 });
 
 /** What a category page, menu card or breadcrumb needs. `parent_id` null is a root. */
@@ -168,7 +137,7 @@ export type NeckFinish = z.infer<typeof neckFinishSchema>;
 export const colourSchema = z.object({
   /** Stable name: `clear`, `white`, `amber`, ... ; the facet's value. */
   key: z.string(),
-  hex,
+  hex: hexSchema,
   ral: z
     .string()
     .regex(/^\d{4}$/)
