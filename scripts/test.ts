@@ -75,8 +75,8 @@ function scripts(name: string, files: readonly string[]): Step {
 const lint = check("lint and import direction", "oxlint", ["--type-aware", "--deny-warnings"]);
 
 /**
- * What is to be done then. Two lanes take the steps in this order, each of which keeps about one core busy: the longest
- * first, and at the end the short ones that fill what is left.
+ * The steps after that. Two lanes take them in this order, and each step uses about one core: the longest first, and at
+ * the end the short ones that fill what is left.
  */
 const steps: Step[] = [
   tests("end to end", ["e2e"]),

@@ -17,16 +17,15 @@ const shared = [
   /domain[\\/]src[\\/](?:vocabulary[\\/]units|.*(?:catalogue|content)\.generated)/,
 ];
 
-/** How pages read and write beside what they were rendered with. */
+/** How pages call the API and save drafts, but for what only a few of them need. */
 const data = /domain[\\/]src[\\/](?:http|errors)[\\/]|ui[\\/]src[\\/]form[\\/](?:controls|draft|held-forms)/;
 
-/** What every page fetches by itself once it is idle, also for a lost connection. */
-const idle =
-  /(?:session[\\/]session|favourites[\\/]favourites|views[\\/]viewed|offline[\\/]save-form)\.browser\.ts|shell[\\/]connection\.tsx/;
+/** What every page fetches by itself once it is idle, also for a lost connection; by the names of the files. */
+const idle = String.raw`[\\/](?:connection|(?:session|favourites|viewed|save-form)\.browser)`;
+const idleModules = new RegExp(String.raw`${idle}\.tsx?$`);
 
-/** Files with it that nobody waits for. */
-const unhurried =
-  /[\\/](?:connection|offered-language|(?:session|favourites|viewed|save-form)\.browser)-[^\\/]*\.js$/;
+/** The files that they are served in: no visitor waits for one. */
+const idleFiles = new RegExp(String.raw`(?:${idle}|[\\/]offered-language)-[^\\/]*\.js$`);
 
 /** What every form needs. */
 const forms =
@@ -45,7 +44,7 @@ const files = [
   { name: "framework", test: framework },
   { name: "shared", test: (id: string) => shared.some((each) => each.test(id)) },
   { name: "data", test: data, minShareCount: 12, tags: ["$initial" as const] },
-  { name: "idle", test: idle },
+  { name: "idle", test: idleModules },
   { name: "forms", test: forms, tags: ["$initial" as const] },
   { name: "product", test: product },
   { name: "shop", test: shop },
@@ -70,8 +69,8 @@ export default defineConfig(({ command }) => ({
     // Every file is precompressed and immutable; small ones inlined would be repeated in each page.
     assetsInlineLimit: 0,
     modulePreload: {
-      // Each file that is fetched ahead is one more element, which the browser begins to fetch at once: while it hydrates.
-      resolveDependencies: (file, dependencies) => (unhurried.test(file) ? [] : dependencies),
+      // Each preload is one more element, and its fetch would begin while the page is hydrated.
+      resolveDependencies: (file, dependencies) => (idleFiles.test(file) ? [] : dependencies),
     },
     reportCompressedSize: false,
   },

@@ -33,7 +33,7 @@ const signedDigits = /\u200e(-[\d.,]+)/;
 
 /** An amount in minor units as a language writes it, such as `₺1.234,50`. */
 export function moneyText(amountMinor: number, currency: string, locale: Locale): string {
-  // One format for both: a browser takes longer to make one than to draw a card.
+  // Making a format is slow, so that one serves both.
   const format = formatOf(currency, locale);
   const text = format.format(amountMinor / 10 ** digitsOf(format));
   // The mark would carry the currency to the other side of the digits than in amounts without a sign, which are above
