@@ -1,5 +1,5 @@
-import { lineMask } from "../icon/line-mask.ts";
 import { vars } from "../theme/contract.css.ts";
+import { markMask, type Mark } from "../theme/marks.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -16,14 +16,14 @@ export const list = style({
   color: vars.color.text.muted,
 });
 
-/** A chevron along the line, as the drawings `ChevronLeft` and `ChevronRight`. */
-const chevron = (path: string, colour: string) =>
+/** A chevron along the line. */
+const chevron = (mark: Mark, colour: string) =>
   ({
     content: "",
     flexShrink: 0,
     inlineSize: vars.size.icon.small,
     blockSize: vars.size.icon.small,
-    mask: `${lineMask(path)} center / contain`,
+    mask: markMask(mark),
     backgroundColor: colour,
     forcedColorAdjust: "none",
     printColorAdjust: "exact",
@@ -40,7 +40,7 @@ export const item = style({
     [media.phone]: {
       display: "flex",
       selectors: {
-        "&:not(:first-child)::before": chevron("m9 18 6-6-6-6", vars.color.border.control),
+        "&:not(:first-child)::before": chevron("chevronRight", vars.color.border.control),
         "&:not(:first-child):dir(rtl)::before": { scale: "-1 1" },
       },
     },
@@ -58,7 +58,7 @@ export const link = style({
   textDecoration: "none",
   borderRadius: vars.radius.small,
   selectors: {
-    [`${item}:nth-last-child(2) > &::before`]: chevron("m15 18-6-6 6-6", "currentColor"),
+    [`${item}:nth-last-child(2) > &::before`]: chevron("chevronLeft", "currentColor"),
     [`${item}:nth-last-child(2) > &:dir(rtl)::before`]: { scale: "-1 1" },
   },
   "@media": {

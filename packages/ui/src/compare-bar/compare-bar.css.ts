@@ -1,16 +1,11 @@
 import { toggleSign } from "../button/toggle-sign.ts";
 import { labelledToggle, toggle } from "../button/toggle.css.ts";
-import { lineMask } from "../icon/line-mask.ts";
 import { vars } from "../theme/contract.css.ts";
 import { focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
 export const form = style({ display: "inline-flex", margin: 0 });
-
-/** As the drawing `GitCompareArrows`, in one path. */
-const arrows =
-  "M2 6a3 3 0 1 0 6 0 3 3 0 1 0-6 0M12 6h5a2 2 0 0 1 2 2v7M15 9l-3-3 3-3M16 18a3 3 0 1 0 6 0 3 3 0 1 0-6 0M12 18H7a2 2 0 0 1-2-2V9M9 15l3 3-3 3";
 
 const own = style({
   "@media": { [media.print]: { display: "none" } },
@@ -21,8 +16,8 @@ const own = style({
   },
 });
 
-export const button = style([toggle, own, toggleSign(lineMask(arrows), "medium")]);
-export const labelled = style([labelledToggle, own, toggleSign(lineMask(arrows), "small")]);
+export const button = style([toggle, own, toggleSign("compareArrows", "medium")]);
+export const labelled = style([labelledToggle, own, toggleSign("compareArrows", "small")]);
 
 export const bar = style({
   position: "fixed",

@@ -1,5 +1,6 @@
 import { themeStyle } from "./layered.ts";
 import { vars } from "./contract.css.ts";
+import { marksPicture, marksProperty } from "./marks.ts";
 import { media as query } from "./media.ts";
 import { brandRules, foundationRules, ownScope } from "./rules.ts";
 import { schemes, shared } from "./tokens.ts";
@@ -19,7 +20,7 @@ for (const { selector, media, declarations } of [
   );
 }
 
-themeStyle(":root", { colorScheme: "light dark" });
+themeStyle(":root", { colorScheme: "light dark", vars: { [marksProperty]: marksPicture } });
 themeStyle('[data-scheme="light"]', { colorScheme: "light" });
 themeStyle('[data-scheme="dark"]', { colorScheme: "dark" });
 
