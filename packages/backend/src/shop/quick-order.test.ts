@@ -92,6 +92,12 @@ test("a workbook is read as it is written, and nothing that is none or unpacks t
   });
   const long = Array.from({ length: 60 }, (_, index) => row(`C-${index}`, "1")).join("");
   expect((await upload(workbook({ List: long }))).data.has_more).toBe(true);
+  // Twenty kilobytes can hold a hundred million cells: what lies far below or far beside a list is not read.
+  const beside = `<row><c r="SF1"><v>1</v></c></row>`.repeat(200_000);
+  expect(await upload(workbook({ List: beside + row("B-500-CL", "1") }))).toEqual({
+    status: 200,
+    data: { lines: [], has_more: false },
+  });
   const bomb = packed({ "xl/workbook.xml": "x", "xl/sharedStrings.xml": " ".repeat(9 * 1024 * 1024) });
   const liar = packed({ "xl/workbook.xml": " ".repeat(9_000_000) }, { size: 100 });
   for (const wrong of [bomb, liar, "no workbook", Buffer.alloc(1_000_001)]) {

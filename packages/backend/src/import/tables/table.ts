@@ -29,7 +29,8 @@ export const tableLimits = { rows: 200_000, columns: 500, characters: 64_000_000
 /** Titles of tables and dates are above the header, in a few rows at most. */
 const headerWithin = 30;
 
-const isFilled = (cell: string | undefined): boolean => cell !== undefined && cell.trim() !== "";
+/** Whether a cell holds anything but spaces. */
+export const isFilled = (cell: string | undefined): boolean => cell !== undefined && cell.trim() !== "";
 
 /** Collects the rows of a file within `tableLimits`, and finds its header. Rows without content are dropped; their numbers are not reused. */
 export class TableBuilder {
@@ -58,11 +59,6 @@ export class TableBuilder {
   /** Whether nothing has been added. */
   get isEmpty(): boolean {
     return this.#rows.length === 0;
-  }
-
-  /** What has been added. */
-  get rows(): readonly TableRow[] {
-    return this.#rows;
   }
 
   /** Known titles in the header row. */

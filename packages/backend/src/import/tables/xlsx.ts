@@ -1,5 +1,13 @@
 import { messageOf } from "../../errors/index.ts";
-import { TableBuilder, tableLimits, UnreadableFileError, type IsTitle, type Table } from "./table.ts";
+import {
+  isFilled,
+  TableBuilder,
+  tableLimits,
+  UnreadableFileError,
+  type IsTitle,
+  type Table,
+  type TableRow,
+} from "./table.ts";
 import { longerText, Workbook, type XmlReader } from "./workbook.ts";
 
 /** `XFD1048576` as a column counted from 0. */
@@ -25,7 +33,7 @@ function numberText(value: string): string {
 
 /** Turns the XML of a sheet into rows. */
 class SheetReader implements XmlReader {
-  readonly #builder: TableBuilder;
+  readonly #add: (row: TableRow) => void;
   readonly #strings: readonly string[];
   #row = 0;
   #cells: string[] = [];
@@ -36,8 +44,8 @@ class SheetReader implements XmlReader {
   #isValue = false;
   #isFormula = false;
 
-  constructor(builder: TableBuilder, strings: readonly string[]) {
-    this.#builder = builder;
+  constructor(add: (row: TableRow) => void, strings: readonly string[]) {
+    this.#add = add;
     this.#strings = strings;
   }
 
@@ -65,7 +73,7 @@ class SheetReader implements XmlReader {
     this.#isValue = false;
     if (name === "c") this.#closeCell();
     if (name === "row")
-      this.#builder.add({
+      this.#add({
         number: this.#row,
         cells: Array.from(this.#cells, (cell) => cell ?? ""),
         ...(this.#unresolved.size > 0 ? { unresolved: this.#unresolved } : {}),
@@ -96,7 +104,7 @@ async function listIn(workbook: Workbook, isTitle: IsTitle): Promise<Table> {
   let first: TableBuilder | undefined;
   for (const sheet of await workbook.sheets()) {
     const builder = new TableBuilder();
-    await workbook.read(sheet, new SheetReader(builder, strings));
+    await workbook.read(sheet, new SheetReader((row) => builder.add(row), strings));
     if (builder.titles(isTitle) > 1) return builder.finish(isTitle);
     if (!builder.isEmpty) first ??= builder;
   }
@@ -130,19 +138,50 @@ export const readXlsx = (file: string, isTitle: IsTitle = () => false): Promise<
     (workbook) => listIn(workbook, isTitle),
   );
 
-/** What a workbook that a visitor sends may unpack to, bytes; a list of some lines takes a hundredth of it. */
-const maxSentUnpacked = 8 * 1024 * 1024;
+/**
+ * What is read of a workbook that a visitor sends: bytes that it may unpack to, of which a list of some lines takes a
+ * hundredth; rows, with the empty ones; columns of a row, and characters of a cell.
+ */
+const sentLimits = { unpacked: 8 * 1024 * 1024, rows: 1_000, columns: 20, characters: 200 } as const;
 
-/** The rows of the first sheet that holds anything, as cells of text. Throws `UnreadableFileError`. */
-export const readSentRows = (bytes: Buffer): Promise<readonly (readonly string[])[]> =>
+/** Ends the reading of a sheet of which no more is wanted. */
+class Enough extends Error {}
+
+/** The first rows of a sheet that hold anything. */
+async function firstRows(
+  workbook: Workbook,
+  sheet: string,
+  strings: readonly string[],
+  max: number,
+): Promise<string[][]> {
+  const rows: string[][] = [];
+  let seen = 0;
+  const add = ({ cells }: TableRow): void => {
+    const row = cells.slice(0, sentLimits.columns).map((cell) => cell.slice(0, sentLimits.characters));
+    if (row.some(isFilled)) rows.push(row);
+    seen += 1;
+    if (rows.length === max || seen === sentLimits.rows) throw new Enough();
+  };
+  try {
+    await workbook.read(sheet, new SheetReader(add, strings));
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error;
+  }
+  return rows;
+}
+
+/**
+ * Up to `max` rows of the first sheet that holds anything, as cells of text. Few kilobytes can hold millions of cells:
+ * nothing behind these rows is read. Throws `UnreadableFileError`.
+ */
+export const readSentRows = (bytes: Buffer, max: number): Promise<readonly (readonly string[])[]> =>
   withWorkbook(
-    () => Workbook.open(bytes, maxSentUnpacked),
+    () => Workbook.open(bytes, sentLimits.unpacked),
     async (workbook) => {
       const strings = await workbook.sharedStrings();
       for (const sheet of await workbook.sheets()) {
-        const builder = new TableBuilder();
-        await workbook.read(sheet, new SheetReader(builder, strings));
-        if (!builder.isEmpty) return builder.rows.map(({ cells }) => cells);
+        const rows = await firstRows(workbook, sheet, strings, max);
+        if (rows.length > 0) return rows;
       }
       return [];
     },

@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { maxQuickOrderFileBytes, readQuickOrder, shopTexts } from "@preforma/domain/shop";
+import { maxQuickOrderFileBytes, maxQuickOrderLines, readQuickOrder, shopTexts } from "@preforma/domain/shop";
 import { quickOrderBodySchema, quickOrderFileSchema, quickOrderSchema } from "@preforma/domain/shop/schema";
 import {
   type AppEnvironment,
@@ -102,7 +102,8 @@ async function linesIn(file: File): Promise<ReturnType<typeof readQuickOrder> | 
   // Few send one: the reader is loaded with the first.
   const { readSentRows, UnreadableFileError } = await import("../../import/tables/sent.ts");
   try {
-    const rows = await readSentRows(Buffer.from(await file.arrayBuffer()));
+    // With a heading, and one line more than are taken.
+    const rows = await readSentRows(Buffer.from(await file.arrayBuffer()), maxQuickOrderLines + 2);
     return readQuickOrder(
       rows.map((cells) => cells.map((cell) => cell.replaceAll(/[\t\r\n]+/g, " ")).join("\t")).join("\n"),
     );
