@@ -11,7 +11,7 @@ import { queueMail } from "../mail/index.ts";
 import type { StoredRequest } from "../requests/store.ts";
 import { noticeMail, orderMail } from "../shop/mails.ts";
 import { findOrder, type OrderRow } from "../shop/orders/store.ts";
-import { takeStock } from "../shop/orders/stock.ts";
+import { takeWhatIsThere } from "../shop/orders/stock.ts";
 import { insertOrder } from "../shop/orders/write.ts";
 import { quotePage } from "./link.ts";
 import { declinedMail } from "./mails.ts";
@@ -183,8 +183,16 @@ async function orderFrom(
     quote.lines.map((line) => line.product_id),
     locale,
   );
-  const lines = quote.lines.map((line) => ({ ...line, colour: colourOf(line.variants) }));
-  const took = await takeWhatIsThere(transaction, lines);
+  const lines = quote.lines.map((line) => ({
+    ...line,
+    productId: line.product_id,
+    colour: colourOf(line.variants),
+  }));
+  // What is coloured is made for the order.
+  const took = await takeWhatIsThere(
+    transaction,
+    lines.filter((line) => line.colour === null),
+  );
   await transaction
     .insertInto("order_lines")
     .values(
@@ -195,30 +203,11 @@ async function orderFrom(
         colour: line.colour,
         quantity: line.quantity,
         unit_price_minor: line.unit_price_minor,
-        took_stock: took.has(line.id) ? (1 as const) : (0 as const),
+        took_stock: took.has(line) ? (1 as const) : (0 as const),
       })),
     )
     .execute();
   const order = await findOrder(transaction, { id });
   if (!order) throw new Error("An order that was just written cannot be read.");
   return order;
-}
-
-/**
- * Takes goods out of the stock where there are enough; the rest is made for the order, as staff have promised it. In
- * the order of the products, so that two orders never wait for each other.
- */
-async function takeWhatIsThere(
-  transaction: Db,
-  lines: readonly { id: number; product_id: number; quantity: number; colour: string | null }[],
-): Promise<ReadonlySet<number>> {
-  const taken = new Set<number>();
-  for (const line of lines.toSorted((a, b) => a.product_id - b.product_id)) {
-    if (line.colour !== null) continue;
-    const { isTaken, took } = await takeStock(transaction, [
-      { productId: line.product_id, quantity: line.quantity },
-    ]);
-    if (isTaken && took.has(line.product_id)) taken.add(line.id);
-  }
-  return taken;
 }

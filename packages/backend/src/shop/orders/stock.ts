@@ -16,6 +16,39 @@ export interface Pieces {
 }
 
 /**
+ * Takes pieces of one product out of its stock: `counted` where it was taken, `made` where the product is made to
+ * order, `short` where there is not enough. `isShown` tells that visitors are told another stock from now on.
+ */
+async function take(
+  transaction: Transaction<DatabaseSchema>,
+  { productId, quantity }: Pieces,
+): Promise<{ outcome: "counted" | "made" | "short"; isShown: boolean }> {
+  const left = await transaction
+    .updateTable("products")
+    .set((expression) => ({ stock: expression("stock", "-", quantity), ...notAsImported }))
+    .where("id", "=", productId)
+    .where("is_active", "=", 1)
+    .where("stock", ">=", quantity)
+    .returning(["stock", "minimum_order", "carton_quantity"])
+    .executeTakeFirst();
+  if (left)
+    return {
+      outcome: "counted",
+      isShown: left.stock !== null && !isToldAlike(left.stock, left.stock + quantity, left),
+    };
+  const product = await transaction
+    .selectFrom("products")
+    .select(["stock", "lead_time_days", "is_active"])
+    .where("id", "=", productId)
+    .executeTakeFirst();
+  // What is made to order is made for this one, all of it.
+  const isShort = product?.is_active !== 1 || (product.stock !== null && product.lead_time_days === null);
+  return { outcome: isShort ? "short" : "made", isShown: false };
+}
+
+const byProduct = (a: Pieces, b: Pieces): number => a.productId - b.productId;
+
+/**
  * Takes pieces out of the stock where it is counted; false when another order was faster, and then the transaction
  * must be rolled back. Products are taken in the order of their ids, so that two orders never wait for each other.
  * `took` lists the products whose stock is counted.
@@ -26,31 +59,33 @@ export async function takeStock(
 ): Promise<{ isTaken: boolean; took: ReadonlySet<number> }> {
   const took = new Set<number>();
   let changes = false;
-  for (const { productId, quantity } of wanted.toSorted((a, b) => a.productId - b.productId)) {
-    const left = await transaction
-      .updateTable("products")
-      .set((expression) => ({ stock: expression("stock", "-", quantity), ...notAsImported }))
-      .where("id", "=", productId)
-      .where("is_active", "=", 1)
-      .where("stock", ">=", quantity)
-      .returning(["stock", "minimum_order", "carton_quantity"])
-      .executeTakeFirst();
-    if (left) {
-      took.add(productId);
-      changes ||= left.stock !== null && !isToldAlike(left.stock, left.stock + quantity, left);
-    } else {
-      const product = await transaction
-        .selectFrom("products")
-        .select(["stock", "lead_time_days", "is_active"])
-        .where("id", "=", productId)
-        .executeTakeFirst();
-      // What is made to order is made for this one, all of it.
-      if (product?.is_active !== 1 || (product.stock !== null && product.lead_time_days === null))
-        return { isTaken: false, took };
-    }
+  for (const pieces of wanted.toSorted(byProduct)) {
+    const { outcome, isShown } = await take(transaction, pieces);
+    if (outcome === "short") return { isTaken: false, took };
+    if (outcome === "counted") took.add(pieces.productId);
+    changes ||= isShown;
   }
   if (changes) await showStock(transaction);
   return { isTaken: true, took };
+}
+
+/**
+ * Takes of each what is there, whole or not at all, and returns what it took: the rest is made for the order, as staff
+ * have promised it. The version is counted up after the last product, as all do, so that two never wait for each other.
+ */
+export async function takeWhatIsThere<Wanted extends Pieces>(
+  transaction: Transaction<DatabaseSchema>,
+  wanted: readonly Wanted[],
+): Promise<ReadonlySet<Wanted>> {
+  const taken = new Set<Wanted>();
+  let changes = false;
+  for (const pieces of wanted.toSorted(byProduct)) {
+    const { outcome, isShown } = await take(transaction, pieces);
+    if (outcome === "counted") taken.add(pieces);
+    changes ||= isShown;
+  }
+  if (changes) await showStock(transaction);
+  return taken;
 }
 
 /** Gives pieces back to the stock. A product whose stock is no longer counted stays that way. */
@@ -59,7 +94,7 @@ export async function giveStockBack(
   pieces: readonly Pieces[],
 ): Promise<void> {
   let changes = false;
-  for (const { productId, quantity } of pieces.toSorted((a, b) => a.productId - b.productId)) {
+  for (const { productId, quantity } of pieces.toSorted(byProduct)) {
     const now = await transaction
       .updateTable("products")
       .set((expression) => ({ stock: expression("stock", "+", quantity), ...notAsImported }))
