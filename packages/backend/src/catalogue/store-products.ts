@@ -27,7 +27,8 @@ export async function upsertProducts(
     const untold = untoldColumns(records);
     const now = new Date().toISOString();
 
-    await inBatches([...byCode.values()], 500, async (batch) => {
+    const ordered = await inOrderOfIds(transaction, [...byCode.values()]);
+    await inBatches(ordered, 500, async (batch) => {
       const codes = batch.map((record) => record.code);
       const stored = await transaction
         .selectFrom("products")
@@ -100,6 +101,28 @@ export async function upsertProducts(
     if (counts.inserted + counts.updated > 0) await bumpVersion(transaction, "catalogue");
     return counts;
   });
+}
+
+/**
+ * Records of stored products in the order of their ids, then the new ones as they come. Orders take stock in that
+ * order too, so that on PostgreSQL an import and an order never wait for each other.
+ */
+async function inOrderOfIds(
+  db: Kysely<DatabaseSchema>,
+  records: readonly ProductRecord[],
+): Promise<ProductRecord[]> {
+  const ids = new Map<string, number>();
+  await inBatches(records, 500, async (batch) => {
+    const codes = batch.map(({ code }) => code);
+    for (const { id, code } of await db
+      .selectFrom("products")
+      .select(["id", "code"])
+      .where("code", "in", codes)
+      .execute())
+      ids.set(code, id);
+  });
+  const placeOf = ({ code }: ProductRecord): number => ids.get(code) ?? Number.MAX_SAFE_INTEGER;
+  return records.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** Columns that no record contains; their values stay. */
