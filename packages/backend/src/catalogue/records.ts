@@ -33,7 +33,7 @@ export interface ProductRecord {
   isActive: boolean;
   texts: Partial<Record<Locale, LocalisedText>>;
   /** Minor units of the currency. */
-  price: { amountMinor: number; currency: string } | null;
+  price?: { amountMinor: number; currency: string } | null;
   /** Prices of larger quantities, in the currency of the price. */
   priceBreaks?: readonly StatedPriceBreak[];
   material: Material | null;
@@ -47,9 +47,10 @@ export interface ProductRecord {
   closureType: ClosureType | null;
   /** Key of the colour vocabulary in `@preforma/domain/vocabulary`. */
   colourKey: string | null;
-  minimumOrder: number;
-  cartonQuantity: number | null;
-  palletQuantity: number | null;
+  /** Pieces; 1 where nothing has been told. */
+  minimumOrder?: number;
+  cartonQuantity?: number | null;
+  palletQuantity?: number | null;
   foodContact: boolean;
   foodContactDeclarations: readonly string[];
   /** Resin identification code, 1 to 7. */

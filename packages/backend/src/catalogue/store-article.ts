@@ -74,7 +74,8 @@ export async function changeArticle(
     if (changed.length === 0) return { article: presented(row), changed: [] };
     const next = await transaction
       .updateTable("products")
-      .set({ ...Object.fromEntries(changed), updated_at: new Date().toISOString() })
+      // Without its fingerprint the article is no longer as an import wrote it, and the next one writes it again.
+      .set({ ...Object.fromEntries(changed), fingerprint: "", updated_at: new Date().toISOString() })
       .where("id", "=", row.id)
       .returning(columns)
       .executeTakeFirstOrThrow();

@@ -128,6 +128,10 @@ async function inOrderOfIds(
 /** Columns that no record contains; their values stay. */
 function untoldColumns(records: readonly ProductRecord[]): ReadonlySet<string> {
   const columnsOf: readonly (readonly [keyof ProductRecord, ...string[]])[] = [
+    ["price", "price_minor", "currency"],
+    ["minimumOrder", "minimum_order"],
+    ["cartonQuantity", "carton_quantity"],
+    ["palletQuantity", "pallet_quantity"],
     ["stock", "stock"],
     ["leadTimeDays", "lead_time_days"],
     ["backOn", "back_on"],
@@ -179,9 +183,9 @@ function columns(record: ProductRecord, categoryId: number) {
     neck_finish: record.neckFinish?.finish ?? null,
     closure_type: record.closureType,
     colour_key: record.colourKey,
-    minimum_order: record.minimumOrder,
-    carton_quantity: record.cartonQuantity,
-    pallet_quantity: record.palletQuantity,
+    minimum_order: record.minimumOrder ?? 1,
+    carton_quantity: record.cartonQuantity ?? null,
+    pallet_quantity: record.palletQuantity ?? null,
     food_contact: record.foodContact ? (1 as const) : (0 as const),
     food_contact_declarations: JSON.stringify(record.foodContactDeclarations),
     recycling_code: record.recyclingCode,

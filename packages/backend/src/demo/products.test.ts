@@ -130,14 +130,14 @@ describe("demo products", () => {
     const unit = ({ cartonQuantity, palletQuantity }: ProductRecord): number =>
       cartonQuantity ?? palletQuantity ?? 0;
     expect(breaking(products, (product) => (product.palletQuantity ?? 0) % unit(product) !== 0)).toEqual([]);
-    expect(breaking(products, (product) => product.minimumOrder % unit(product) !== 0)).toEqual([]);
+    expect(breaking(products, (product) => (product.minimumOrder ?? 1) % unit(product) !== 0)).toEqual([]);
     expect(breaking(products, (product) => (product.stock ?? 0) % unit(product) !== 0)).toEqual([]);
   });
 
   it("say of their supply what a shop could: most are in stock, some are made to order, back on a day, or say nothing", () => {
     const states = Map.groupBy(
       products,
-      ({ stock = null, leadTimeDays = null, backOn = null, minimumOrder, cartonQuantity }) =>
+      ({ stock = null, leadTimeDays = null, backOn = null, minimumOrder = 1, cartonQuantity = null }) =>
         availabilityOf(
           { stock, lead_time_days: leadTimeDays, back_on: backOn },
           { minimum_order: minimumOrder, carton_quantity: cartonQuantity },
@@ -150,7 +150,7 @@ describe("demo products", () => {
   });
 
   it("weigh no more than hands and pallets bear", () => {
-    const grams = (pieces: number | null, { weightG }: ProductRecord): number =>
+    const grams = (pieces: number | null | undefined, { weightG }: ProductRecord): number =>
       (pieces ?? 0) * (weightG ?? 0);
     expect(breaking(products, (product) => grams(product.cartonQuantity, product) > 16_500)).toEqual([]);
     expect(breaking(products, (product) => grams(product.palletQuantity, product) > 700_000)).toEqual([]);

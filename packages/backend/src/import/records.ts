@@ -9,20 +9,21 @@ export function seriesOf(code: string): string {
   return /^\p{L}*/u.exec(code.toUpperCase())?.[0] ?? "";
 }
 
+const optional = [
+  "price",
+  "priceBreaks",
+  "minimumOrder",
+  "cartonQuantity",
+  "palletQuantity",
+  "stock",
+  "leadTimeDays",
+  "backOn",
+  "gtin",
+] as const;
+
 /** What the list has columns for. */
-const toldOf = ({
-  priceBreaks,
-  stock,
-  leadTimeDays,
-  backOn,
-  gtin,
-}: TitledDraft): Pick<ProductRecord, "priceBreaks" | "stock" | "leadTimeDays" | "backOn" | "gtin"> => ({
-  ...(priceBreaks !== undefined && { priceBreaks }),
-  ...(stock !== undefined && { stock }),
-  ...(leadTimeDays !== undefined && { leadTimeDays }),
-  ...(backOn !== undefined && { backOn }),
-  ...(gtin !== undefined && { gtin }),
-});
+const toldOf = (draft: TitledDraft): Pick<ProductRecord, (typeof optional)[number]> =>
+  Object.fromEntries(optional.flatMap((name) => (draft[name] === undefined ? [] : [[name, draft[name]]])));
 
 /** What a draft becomes in the catalogue, filed under a category's key. Articles of one model are variants of each other. */
 export function recordOf(draft: TitledDraft, categoryKey: string, language: Locale): ProductRecord {
@@ -32,7 +33,6 @@ export function recordOf(draft: TitledDraft, categoryKey: string, language: Loca
     isFeatured: false,
     isActive: true,
     texts: textsOf(draft, language),
-    price: draft.price,
     material: draft.material,
     // A closure holds nothing; the volume in its name is that of a container.
     volumeMl: draft.closureType ? null : draft.volumeMl,
@@ -42,9 +42,6 @@ export function recordOf(draft: TitledDraft, categoryKey: string, language: Loca
     neckFinish: draft.neck,
     closureType: draft.closureType,
     colourKey: draft.colourKey,
-    minimumOrder: draft.minimumOrder,
-    cartonQuantity: draft.cartonQuantity,
-    palletQuantity: draft.palletQuantity,
     foodContact: false,
     foodContactDeclarations: [],
     // OTHER is steel or rubber here, which carries no resin code.

@@ -45,16 +45,16 @@ export interface Draft extends ReadName {
   category: string;
   /** Whether a rule names the category. */
   isRuled: boolean;
-  price: { amountMinor: number; currency: string } | null;
   /** Like the next ones undefined where the list has no such column. */
+  price?: { amountMinor: number; currency: string } | null | undefined;
   priceBreaks?: StatedPriceBreak[] | undefined;
   stock?: number | null | undefined;
   leadTimeDays?: number | null | undefined;
   backOn?: string | null | undefined;
   gtin?: string | null | undefined;
-  minimumOrder: number;
-  cartonQuantity: number | null;
-  palletQuantity: number | null;
+  minimumOrder?: number | undefined;
+  cartonQuantity?: number | null | undefined;
+  palletQuantity?: number | null | undefined;
 }
 
 /** A rejected row and the reason, for the author of the file. */
@@ -113,15 +113,15 @@ function draftOf(
     weightG: weightG ?? said.weightG,
     material: materialsByWord.get(wordOf(read, "material")) ?? materialIn(materialCell) ?? said.material,
     colourKey: colourFrom(read("colour")) ?? said.colourKey,
-    price: priceOf(read),
+    price: ofColumn("price", () => priceOf(read)),
     priceBreaks: ofColumn("priceBreaks", () => priceBreaksOf(read)),
     stock: ofColumn("stock", () => piecesOf(read, "stock")),
     leadTimeDays: ofColumn("leadTime", () => leadTimeOf(read)),
     backOn: ofColumn("backOn", () => dayOf(read, "backOn")),
     gtin: ofColumn("gtin", () => gtinOf(read)),
-    minimumOrder: packOf(read, "minimumOrder") ?? 1,
-    cartonQuantity: packOf(read, "cartonQuantity"),
-    palletQuantity: packOf(read, "palletQuantity"),
+    minimumOrder: ofColumn("minimumOrder", () => packOf(read, "minimumOrder") ?? 1),
+    cartonQuantity: ofColumn("cartonQuantity", () => packOf(read, "cartonQuantity")),
+    palletQuantity: ofColumn("palletQuantity", () => packOf(read, "palletQuantity")),
   };
   return rules ? ruled(draft, rules) : draft;
 }
