@@ -60,6 +60,27 @@ export async function holderOfTicket({ db }: StepServices, exchange: Exchange): 
   throw new SecondFactorExpired();
 }
 
+/**
+ * Has a code redeemed, and counts the try: wrong ones are recorded, and too many of a person from one address must wait
+ * for `retryAfter` seconds. `redeem` gives null for a wrong code.
+ */
+export async function redeemCounted<Given>(
+  { db, authSecret, settings }: StepServices,
+  by: { id: number; address: string; requestId: string },
+  redeem: () => Promise<Given | null>,
+): Promise<{ given: Given | null; retryAfter?: number }> {
+  const pair = attemptPair(authSecret, `second factor ${by.id}`, by.address);
+  const leave = await countTry(db, pair, settings().login_attempt_limit);
+  if (!leave.allowed) return { given: null, retryAfter: leave.seconds };
+  const given = await redeem();
+  if (given === null) {
+    const subject = `customer/${by.id}`;
+    const { requestId } = by;
+    await recordAudit(db, { customerId: null, action: "second_factor_failed", subject, requestId });
+  } else await recordSuccess(db, pair);
+  return { given };
+}
+
 /** Completes sign-in by the code when all else is proved; throws where it is wrong. Uses the ticket up. */
 export async function passSecondStep(
   services: StepServices,
@@ -68,19 +89,12 @@ export async function passSecondStep(
   code: string,
 ): Promise<void> {
   const { db, authSecret } = services;
-  const pair = attemptPair(authSecret, `second factor ${id}`, exchange.address);
-  const leave = await countTry(db, pair, services.settings().login_attempt_limit);
-  if (!leave.allowed) {
-    exchange.retryAfter = leave.seconds;
-    throw new SecondFactorWrong();
-  }
-  if (!(await redeemCode(db, authSecret, id, code))) {
-    const { requestId } = exchange;
-    const subject = `customer/${id}`;
-    await recordAudit(db, { customerId: null, action: "second_factor_failed", subject, requestId });
-    throw new SecondFactorWrong();
-  }
-  await recordSuccess(db, pair);
+  const { address, requestId } = exchange;
+  const { given, retryAfter } = await redeemCounted(services, { id, address, requestId }, async () =>
+    (await redeemCode(db, authSecret, id, code)) ? true : null,
+  );
+  if (retryAfter !== undefined) exchange.retryAfter = retryAfter;
+  if (given === null) throw new SecondFactorWrong();
   if (exchange.ticket !== undefined) await redeemToken(db, exchange.ticket, "second_factor");
   exchange.newTicket = null;
 }

@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { accountMessages } from "@preforma/domain/account";
 import { factorCodeSchema, factorSetupSchema } from "@preforma/domain/account/schema";
 import { requiredTexts } from "@preforma/domain/validation";
@@ -9,12 +9,16 @@ import {
   jsonBody,
   limitRequests,
   refusals,
+  refuse,
   refuseInvalid,
   refuseWith,
   tell,
+  visitorKey,
 } from "../../http/index.ts";
+import { redeemCounted } from "../auth/second-step.ts";
 import type { AccountServices } from "../services.ts";
 import { requireCustomer, type SignedInEnvironment } from "../identify.ts";
+import type { AskedBy } from "../person.ts";
 import {
   beginSetup,
   confirmSetup,
@@ -116,6 +120,24 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
     responses: { 200: told("Off"), ...refusals(400, 401, 413, 415, 429) },
   });
 
+  /** Has a code redeemed, as at sign-in: who has taken a session over must not guess it. */
+  const redeemed = <Given>(
+    context: Context<SignedInEnvironment>,
+    redeem: (by: AskedBy) => Promise<Given | null>,
+  ) => {
+    const { customerId } = context.get("actor");
+    const requestId = context.get("requestId");
+    const address = visitorKey(context.env);
+    return redeemCounted(services, { id: customerId, address, requestId }, () =>
+      redeem({ customerId, requestId }),
+    );
+  };
+  const refuseCode = (context: Context<SignedInEnvironment>, seconds: number | undefined) => {
+    if (seconds === undefined) return refuseField(context, "code", accountMessages.codeWrong);
+    context.header("Retry-After", String(seconds));
+    return refuse(context, 429, "tooManyRequests", { seconds });
+  };
+
   return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
     .openapi(read, async (context) =>
       answer(context, await secondFactorOf(services, context.get("actor").customerId)),
@@ -136,16 +158,17 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
         : tell(context, 200, accountMessages.secondFactorOn, { recovery_codes: given });
     })
     .openapi(renew, async (context) => {
-      const by = { ...context.get("actor"), requestId: context.get("requestId") };
-      const given = await renewRecoveryCodes(services, by, context.req.valid("json").code);
+      const { code } = context.req.valid("json");
+      const { given, retryAfter } = await redeemed(context, (by) => renewRecoveryCodes(services, by, code));
       return given === null
-        ? refuseField(context, "code", accountMessages.codeWrong)
+        ? refuseCode(context, retryAfter)
         : tell(context, 200, accountMessages.recoveryCodesRenewed, { recovery_codes: given });
     })
     .openapi(remove, async (context) => {
-      const by = { ...context.get("actor"), requestId: context.get("requestId") };
-      return (await turnOff(services, by, context.req.valid("json").code))
-        ? tell(context, 200, accountMessages.secondFactorOff, null)
-        : refuseField(context, "code", accountMessages.codeWrong);
+      const { code } = context.req.valid("json");
+      const { given, retryAfter } = await redeemed(context, (by) => turnOff(services, by, code));
+      return given === null
+        ? refuseCode(context, retryAfter)
+        : tell(context, 200, accountMessages.secondFactorOff, null);
     });
 }

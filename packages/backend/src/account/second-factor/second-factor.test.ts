@@ -220,6 +220,23 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     ]);
   });
 
+  test("S6: guesses by a session that was taken over are slowed and recorded as at sign-in", async () => {
+    const { person, code } = await turnOn();
+    const guess = (given: string) => call(person, "DELETE", "account/second-factor", { code: given });
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await guess("000000")).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    expect((await guess(code(1))).headers.get("Retry-After")).toMatch(/^\d+$/);
+    expect((await stateOf(person)).is_on).toBe(true);
+    const recorded = await database.db
+      .selectFrom("audit_log")
+      .select("action")
+      .where("subject", "=", `customer/${person.id}`)
+      .where("action", "=", "second_factor_failed")
+      .execute();
+    expect(recorded).toHaveLength(5);
+  });
+
   test("S6: staff can do nothing as staff before they have it", async () => {
     const staff = await addCustomer(store, { role: "staff", password, secondFactor: false });
     const moderation = "admin/comments";

@@ -103,12 +103,12 @@ export function confirmSetup(
   });
 }
 
-/** Turns it off for a person who has a code; false where the code is wrong. */
-export function turnOff(services: FactorServices, by: AskedBy, code: string): Promise<boolean> {
+/** Turns it off for a person who has a code; null where the code is wrong. */
+export function turnOff(services: FactorServices, by: AskedBy, code: string): Promise<true | null> {
   const { db, authSecret } = services;
   return db.transaction().execute(async (transaction) => {
     const person = await findPerson(transaction, { id: by.customerId });
-    if (!person || !(await redeemCode(transaction, authSecret, person.id, code))) return false;
+    if (!person || !(await redeemCode(transaction, authSecret, person.id, code))) return null;
     await removeSecondFactor(transaction, person.id);
     await tell(transaction, person, "secondFactorOff");
     await record(transaction, by, "second_factor.off");
