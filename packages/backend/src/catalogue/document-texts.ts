@@ -1,4 +1,5 @@
 import type { Locale } from "@preforma/domain/locales";
+import data from "./document-texts.json" with { type: "json" };
 
 /** Documents that are made from an article's record. */
 export const madeDocuments = [
@@ -10,37 +11,4 @@ export const madeDocuments = [
 export type MadeDocument = (typeof madeDocuments)[number];
 
 /** What a document is called. */
-export const documentTexts: Readonly<Record<MadeDocument, Readonly<Record<Locale, string>>>> = {
-  data_sheet: {
-    tr: "Teknik föy",
-    en: "Data sheet",
-    ru: "Технический паспорт",
-    fr: "Fiche technique",
-    ar: "نشرة فنية",
-    de: "Datenblatt",
-  },
-  technical_drawing: {
-    tr: "Teknik çizim",
-    en: "Technical drawing",
-    ru: "Чертёж",
-    fr: "Plan coté",
-    ar: "رسم فني",
-    de: "Technische Zeichnung",
-  },
-  declaration_of_compliance: {
-    tr: "Gıda teması uygunluk beyanı",
-    en: "Declaration of compliance for food contact",
-    ru: "Декларация соответствия для контакта с пищей",
-    fr: "Déclaration de conformité au contact alimentaire",
-    ar: "إقرار المطابقة لملامسة الأغذية",
-    de: "Konformitätserklärung Lebensmittelkontakt",
-  },
-  packaging_information: {
-    tr: "Ambalaj bilgileri (PPWR)",
-    en: "Packaging information (PPWR)",
-    ru: "Сведения об упаковке (PPWR)",
-    fr: "Informations sur l’emballage (PPWR)",
-    ar: "معلومات العبوة (PPWR)",
-    de: "Verpackungsangaben (PPWR)",
-  },
-};
+export const documentTexts: Readonly<Record<MadeDocument, Readonly<Record<Locale, string>>>> = data;

@@ -6,7 +6,7 @@ import { formatVolume, materialByKey, neckTitle, unitSymbols } from "@preforma/d
 import { renderSVG } from "uqr";
 import { documentTexts, type MadeDocument } from "../catalogue/document-texts.ts";
 import { brandName } from "../mail/index.ts";
-import { commonTexts } from "./sheet-texts.ts";
+import { commonTexts } from "./common-texts.ts";
 
 /** What a document is made from: one article in one language, and who makes it. */
 export interface Documented {

@@ -9,9 +9,10 @@ import { ask, smallStudio, testBackend } from "../testing/backend.ts";
 import { category, product, texts } from "../testing/records.ts";
 import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 import { bound } from "./article.ts";
+import { commonTexts } from "./common-texts.ts";
 import { declarationTexts } from "./declaration-texts.ts";
 import { packagingTexts } from "./packaging-texts.ts";
-import { commonTexts, sheetTexts } from "./sheet-texts.ts";
+import { sheetTexts } from "./sheet-texts.ts";
 
 const statement: NonNullable<ProductFacts["food_contact"]> = {
   issued_on: "2026-03-02",

@@ -4,7 +4,7 @@ import { formatNumber, formatWeight, materialByKey } from "@preforma/domain/voca
 import { companyOf, dayIn, filled, percentIn, type Documented } from "./article.ts";
 import { declarationTexts } from "./declaration-texts.ts";
 import { packagingTexts } from "./packaging-texts.ts";
-import { commonTexts } from "./sheet-texts.ts";
+import { commonTexts } from "./common-texts.ts";
 
 /** A numbered point of a statement: sentences, a table (with names of its columns, or rows of name and value), or that nothing is stated. */
 export interface Point {
