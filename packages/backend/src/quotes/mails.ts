@@ -72,7 +72,7 @@ export function quoteMail(
       ],
       action: { label: words.see, url: quotePage(publicOrigin, locale, request.id, token) },
       otherAction: { label: words.download, url: quoteFile(publicOrigin, locale, request.id, token) },
-      closing: words.closing(brandName),
+      closing: fill(words.closing, { site: brandName }),
     }),
   };
 }

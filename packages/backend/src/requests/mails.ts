@@ -160,7 +160,7 @@ export function confirmationMail(subject: MailSubject): Mail | null {
         [texts.kind, requestKindLabels[locale][content.kind]],
         ...(products === "" ? [] : [[texts.products, products] as const]),
       ],
-      closing: texts.closing(brandName),
+      closing: texts.closing.replace("{site}", brandName),
     }),
   };
 }
