@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Locale } from "@preforma/domain/locales";
 import type { DatabaseSchema } from "../../database/schema.ts";
 import { brandName, composeMail, queueMail } from "../../mail/index.ts";
+import written from "./sign-in-link-texts.json" with { type: "json" };
 
 /** How long a link is good, seconds. */
 export const linkSeconds = 60 * 60;
@@ -9,51 +10,8 @@ export const linkSeconds = 60 * 60;
 const maxLinks = 5;
 
 /** The texts of the mail. `{site}` is replaced by the brand. */
-const texts: Record<Locale, { subject: string; explanation: string; action: string; otherwise: string }> = {
-  tr: {
-    subject: "{site} için giriş bağlantınız",
-    explanation:
-      "Aşağıdaki bağlantıyla parola yazmadan giriş yapabilirsiniz. Bağlantı bir saat geçerlidir ve bir kez kullanılabilir.",
-    action: "Giriş yap",
-    otherwise: "Bu isteği siz yapmadıysanız bu e-postayı dikkate almayın; hesabınızda hiçbir şey değişmez.",
-  },
-  en: {
-    subject: "Your sign-in link for {site}",
-    explanation: "Use the link below to sign in without a password. It is valid for one hour and works once.",
-    action: "Sign in",
-    otherwise: "If you did not ask for this, ignore this e-mail; nothing about your account changes.",
-  },
-  ru: {
-    subject: "Ссылка для входа на {site}",
-    explanation: "По ссылке ниже можно войти без пароля. Она действует один час и срабатывает один раз.",
-    action: "Войти",
-    otherwise:
-      "Если вы этого не запрашивали, просто не обращайте внимания на письмо: с вашей учётной записью ничего не произойдёт.",
-  },
-  fr: {
-    subject: "Votre lien de connexion à {site}",
-    explanation:
-      "Le lien ci-dessous vous permet de vous connecter sans mot de passe. Il est valable une heure et ne sert qu’une fois.",
-    action: "Se connecter",
-    otherwise:
-      "Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail\u00a0: rien ne change pour votre compte.",
-  },
-  ar: {
-    subject: "رابط تسجيل الدخول إلى {site}",
-    explanation:
-      "يتيح لك الرابط أدناه تسجيل الدخول دون كلمة مرور. الرابط صالح لمدة ساعة واحدة ويُستخدم مرة واحدة فقط.",
-    action: "تسجيل الدخول",
-    otherwise: "إذا لم تطلب ذلك فتجاهل هذه الرسالة، ولن يتغير شيء في حسابك.",
-  },
-  de: {
-    subject: "Ihr Anmeldelink für {site}",
-    explanation:
-      "Mit dem folgenden Link melden Sie sich ohne Passwort an. Er gilt eine Stunde und lässt sich einmal verwenden.",
-    action: "Anmelden",
-    otherwise:
-      "Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail; an Ihrem Konto ändert sich nichts.",
-  },
-};
+const texts: Record<Locale, { subject: string; explanation: string; action: string; otherwise: string }> =
+  written;
 
 /** What a link is made of. */
 interface SignInLink {
