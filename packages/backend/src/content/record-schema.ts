@@ -2,6 +2,7 @@ import type { ContentKind, ContentRecord } from "@preforma/domain/content";
 import { contentRecordSchemas } from "@preforma/domain/content/schema";
 import { complaint, type Texts } from "@preforma/domain/validation";
 import type { z } from "zod";
+import { filled } from "../text/index.ts";
 import { contentMessages } from "./messages.ts";
 import { foreignPictures } from "./sanitise.ts";
 
@@ -20,7 +21,7 @@ export function recordSchema(
       const [address] = foreignPictures(text?.body ?? "");
       if (address === undefined) continue;
       const { error, params } = complaint(
-        filled(contentMessages.foreignInText, { address: shortened(address) }),
+        filledTexts(contentMessages.foreignInText, { address: shortened(address) }),
       );
       context.addIssue({ code: "custom", message: error, params, path: ["texts", language, "body"] });
     }
@@ -52,17 +53,14 @@ export function isShownPicture(url: string, mediaHosts: readonly string[]): bool
 /** The message for a picture that pages do not show. */
 export function notShown(mediaHosts: readonly string[]): Texts {
   if (mediaHosts.length === 0) return contentMessages.foreignPicture;
-  return filled(contentMessages.otherHost, { hosts: mediaHosts.join(", ") });
+  return filledTexts(contentMessages.otherHost, { hosts: mediaHosts.join(", ") });
 }
 
 /** Enough of an address to find it: those that hold their picture themselves are as long as it. */
 const shortened = (address: string): string => (address.length > 120 ? `${address.slice(0, 120)}…` : address);
 
 /** A message in every language with its gaps filled. */
-function filled(message: Texts, values: Readonly<Record<string, string>>): Texts {
-  const sentences = Object.entries(message).map(([locale, sentence]) => [
-    locale,
-    sentence.replaceAll(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap),
-  ]);
+function filledTexts(message: Texts, values: Readonly<Record<string, string>>): Texts {
+  const sentences = Object.entries(message).map(([locale, sentence]) => [locale, filled(sentence, values)]);
   return Object.fromEntries(sentences) as Texts;
 }

@@ -1,11 +1,12 @@
 import { gtin14, titleIn, type ProductDetail } from "@preforma/domain/catalogue";
-import { directionOf, formattingTag, type Locale } from "@preforma/domain/locales";
+import { directionOf, type Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import type { SiteSettings } from "@preforma/domain/settings";
 import { formatVolume, materialByKey, neckTitle, unitSymbols } from "@preforma/domain/vocabulary";
 import { renderSVG } from "uqr";
 import { documentTexts, type MadeDocument } from "../catalogue/document-texts.ts";
 import { brandName } from "../mail/index.ts";
+import { dayIn, filled } from "../text/index.ts";
 import { commonTexts } from "./common-texts.ts";
 
 /** What a document is made from: one article in one language, and who makes it. */
@@ -25,11 +26,6 @@ export interface FactRow {
   apart?: boolean;
 }
 
-/** A text with its `{names}` filled in. */
-export function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-}
-
 /** A text in which no line ends between a number and its unit, or within a word such as `3-gängig`. */
 export function bound(text: string, locale: Locale): string {
   const units = Object.values(unitSymbols).map((symbols) => symbols[locale]);
@@ -37,18 +33,6 @@ export function bound(text: string, locale: Locale): string {
     .replaceAll(new RegExp(`(?<=\\d) (?=(?:${units.join("|")})(?!\\p{L}))`, "gu"), "\u00a0")
     .replaceAll(/(?<=\d)-(?=\p{L})/gu, "-\u2060");
 }
-
-/** A day as a language writes it out. */
-export const dayIn = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(formattingTag(locale), { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(day),
-  );
-
-/** A share in percent as a language writes it. */
-export const percentIn = (percent: number, locale: Locale): string =>
-  new Intl.NumberFormat(formattingTag(locale), { style: "percent", maximumFractionDigits: 1 }).format(
-    percent / 100,
-  );
 
 /** Who issues documents: the company with the first postal address of the settings. */
 export function companyOf({ settings, origin }: Pick<Documented, "settings" | "origin">) {

@@ -10,7 +10,8 @@ import {
   neckTitle,
   unitSymbols,
 } from "@preforma/domain/vocabulary";
-import { filled, percentIn, type FactRow } from "./article.ts";
+import { filled, percentIn } from "../text/index.ts";
+import type { FactRow } from "./article.ts";
 import { packagingTexts } from "./packaging-texts.ts";
 import { sheetTexts } from "./sheet-texts.ts";
 

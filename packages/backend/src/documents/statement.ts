@@ -1,10 +1,11 @@
 import type { ProductDetail } from "@preforma/domain/catalogue";
 import { directionOf, type Locale } from "@preforma/domain/locales";
 import { formatNumber, formatWeight, materialByKey } from "@preforma/domain/vocabulary";
-import { companyOf, dayIn, filled, percentIn, type Documented } from "./article.ts";
+import { dayIn, filled, percentIn } from "../text/index.ts";
+import { companyOf, type Documented } from "./article.ts";
+import { commonTexts } from "./common-texts.ts";
 import { declarationTexts } from "./declaration-texts.ts";
 import { packagingTexts } from "./packaging-texts.ts";
-import { commonTexts } from "./common-texts.ts";
 
 /** A numbered point of a statement: sentences, a table (with names of its columns, or rows of name and value), or that nothing is stated. */
 export interface Point {

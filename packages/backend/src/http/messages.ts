@@ -1,5 +1,6 @@
 import { messageTexts } from "@preforma/domain/errors";
 import type { Locale } from "@preforma/domain/locales";
+import { filled } from "../text/index.ts";
 import data from "./messages.json" with { type: "json" };
 
 /** What the API says when it cannot answer, in each language. `{name}` is replaced by a value. */
@@ -17,5 +18,5 @@ export function message(
   locale: Locale,
   values: Record<string, string | number> = {},
 ): string {
-  return messages[key][locale].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return filled(messages[key][locale], values);
 }

@@ -23,7 +23,7 @@ import { requestById } from "../requests/store.ts";
 import { answerQuote } from "./answer.ts";
 import { QuoteComponent } from "./components.ts";
 import { quoteExamples } from "./examples.ts";
-import { filled } from "./messages.ts";
+import { quoteTexts } from "./messages.ts";
 import { presentQuote } from "./present.ts";
 import { quoteOf } from "./store.ts";
 
@@ -84,7 +84,7 @@ export function quoteAdminRoutes(services: CatalogueServices): OpenAPIHono<Signe
       );
       if (came === null) return refuse(context, 404, "entryNotFound");
       if ("refused" in came) {
-        const texts = filled(came.refused, came.values);
+        const texts = quoteTexts(came.refused, came.values);
         if (came.field === undefined) return refuseWith(context, 409, texts);
         return refuseWith(context, 400, texts, [{ field: came.field, message: texts[languageOf(context)] }]);
       }

@@ -1,9 +1,10 @@
-import { formattingTag, type Locale } from "@preforma/domain/locales";
+import type { Locale } from "@preforma/domain/locales";
 import { moneyText, type Totals } from "@preforma/domain/shop";
 import { formatNumber } from "@preforma/domain/vocabulary";
 import { brandName, composeMail, type Mail } from "../mail/index.ts";
 import { referenceOf } from "../requests/receive.ts";
 import type { StoredRequest } from "../requests/store.ts";
+import { dayIn, filled, percentIn } from "../text/index.ts";
 import { quoteFile, quotePage } from "./link.ts";
 import { quoteMailWords } from "./mail-texts.ts";
 import type { StoredQuote } from "./quote.ts";
@@ -17,15 +18,6 @@ interface QuoteMailParts {
   publicOrigin: string;
 }
 
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-
-/** A day as a language writes it. */
-const dayText = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(formattingTag(locale), { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-
 /** Sends a quote to the customer. Of what they typed only products and quantities are repeated. */
 export function quoteMail(
   request: StoredRequest & { email: string },
@@ -33,11 +25,8 @@ export function quoteMail(
 ): Mail {
   const words = quoteMailWords[locale];
   const money = (amount: number): string => moneyText(amount, totals.currency, locale);
-  const values = { reference: referenceOf(request), date: dayText(quote.valid_until, locale) };
-  const percent = new Intl.NumberFormat(formattingTag(locale), { style: "percent" }).format(
-    totals.vat_percent / 100,
-  );
-  const subject = fill(quote.revision > 1 ? words.changed.subject : words.answered.subject, values);
+  const values = { reference: referenceOf(request), date: dayIn(quote.valid_until, locale) };
+  const subject = filled(quote.revision > 1 ? words.changed.subject : words.answered.subject, values);
   return {
     to: request.email,
     locale,
@@ -46,8 +35,8 @@ export function quoteMail(
       locale,
       title: subject,
       paragraphs: [
-        fill(quote.revision > 1 ? words.changed.body : words.answered.body, values),
-        fill(words.how, values),
+        filled(quote.revision > 1 ? words.changed.body : words.answered.body, values),
+        filled(words.how, values),
       ],
       facts: [
         [words.reference, values.reference],
@@ -65,14 +54,14 @@ export function quoteMail(
         [words.shipping, totals.shipping_minor === 0 ? words.included : money(totals.shipping_minor)],
         ...(totals.vat_percent === 0
           ? []
-          : [[`${words.vat} (${percent})`, money(totals.vat_minor)] as const]),
+          : [[`${words.vat} (${percentIn(totals.vat_percent, locale)})`, money(totals.vat_minor)] as const]),
         [words.total, money(totals.total_minor)],
         [words.validUntil, values.date],
         ...(quote.note === null ? [] : [[words.note, quote.note] as const]),
       ],
       action: { label: words.see, url: quotePage(publicOrigin, locale, request.id, token) },
       otherAction: { label: words.download, url: quoteFile(publicOrigin, locale, request.id, token) },
-      closing: fill(words.closing, { site: brandName }),
+      closing: filled(words.closing, { site: brandName }),
     }),
   };
 }
@@ -85,7 +74,7 @@ export function declinedMail(
 ): Mail {
   const words = quoteMailWords[to.locale];
   const reference = referenceOf(request);
-  const subject = fill(words.declined.subject, { reference });
+  const subject = filled(words.declined.subject, { reference });
   const name = [request.first_name, request.last_name].filter(Boolean).join(" ");
   return {
     to: to.email,

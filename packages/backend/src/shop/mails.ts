@@ -1,6 +1,6 @@
 import { countryIn } from "@preforma/domain/addresses";
 import type { Availability } from "@preforma/domain/catalogue";
-import { defaultLocale, formattingTag, isLocale, type Locale } from "@preforma/domain/locales";
+import { defaultLocale, isLocale, type Locale } from "@preforma/domain/locales";
 import {
   availabilityText,
   moneyText,
@@ -13,6 +13,7 @@ import {
 import { orderAddressSchema } from "@preforma/domain/shop/schema";
 import { formatNumber } from "@preforma/domain/vocabulary";
 import { composeMail, type Mail } from "../mail/index.ts";
+import { percentIn } from "../text/index.ts";
 import { orderMailWords, type OrderMailKind, type OrderMailWords } from "./mail-texts.ts";
 import { orderPage } from "./order-page.ts";
 import type { OrderRow } from "./orders/store.ts";
@@ -94,10 +95,6 @@ export function noticeMail(order: OrderRow, to: string, locale: Locale, supply: 
   };
 }
 
-/** `%20` in Turkish, `20 %` in German. */
-const percentText = (percent: number, locale: Locale): string =>
-  new Intl.NumberFormat(formattingTag(locale), { style: "percent" }).format(percent / 100);
-
 function howToPay(order: OrderRow, words: OrderMailWords): string {
   if (order.payment_type === "bank_transfer") return words.payByTransfer;
   return order.payment_type === "credit_card" ? words.payByCard : words.payOnDelivery;
@@ -122,7 +119,7 @@ function orderFacts(
   const isGross = view === "gross";
   const rate = order.vat_percent * 100;
   const withTax = totalsWithVat(order);
-  const percent = percentText(order.vat_percent, locale);
+  const percent = percentIn(order.vat_percent, locale);
   const address = orderAddressSchema.parse(JSON.parse(order.delivery_address));
   return [
     [

@@ -4,7 +4,7 @@ import { fieldErrors } from "@preforma/domain/validation";
 import { InvalidArgumentError, Option, type Command } from "@commander-js/extra-typings";
 import { amount, RefusedError, say, wholeNumber } from "../../command-line/index.ts";
 import { answerQuote } from "../../quotes/answer.ts";
-import { filled } from "../../quotes/messages.ts";
+import { quoteTexts } from "../../quotes/messages.ts";
 import { quoteTotals } from "../../quotes/quote.ts";
 import { siteOrigin } from "../site-origin.ts";
 import type { StaffContext, WithContext } from "../staff-command.ts";
@@ -75,7 +75,7 @@ async function answerOne({ db }: StaffContext, id: number, given: GivenAnswer): 
   }
   const came = await answerQuote(db, id, read.data, { customerId: null }, await siteOrigin(db));
   if (came === null) throw new RefusedError(`There is no request ${id}.`);
-  if ("refused" in came) throw new RefusedError(filled(came.refused, came.values).en);
+  if ("refused" in came) throw new RefusedError(quoteTexts(came.refused, came.values).en);
   const { total_minor, currency } = quoteTotals(came);
   say(
     `Q-${id} has been answered: ${moneyText(total_minor, currency, "en")} until ${came.valid_until}. The mail goes out while the site runs.`,

@@ -1,0 +1,18 @@
+import { formattingTag, type Locale } from "@preforma/domain/locales";
+
+/** A text with its `{names}` filled in; a name without a value stays as it is. */
+export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** A day, or the day of a time in UTC, as a language writes it out. */
+export const dayIn = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(formattingTag(locale), { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(day),
+  );
+
+/** A share in percent as a language writes it, with at most one decimal: `%20` in Turkish, `20 %` in German. */
+export const percentIn = (percent: number, locale: Locale): string =>
+  new Intl.NumberFormat(formattingTag(locale), { style: "percent", maximumFractionDigits: 1 }).format(
+    percent / 100,
+  );
