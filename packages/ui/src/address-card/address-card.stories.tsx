@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { fixtureAddresses } from "../address-form/address.fixtures.ts";
 import { Button } from "../button/index.ts";
+import { inColumn } from "../fixtures/in-column.tsx";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Grid } from "../layout/index.ts";
 import { messagesFor } from "../messages/index.ts";
@@ -39,13 +40,7 @@ export const Playground: StoryObj<typeof AddressCard> = {
       tax_office: "İkitelli",
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(420)],
   tags: ["playground", "!test"],
 };
 

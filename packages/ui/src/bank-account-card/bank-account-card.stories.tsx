@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { answeringClipboard } from "../copy-button/copy-button.fixtures.ts";
 import { fixtureAccounts } from "../fixtures/content.ts";
+import { inColumn } from "../fixtures/in-column.tsx";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Grid } from "../layout/index.ts";
 import { messagesFor } from "../messages/index.ts";
@@ -29,13 +30,7 @@ export const Playground: StoryObj<typeof BankAccountCard> = {
     currency: "TRY",
     note: "For transfers within Türkiye. Please give your order number as the reference.",
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 520 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(520)],
   tags: ["playground", "!test"],
 };
 

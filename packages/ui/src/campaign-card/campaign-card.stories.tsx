@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { answeringClipboard } from "../copy-button/copy-button.fixtures.ts";
 import { fixtureCampaigns } from "../fixtures/content.ts";
+import { inColumn } from "../fixtures/in-column.tsx";
 import { fixtureImage } from "../fixtures/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Grid } from "../layout/index.ts";
@@ -37,13 +38,7 @@ export const Playground: StoryObj<typeof CampaignCard> = {
       ],
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 380 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(380)],
   tags: ["playground", "!test"],
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inColumn } from "../fixtures/in-column.tsx";
 import { fixtureCategories, fixtureImage } from "../fixtures/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { formatNumber } from "../messages/message.ts";
@@ -48,13 +49,7 @@ export const Playground: StoryObj<typeof CategoryCard> = {
       ],
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(280)],
   tags: ["playground", "!test"],
 };
 

@@ -3,6 +3,7 @@ import { shopMessage } from "@preforma/domain/shop";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { inColumn } from "../fixtures/in-column.tsx";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { focusOn } from "../form/form.fixtures.ts";
@@ -50,13 +51,7 @@ type Story = StoryObj<typeof meta>;
 /** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof CouponField> = {
   args: { action: "#", removeAction: "#", applied: { code: "BAHAR10" } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(400)],
   tags: ["playground", "!test"],
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Locale } from "@preforma/domain/locales";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { inColumn } from "../fixtures/in-column.tsx";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Popover } from "../popover/index.ts";
 import { useLocale } from "../provider/index.ts";
@@ -138,13 +139,7 @@ export const Playground: StoryObj<typeof FacetPanel> = {
     ],
     volume: { min: 2, max: 220000, from: 250 },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(320)],
   tags: ["playground", "!test"],
 };
 

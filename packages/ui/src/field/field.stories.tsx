@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Search } from "../drawings/index.ts";
 import { expect, userEvent, within } from "storybook/test";
+import { inColumn } from "../fixtures/in-column.tsx";
 import { Icon } from "../icon/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Grid, Stack } from "../layout/index.ts";
@@ -107,13 +108,7 @@ type Story = StoryObj<typeof meta>;
 /** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof TextField> = {
   args: { name: "email", type: "email", label: "E-mail" },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(400)],
   tags: ["playground", "!test"],
 };
 

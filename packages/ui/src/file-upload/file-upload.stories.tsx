@@ -2,6 +2,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { fieldWords, fieldWordsOf } from "../fixtures/field-words.ts";
+import { inColumn } from "../fixtures/in-column.tsx";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
@@ -57,13 +58,7 @@ export const Playground: StoryObj<typeof FileUpload> = {
     accept: ".pdf,image/*",
     maxFiles: 3,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(420)],
   tags: ["playground", "!test"],
 };
 

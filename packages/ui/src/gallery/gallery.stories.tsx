@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within, screen } from "storybook/test";
 import { expectModal } from "../dialog/modal-suite.ts";
+import { inColumn } from "../fixtures/in-column.tsx";
 import { fixtureImage, fixtureProducts, fixtureThumbnail } from "../fixtures/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
@@ -82,13 +83,7 @@ export const Playground: StoryObj<typeof Gallery> = {
       },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(420)],
   tags: ["playground", "!test"],
 };
 

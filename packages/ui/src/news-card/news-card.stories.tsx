@@ -2,6 +2,7 @@ import { blogTags } from "@preforma/domain/content";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { fixtureArticles, fixtureCampaigns } from "../fixtures/content.ts";
+import { inColumn } from "../fixtures/in-column.tsx";
 import { fixtureImage } from "../fixtures/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Grid, Stack } from "../layout/index.ts";
@@ -71,13 +72,7 @@ export const Playground: StoryObj<typeof NewsCard> = {
       ],
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 380 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(380)],
   tags: ["playground", "!test"],
 };
 

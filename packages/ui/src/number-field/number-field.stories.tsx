@@ -2,6 +2,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { fieldWords } from "../fixtures/field-words.ts";
+import { inColumn } from "../fixtures/in-column.tsx";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale } from "../provider/index.ts";
@@ -49,13 +50,7 @@ export const Playground: StoryObj<typeof NumberField> = {
     step: 0.1,
     defaultValue: 0.4,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(400)],
   tags: ["playground", "!test"],
 };
 

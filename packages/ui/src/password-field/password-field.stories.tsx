@@ -2,6 +2,7 @@ import { passwordMessages } from "@preforma/domain/account";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { passwordWords } from "../fixtures/field-words.ts";
+import { inColumn } from "../fixtures/in-column.tsx";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { PasswordField } from "./index.ts";
@@ -31,13 +32,7 @@ type Story = StoryObj;
 /** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof PasswordField> = {
   args: { name: "password", purpose: "new", label: "Password" },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(400)],
   tags: ["playground", "!test"],
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { fixturePeople } from "../fixtures/content.ts";
+import { inColumn } from "../fixtures/in-column.tsx";
 import { fixtureImage } from "../fixtures/index.ts";
 import { Grid } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
@@ -21,13 +22,7 @@ export const Playground: StoryObj<typeof PersonCard> = {
     title: "General Manager",
     summary: "Makes sure that plant, sales and quality stand behind the same promise.",
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(420)],
   tags: ["playground", "!test"],
 };
 

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { z } from "zod";
 import { fieldWords, fieldWordsOf } from "../fixtures/field-words.ts";
+import { inColumn } from "../fixtures/in-column.tsx";
 import { Form, SubmitButton } from "../form/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
@@ -14,13 +15,7 @@ const meta = {
   title: "Forms/Phone field (telephone)",
   component: PhoneField,
   args: { name: "phone", label: null },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 380 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(380)],
 } satisfies Meta<typeof PhoneField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inColumn } from "../fixtures/in-column.tsx";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { ProductGrid } from "../product-grid/index.ts";
@@ -67,13 +68,7 @@ export const Playground: StoryObj<typeof ProductCard> = {
     foodContact: true,
     availability: { text: "In stock: 30+ cartons", canBeOrdered: true },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(280)],
   tags: ["playground", "!test"],
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { dialogFixture } from "../dialog/dialog.fixtures.ts";
+import { inColumn } from "../fixtures/in-column.tsx";
 import { Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Progress } from "./index.ts";
@@ -30,13 +31,7 @@ type Story = StoryObj<typeof Example>;
 export const Playground: StoryObj<typeof Progress> = {
   args: { label: "Send the request", value: 42 },
   render: (args) => <Progress {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(480)],
   tags: ["playground", "!test"],
 };
 

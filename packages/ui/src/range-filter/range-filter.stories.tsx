@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { formatVolume } from "@preforma/domain/vocabulary";
+import { inColumn } from "../fixtures/in-column.tsx";
 import { keyboard, keysOnly, type PressedKey } from "../keyboard/keyboard.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import { RangeFilter } from "./range-filter.tsx";
@@ -46,13 +47,7 @@ export const Playground: StoryObj<typeof RangeFilter> = {
     toName: "to",
     format: (value) => value.toLocaleString("en"),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(320)],
   tags: ["playground", "!test"],
 };
 

@@ -2,6 +2,7 @@ import { formatVolume } from "@preforma/domain/vocabulary";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { fieldWords } from "../fixtures/field-words.ts";
+import { inColumn } from "../fixtures/in-column.tsx";
 import { keyboard, keysOnly, type PressedKey } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { RangeSlider } from "./index.ts";
@@ -47,13 +48,7 @@ type Story = StoryObj;
 /** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof RangeSlider> = {
   args: { label: "Volume (ml)", min: 0, max: 1000, step: 50 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(400)],
   tags: ["playground", "!test"],
 };
 

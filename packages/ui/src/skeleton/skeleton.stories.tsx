@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { inColumn } from "../fixtures/in-column.tsx";
 import { Grid, Stack } from "../layout/index.ts";
 import { Skeleton, SkeletonGroup } from "./skeleton.tsx";
 
@@ -13,13 +14,7 @@ export default meta;
 /** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Skeleton> = {
   args: { shape: "tile" },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(240)],
   tags: ["playground", "!test"],
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Locale } from "@preforma/domain/locales";
 import { expect } from "storybook/test";
+import { inColumn } from "../fixtures/in-column.tsx";
 import { useLocale } from "../provider/index.ts";
 import { SpecTable } from "./spec-table.tsx";
 
@@ -77,13 +78,7 @@ export const Playground: StoryObj<typeof SpecTable> = {
       { id: "wall", label: "Wall thickness (mm)", value: "0.8 ± 0.1", note: "ISO 2768" },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(560)],
   tags: ["playground", "!test"],
 };
 

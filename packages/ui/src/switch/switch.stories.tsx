@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { fieldWords } from "../fixtures/field-words.ts";
+import { inColumn } from "../fixtures/in-column.tsx";
 import { useLocale } from "../provider/index.ts";
 import { Switch } from "./index.ts";
 
@@ -28,13 +29,7 @@ type Story = StoryObj;
 /** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Switch> = {
   args: { name: "newsletter", label: "Newsletter", hint: "New products and moulds, once a month." },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(400)],
   tags: ["playground", "!test"],
 };
 
