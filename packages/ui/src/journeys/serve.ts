@@ -1,0 +1,99 @@
+import { createServer, type OutgoingHttpHeaders } from "node:http";
+import { fileURLToPath } from "node:url";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { build, type Rolldown } from "vite";
+
+const types: Readonly<Record<string, string>> = {
+  js: "text/javascript",
+  css: "text/css",
+  woff2: "font/woff2",
+};
+
+/** Contents of a page's scripts and styles by their paths. */
+type Files = ReadonlyMap<string, string | Uint8Array>;
+
+const built = new Map<string, Promise<Files>>();
+
+/** A module built in memory: as customers get it without what is `external`, else as it is developed. */
+export async function bundle(
+  input: string,
+  external: readonly string[] = [],
+): Promise<Rolldown.RolldownOutput["output"]> {
+  const isPublished = external.length > 0;
+  const mode = isPublished ? "production" : "development";
+  const results = await build({
+    configFile: false,
+    logLevel: "error",
+    mode,
+    define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+    // The class names of the test's own server rendering.
+    plugins: [vanillaExtractPlugin({ identifiers: isPublished ? "short" : "debug" })],
+    build: {
+      write: false,
+      cssCodeSplit: false,
+      minify: isPublished,
+      modulePreload: isPublished,
+      rolldownOptions: {
+        input,
+        external: [...external],
+        preserveEntrySignatures: "strict",
+        output: { entryFileNames: "client.js", chunkFileNames: "[name].js" },
+      },
+    },
+  });
+  const [result] = [results].flat();
+  if (result === undefined || !("output" in result)) throw new Error(`Nothing was built from ${input}.`);
+  return result.output;
+}
+
+const filesOf = async (client: URL): Promise<Files> =>
+  new Map(
+    (await bundle(fileURLToPath(client))).map((file) => [
+      `/${file.fileName}`,
+      file.type === "chunk" ? file.code : file.source,
+    ]),
+  );
+
+/**
+ * Serves a page with its scripts and styles apart, which are built once for all test files of a process.
+ *
+ * @param client The module that hydrates the page.
+ * @param render The attributes of `html` and the content of the page at a path.
+ */
+export async function serve(
+  client: URL,
+  render: (path: string) => { attributes: string; content: string },
+  headers: OutgoingHttpHeaders = {},
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const building = built.get(client.href) ?? filesOf(client);
+  built.set(client.href, building);
+  const files = await building;
+  const css = [...files.keys()].find((name) => name.endsWith(".css")) ?? "";
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? "/", "http://localhost").pathname;
+    const file = files.get(path);
+    if (file !== undefined) {
+      const type = types[path.split(".").at(-1) ?? ""] ?? "application/octet-stream";
+      response.writeHead(200, { ...headers, "content-type": type }).end(file);
+      return;
+    }
+    const { attributes, content } = render(path);
+    response
+      .writeHead(200, { ...headers, "content-type": "text/html; charset=utf-8" })
+      .end(
+        `<!doctype html><html ${attributes}><head><meta charset="utf-8"><title>${path}</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><link rel="stylesheet" href="${css}"></head><body><div id="root">${content}</div><script type="module" src="/client.js"></script></body></html>`,
+      );
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string")
+    throw new Error("The server of the journeys has no port.");
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
