@@ -13,6 +13,7 @@ import { clientIps } from "./server/client-ip.ts";
 import { drainable } from "./server/drain.ts";
 import { readSettings, SettingsError, type Settings } from "./server/settings.ts";
 import { shedding } from "./server/load-shedding.ts";
+import { localApi } from "./server/local-api.ts";
 import { giveBackMemory, isSmall, onQuiet, type QuietWatch } from "./server/memory.ts";
 import type { Metrics } from "./server/metrics.ts";
 import type { Tracing } from "./server/tracing.ts";
@@ -178,37 +179,9 @@ async function openApi(settings: Settings, publicOrigin: string, logger: Logger)
     };
   }
   const { createBackend } = await loadBackend();
-  const {
-    dataDir,
-    databaseUrl,
-    seed,
-    authSecret,
-    authProviders,
-    smtpUrl,
-    iyzico,
-    payments,
-    drawsAhead,
-    mediaHosts,
-  } = settings;
-  const backend = await createBackend({
-    dataDir,
-    databaseUrl,
-    seed,
-    publicOrigin,
-    authSecret,
-    authProviders,
-    smtpUrl,
-    iyzico,
-    payments,
-    drawsAhead,
-    mediaHosts,
-    logger,
-  });
+  const backend = await createBackend({ ...settings, publicOrigin, logger });
   return {
-    fetch: (request, client) => backend.fetch(request, client),
-    version: () => backend.version(),
-    onChange: (listener) => backend.onChange(listener),
-    readiness: () => backend.readiness(),
+    ...localApi(backend),
     database: backend.databaseLabel,
     figures: () => backend.figures(),
     closeApi: () => backend.close(),

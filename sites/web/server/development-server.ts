@@ -10,6 +10,7 @@ import {
   type ViteDevServer,
 } from "vite";
 import { clientIps } from "./client-ip.ts";
+import { localApi } from "./local-api.ts";
 import { trialPayments } from "./payment-settings.ts";
 import { renderQueue } from "./render-queue.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -87,10 +88,7 @@ class RunningSite {
     if (this.#site?.module !== module || this.#site.backend !== backend) {
       this.#site?.instance.close();
       const instance = module.createSite({
-        fetch: (request, client) => backend.fetch(request, client),
-        version: () => backend.version(),
-        onChange: (listener) => backend.onChange(listener),
-        readiness: () => backend.readiness(),
+        ...localApi(backend),
         inTurn: this.#inTurn,
         publicOrigin: this.#origin(),
         // What is being worked on should be seen.
@@ -107,32 +105,11 @@ class RunningSite {
     const module = await this.#environment.runner.import<BackendModule>("@preforma/backend");
     if (this.#backend?.module !== module) {
       await (await this.#backend?.instance)?.close();
-      const {
-        dataDir,
-        databaseUrl,
-        seed,
-        authSecret,
-        authProviders,
-        smtpUrl,
-        iyzico,
-        payments,
-        drawsAhead,
-        mediaHosts,
-      } = this.#settings;
       this.#backend = {
         module,
         instance: module.createBackend({
-          dataDir,
-          databaseUrl,
-          seed,
+          ...this.#settings,
           publicOrigin: this.#origin(),
-          authSecret,
-          authProviders,
-          smtpUrl,
-          iyzico,
-          payments,
-          drawsAhead,
-          mediaHosts,
           logger: this.#logger,
         }),
       };
