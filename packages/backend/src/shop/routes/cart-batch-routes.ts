@@ -12,13 +12,12 @@ import {
   refusals,
   refuseInvalid,
   refuseWith,
-  tell,
 } from "../../http/index.ts";
 import { priceOf, pricedProducts } from "../cart-pricing.ts";
 import { addLine, maxLines, maxPiecesAt, type NewLine } from "../cart-store.ts";
 import { lookAtLine } from "../line-problem.ts";
 import type { ShopServices } from "../services.ts";
-import { meantCart, ownerOf, refuseUnknownCart, shownCart } from "./carts.ts";
+import { meantCart, ownerOf, refuseUnknownCart, shownCart, tellCart } from "./carts.ts";
 import { cartAnswer, cartHeaders } from "./components.ts";
 
 /** A line that does not fit after all; thrown to roll the transaction back. */
@@ -108,11 +107,6 @@ export function cartBatchRoutes(services: ShopServices): OpenAPIHono<AppEnvironm
         { field: `lines.${error.place}.quantity`, message: told },
       ]);
     }
-    return tell(
-      context,
-      201,
-      shopTexts("linesAdded", { count: wanted.length }),
-      await shownCart(services, language, cart.id),
-    );
+    return tellCart(context, services, 201, shopTexts("linesAdded", { count: wanted.length }), cart.id);
   });
 }

@@ -12,14 +12,13 @@ import {
   refuse,
   refuseInvalid,
   refuseWith,
-  tell,
 } from "../../http/index.ts";
 import type { ShopServices } from "../services.ts";
 import { priceOf, pricedProducts } from "../cart-pricing.ts";
 import { addLine, maxLines, maxPiecesAt, touchCart } from "../cart-store.ts";
 import { cartAnswer, cartHeaders } from "./components.ts";
 import { lookAtLine } from "../line-problem.ts";
-import { meantCart, ownerOf, refuseUnknownCart, shownCart } from "./carts.ts";
+import { meantCart, ownerOf, refuseUnknownCart, shownCart, tellCart } from "./carts.ts";
 
 const query = z.object({ languageCode: languageParameter });
 const lineParameter = z.object({ id: idParameter("Id of the line.") });
@@ -109,12 +108,7 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
           409,
           shopTexts("quantityTooLarge", { max: maxPiecesAt(price.amountMinor) }),
         );
-      return tell(
-        context,
-        201,
-        shopTexts("lineAdded"),
-        await shownCart(services, languageOf(context), cart.id),
-      );
+      return tellCart(context, services, 201, shopTexts("lineAdded"), cart.id);
     })
     .openapi(change, async (context) => {
       const { id } = context.req.valid("param");
@@ -151,12 +145,7 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
           .execute();
         await touchCart(transaction, cart.id);
       });
-      return tell(
-        context,
-        200,
-        shopTexts("cartChanged"),
-        await shownCart(services, languageOf(context), cart.id),
-      );
+      return tellCart(context, services, 200, shopTexts("cartChanged"), cart.id);
     })
     .openapi(remove, async (context) => {
       const cart = await meantCart(services, ownerOf(context));
@@ -171,11 +160,6 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
         return numDeletedRows > 0n;
       });
       if (!removed) return refuseWith(context, 404, shopTexts("lineNotFound"));
-      return tell(
-        context,
-        200,
-        shopTexts("cartChanged"),
-        await shownCart(services, languageOf(context), cart.id),
-      );
+      return tellCart(context, services, 200, shopTexts("cartChanged"), cart.id);
     });
 }

@@ -4,18 +4,16 @@ import { cartMergeSchema } from "@preforma/domain/shop/schema";
 import { requireCustomer, type SignedInEnvironment } from "../../account/index.ts";
 import {
   jsonBody,
-  languageOf,
   languageParameter,
   limitRequests,
   refusals,
   refuseInvalid,
   refuseWith,
-  tell,
 } from "../../http/index.ts";
 import type { ShopServices } from "../services.ts";
 import { customerCart, mergeCarts } from "../cart-store.ts";
 import { cartAnswer } from "./components.ts";
-import { shownCart } from "./carts.ts";
+import { tellCart } from "./carts.ts";
 
 const query = z.object({ languageCode: languageParameter });
 
@@ -50,12 +48,7 @@ export function cartMergeRoutes(services: ShopServices): OpenAPIHono<SignedInEnv
         .execute((transaction) => mergeCarts(transaction, token, customerId));
       if (!merged) return refuseWith(context, 404, shopTexts("cartNotFound"));
       const cart = await customerCart(services.db, customerId);
-      return tell(
-        context,
-        200,
-        shopTexts("cartChanged"),
-        await shownCart(services, languageOf(context), cart.id),
-      );
+      return tellCart(context, services, 200, shopTexts("cartChanged"), cart.id);
     },
   );
 }

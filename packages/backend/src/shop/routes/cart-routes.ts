@@ -16,7 +16,7 @@ import type { ShopServices } from "../services.ts";
 import { clearCart, startCart } from "../cart-store.ts";
 import { emptyCart } from "../cart-view.ts";
 import { cartAnswer, CartComponent, cartHeaders } from "./components.ts";
-import { meantCart, ownerOf, refuseUnknownCart, shownCart } from "./carts.ts";
+import { meantCart, ownerOf, refuseUnknownCart, shownCart, tellCart } from "./carts.ts";
 
 const query = z.object({ languageCode: languageParameter });
 
@@ -78,11 +78,6 @@ export function cartRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> 
       const cart = await meantCart(services, ownerOf(context));
       if (!cart) return refuseUnknownCart(context);
       await services.db.transaction().execute((transaction) => clearCart(transaction, cart.id));
-      return tell(
-        context,
-        200,
-        shopTexts("cartChanged"),
-        await shownCart(services, languageOf(context), cart.id),
-      );
+      return tellCart(context, services, 200, shopTexts("cartChanged"), cart.id);
     });
 }

@@ -2,7 +2,8 @@ import type { Context } from "hono";
 import type { Locale } from "@preforma/domain/locales";
 import { shopTexts, type Cart } from "@preforma/domain/shop";
 import { cartTokenSchema } from "@preforma/domain/shop/schema";
-import { refuseWith, type AppEnvironment } from "../../http/index.ts";
+import type { Texts } from "@preforma/domain/validation";
+import { type AppEnvironment, languageOf, refuseWith, tell } from "../../http/index.ts";
 import type { ShopServices } from "../services.ts";
 import { priceCart } from "../cart-pricing.ts";
 import { customerCart, findCart, type CartOwner, type CartRow } from "../cart-store.ts";
@@ -33,6 +34,15 @@ export async function shownCart(services: ShopServices, locale: Locale, cartId: 
   const priced = await priceCart(services.db, services.catalogue(), row);
   return presentCart(priced, services, locale);
 }
+
+/** Answers with the cart after a change. */
+export const tellCart = async <Status extends 200 | 201>(
+  context: Context,
+  services: ShopServices,
+  status: Status,
+  texts: Texts,
+  cartId: number,
+) => tell(context, status, texts, await shownCart(services, languageOf(context), cartId));
 
 /** The answer to a token that names no cart, and to a visitor without a cart. */
 export const refuseUnknownCart = (context: Context<AppEnvironment>) =>

@@ -10,14 +10,13 @@ import {
   refusals,
   refuseInvalid,
   refuseWith,
-  tell,
 } from "../../http/index.ts";
 import type { ShopServices } from "../services.ts";
 import { priceCart } from "../cart-pricing.ts";
 import { touchCart } from "../cart-store.ts";
 import { couponByKey } from "../coupon-store.ts";
 import { cartAnswer, cartHeaders } from "./components.ts";
-import { meantCart, ownerOf, refuseUnknownCart, shownCart } from "./carts.ts";
+import { meantCart, ownerOf, refuseUnknownCart, tellCart } from "./carts.ts";
 
 const query = z.object({ languageCode: languageParameter });
 
@@ -67,22 +66,12 @@ export function couponRoutes(services: ShopServices): OpenAPIHono<AppEnvironment
         return refuseWith(context, 409, texts, [{ field: "code", message: texts[languageOf(context)] }]);
       }
       await touchCart(services.db, cart.id, { coupon_key: key });
-      return tell(
-        context,
-        200,
-        shopTexts("couponApplied"),
-        await shownCart(services, languageOf(context), cart.id),
-      );
+      return tellCart(context, services, 200, shopTexts("couponApplied"), cart.id);
     })
     .openapi(remove, async (context) => {
       const cart = await meantCart(services, ownerOf(context));
       if (!cart) return refuseUnknownCart(context);
       await touchCart(services.db, cart.id, { coupon_key: null });
-      return tell(
-        context,
-        200,
-        shopTexts("cartChanged"),
-        await shownCart(services, languageOf(context), cart.id),
-      );
+      return tellCart(context, services, 200, shopTexts("cartChanged"), cart.id);
     });
 }
