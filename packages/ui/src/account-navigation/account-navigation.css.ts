@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { bareList, focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -9,9 +9,7 @@ export const list = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.xxs,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
   "@media": { [media.desktop]: { flexDirection: "column" } },
 });
 

@@ -1,16 +1,12 @@
 import { style } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { bareList, focusRing, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 
 export const list = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   gap: vars.space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
 });
 
 export const chip = style({

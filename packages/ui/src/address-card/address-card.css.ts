@@ -1,12 +1,11 @@
 import { vars } from "../theme/contract.css.ts";
+import { wrappingRow } from "../theme/fragments.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
 export const card = style({ display: "flex", flexDirection: "column", gap: vars.space.s, blockSize: "100%" });
 
 export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   justifyContent: "space-between",
   gap: vars.space.xs,
 });

@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { wrappingRow } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 export const list = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
@@ -7,9 +8,7 @@ export const list = style({ display: "flex", flexDirection: "column", gap: vars.
 export const said = style({ selectors: { "&:empty": { position: "absolute" } } });
 
 export const deleted = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   justifyContent: "space-between",
   gap: vars.space.xs,
   paddingBlock: vars.space.xs,

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { bareList, focusRing, tileVeil, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -24,9 +24,7 @@ export const lead = style({
 });
 
 export const bar = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   justifyContent: "space-between",
   gap: vars.space.s,
   paddingBlockEnd: vars.space.s,
@@ -39,9 +37,7 @@ export const tags = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
 });
 
 /** Tall enough for a finger. */
@@ -68,13 +64,7 @@ export const cover = style({
   borderRadius: vars.radius.large,
   borderStartEndRadius: vars.radius.shoulder,
   backgroundColor: vars.color.tile.ground,
-  "::after": {
-    content: "",
-    position: "absolute",
-    inset: 0,
-    backgroundColor: vars.color.tile.veil,
-    pointerEvents: "none",
-  },
+  "::after": tileVeil,
 });
 
 export const image = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "contain" });

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { shoulder } from "../theme/fragments.ts";
+import { shoulder, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -30,9 +30,7 @@ export const title = style({
 });
 
 export const iban = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   justifyContent: "space-between",
   gap: vars.space.xs,
   paddingBlock: vars.space.s,

@@ -1,16 +1,13 @@
 import { vars } from "../theme/contract.css.ts";
+import { bareList, wrappingRow } from "../theme/fragments.ts";
 import { markMask, type Mark } from "../theme/marks.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const list = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   columnGap: vars.space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
   fontSize: vars.font.size.s,
   lineHeight: vars.font.leading.snug,
   color: vars.color.text.muted,

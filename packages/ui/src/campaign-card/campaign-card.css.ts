@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { shoulder } from "../theme/fragments.ts";
+import { shoulder, tileVeil, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -37,13 +37,7 @@ export const cover = style({
   aspectRatio: "16 / 9",
   overflow: "hidden",
   backgroundColor: vars.color.tile.ground,
-  "::after": {
-    content: "",
-    position: "absolute",
-    inset: 0,
-    backgroundColor: vars.color.tile.veil,
-    pointerEvents: "none",
-  },
+  "::after": tileVeil,
 });
 export const image = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "contain" });
 export const body = style({
@@ -54,9 +48,7 @@ export const body = style({
 });
 
 export const facts = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   columnGap: vars.space.s,
   rowGap: vars.space.xxs,
   margin: 0,
@@ -75,9 +67,7 @@ export const title = style({
 export const summary = style({ margin: 0, color: vars.color.text.muted, textWrap: "pretty" });
 
 export const coupon = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   justifyContent: "space-between",
   gap: vars.space.xs,
   marginInline: vars.space.l,

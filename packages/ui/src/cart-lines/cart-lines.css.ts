@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing, shoulder } from "../theme/fragments.ts";
+import { bareList, focusRing, shoulder, tileVeil, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -9,9 +9,7 @@ const wide = "(min-width: 44rem)";
 export const root = style({ display: "grid", gap: vars.space.m, containerType: "inline-size" });
 
 export const list = style({
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
   ":focus": { outline: "none" },
 });
@@ -42,13 +40,7 @@ export const stage = style({
   aspectRatio: "4 / 5",
   overflow: "hidden",
   backgroundColor: vars.color.tile.ground,
-  "::after": {
-    content: "",
-    position: "absolute",
-    inset: 0,
-    backgroundColor: vars.color.tile.veil,
-    pointerEvents: "none",
-  },
+  "::after": tileVeil,
   "@media": { [media.forcedColors]: { border: "1px solid" } },
 });
 export const picture = style({
@@ -91,7 +83,7 @@ export const code = style([
   { margin: 0, fontSize: vars.font.size.xs, letterSpacing: "0.02em", overflowWrap: "anywhere" },
 ]);
 
-const plainList = style({ margin: 0, padding: 0, listStyle: "none" });
+const plainList = style(bareList);
 export const variants = style([
   plainList,
   { display: "flex", flexWrap: "wrap", columnGap: vars.space.m, rowGap: 2, fontSize: vars.font.size.s },
@@ -117,9 +109,7 @@ export const notices = style({
 });
 export const notice = style({ fontSize: vars.font.size.s });
 export const noticeBody = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   justifyContent: "space-between",
   columnGap: vars.space.m,
   rowGap: vars.space.xxs,
@@ -173,9 +163,7 @@ export const remove = style({
 });
 
 export const removed = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   justifyContent: "space-between",
   columnGap: vars.space.m,
   rowGap: vars.space.xxs,

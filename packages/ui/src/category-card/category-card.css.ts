@@ -1,6 +1,6 @@
 import { style, styleVariants } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
-import { shoulder } from "../theme/fragments.ts";
+import { shoulder, tileVeil } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 
 /** A card with room for large words. */
@@ -17,13 +17,7 @@ const base = style({
   backgroundColor: vars.color.tile.ground,
   color: vars.color.tile.text,
   ...shoulder,
-  "::after": {
-    content: "",
-    position: "absolute",
-    inset: 0,
-    backgroundColor: vars.color.tile.veil,
-    pointerEvents: "none",
-  },
+  "::after": tileVeil,
   "@media": {
     [media.phone]: { containerType: "inline-size", flexDirection: "column", alignItems: "stretch" },
     [media.motion]: { transition: `box-shadow ${vars.motion.duration.base} ${vars.motion.easing.standard}` },

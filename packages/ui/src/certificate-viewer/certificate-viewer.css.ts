@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing, shoulder } from "../theme/fragments.ts";
+import { bareList, focusRing, shoulder, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -7,9 +7,7 @@ export const list = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
   gap: vars.space.l,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
 });
 
 export const card = style({ display: "grid", alignContent: "start", gap: vars.space.s, blockSize: "100%" });
@@ -83,9 +81,7 @@ export const title = style({
   lineHeight: vars.font.leading.snug,
 });
 export const standard = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   gap: vars.space.xs,
   margin: 0,
   color: vars.color.text.muted,

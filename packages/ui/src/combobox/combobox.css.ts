@@ -1,5 +1,6 @@
 import * as field from "../field/field.css.ts";
 import { vars } from "../theme/contract.css.ts";
+import { bareList } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -32,9 +33,7 @@ export const chips = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
 });
 
 export const chip = style({

@@ -1,7 +1,7 @@
 import { toggleSign } from "../button/toggle-sign.ts";
 import { labelledToggle, toggle } from "../button/toggle.css.ts";
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { bareList, focusRing, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
@@ -24,9 +24,7 @@ export const bar = style({
   insetBlockEnd: 0,
   insetInline: 0,
   zIndex: vars.stack.header,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   columnGap: vars.space.l,
   rowGap: vars.space.xs,
   paddingBlock: vars.space.s,
@@ -68,9 +66,7 @@ export const list = style({
   flexWrap: "wrap",
   flex: "1 1 20rem",
   gap: vars.space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
   "@media": { [media.desktop]: { display: "flex" } },
 });
 

@@ -1,13 +1,11 @@
 import { vars } from "../theme/contract.css.ts";
 import { stickyTop } from "../site-header/sticky-top.ts";
-import { focusRing, shoulder, visuallyHidden } from "../theme/fragments.ts";
+import { focusRing, shoulder, visuallyHidden, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../theme/style.ts";
 
 export const bar = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   justifyContent: "space-between",
   gap: vars.space.s,
   marginBlockEnd: vars.space.s,

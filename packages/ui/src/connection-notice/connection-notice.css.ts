@@ -2,7 +2,7 @@ import { createVar } from "@vanilla-extract/css";
 import { compareBarSize } from "../compare-bar/bar-size.ts";
 import { bannerSize } from "../cookie-banner/banner-size.ts";
 import { vars } from "../theme/contract.css.ts";
-import { bannerAnchor, shoulder } from "../theme/fragments.ts";
+import { bannerAnchor, shoulder, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -66,9 +66,7 @@ export const list = style({
 });
 
 export const item = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   justifyContent: "space-between",
   gap: vars.space.xs,
 });

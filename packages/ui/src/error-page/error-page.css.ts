@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { bareList, focusRing } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 export const page = style({ display: "grid", gap: vars.space.m, paddingBlock: vars.space.xxl });
@@ -22,9 +22,7 @@ export const groupLinks = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.s,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
 });
 export const group = style({
   display: "inline-flex",

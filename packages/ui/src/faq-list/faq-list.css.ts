@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { bareList, focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
@@ -54,9 +54,7 @@ export const topics = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
   "@container": { [wide]: { display: "grid", gap: vars.space.xxs } },
 });
 

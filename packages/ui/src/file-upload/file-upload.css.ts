@@ -1,12 +1,11 @@
 import { vars } from "../theme/contract.css.ts";
+import { bareList, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const zone = style({
   position: "relative",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   justifyContent: "center",
   gap: vars.space.xs,
   minBlockSize: "5.5rem",
@@ -38,7 +37,7 @@ export const input = style({
 });
 export const action = style({ color: vars.color.text.link, fontWeight: vars.font.weight.medium });
 
-export const list = style({ display: "grid", gap: vars.space.xs, margin: 0, padding: 0, listStyle: "none" });
+export const list = style({ display: "grid", gap: vars.space.xs, ...bareList });
 export const file = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
@@ -69,7 +68,5 @@ export const progress = style({
 export const problems = style({
   display: "grid",
   gap: vars.space.xxs,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
 });

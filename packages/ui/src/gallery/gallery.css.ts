@@ -2,16 +2,14 @@ import { awayWhenClosed } from "../dialog/modal-motion.ts";
 import { modal } from "../dialog/modal.css.ts";
 import { style, styleVariants } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
-import { focusRing, shoulder } from "../theme/fragments.ts";
+import { bareList, focusRing, shoulder, tileVeil } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 
 export const gallery = style({ display: "grid", gap: vars.space.s, minInlineSize: 0 });
 
 export const strip = style({
   display: "flex",
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
   overflowX: "auto",
   scrollSnapType: "x mandatory",
   overscrollBehaviorX: "contain",
@@ -29,13 +27,7 @@ export const slide = style({
   aspectRatio: "4 / 5",
   minInlineSize: 0,
   color: vars.color.tile.text,
-  "::after": {
-    content: "",
-    position: "absolute",
-    inset: 0,
-    backgroundColor: vars.color.tile.veil,
-    pointerEvents: "none",
-  },
+  "::after": tileVeil,
 });
 
 /** Whole, with any proportions: a photograph with its sides cut off shows another product. */
@@ -94,9 +86,7 @@ export const thumbnails = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
 });
 
 export const thumbnail = style({

@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { bareList } from "../theme/fragments.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
 export const gap = styleVariants({
@@ -17,17 +18,13 @@ export const stack = style({
   display: "flex",
   flexDirection: "column",
   minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
 });
 export const cluster = style({
   display: "flex",
   flexWrap: "wrap",
   minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
 });
 
 export const align = styleVariants({
@@ -45,7 +42,7 @@ export const justify = styleVariants({
   between: { justifyContent: "space-between" },
 });
 
-export const grid = style({ display: "grid", minInlineSize: 0, margin: 0, padding: 0, listStyle: "none" });
+export const grid = style({ display: "grid", minInlineSize: 0, ...bareList });
 
 const columns = (least: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,

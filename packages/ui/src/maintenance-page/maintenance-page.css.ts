@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { bareList, focusRing } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 export const page = style({
@@ -28,9 +28,7 @@ export const contact = style({
   flexWrap: "wrap",
   justifyContent: "center",
   columnGap: vars.space.l,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
 });
 
 export const way = style({

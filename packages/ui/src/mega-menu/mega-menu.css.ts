@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { bareList, focusRing, tileVeil } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
@@ -33,7 +33,7 @@ export const railColumn = style({
   overflowY: "auto",
 });
 
-export const rail = style({ display: "grid", gap: "2px", margin: 0, padding: 0, listStyle: "none" });
+export const rail = style({ display: "grid", gap: "2px", ...bareList });
 
 export const root = style({
   display: "flex",
@@ -152,9 +152,7 @@ export const cards = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(max(8.5rem, 21%), 1fr))",
   columnGap: vars.space.m,
   rowGap: vars.space.m,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
   "@media": { [media.wide]: { columnGap: vars.space.l } },
 });
 
@@ -174,9 +172,7 @@ export const wordCards = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(max(11rem, 30%), 1fr))",
   gap: vars.space.s,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
 });
 
 export const wordCard = style([
@@ -205,15 +201,7 @@ export const tile = style({
   borderRadius: vars.radius.medium,
   borderStartEndRadius: vars.radius.shoulder,
   backgroundColor: vars.color.tile.ground,
-  selectors: {
-    "&::after": {
-      content: "",
-      position: "absolute",
-      inset: 0,
-      backgroundColor: vars.color.tile.veil,
-      pointerEvents: "none",
-    },
-  },
+  selectors: { "&::after": tileVeil },
   "@media": {
     [media.motion]: { transition: `box-shadow ${vars.motion.duration.base} ${vars.motion.easing.standard}` },
   },

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { shoulder } from "../theme/fragments.ts";
+import { shoulder, tileVeil, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
@@ -41,13 +41,7 @@ const ground = style({
   flexShrink: 0,
   overflow: "hidden",
   backgroundColor: vars.color.tile.ground,
-  "::after": {
-    content: "",
-    position: "absolute",
-    inset: 0,
-    backgroundColor: vars.color.tile.veil,
-    pointerEvents: "none",
-  },
+  "::after": tileVeil,
 });
 
 export const cover = styleVariants({
@@ -107,9 +101,7 @@ const dot = "3px";
 const beforeDot = `calc(${vars.space.s} + ${dot})`;
 
 export const facts = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   // Room for a dot between two facts. At the start of a line it lies outside.
   columnGap: `calc(2 * ${vars.space.s} + ${dot})`,
   overflowX: "clip",

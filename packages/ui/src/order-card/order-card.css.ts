@@ -1,5 +1,6 @@
 import { title } from "../card/record-head.css.ts";
 import { vars } from "../theme/contract.css.ts";
+import { bareList } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -21,9 +22,7 @@ export const pictures = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
 });
 export const stage = style({
   position: "relative",

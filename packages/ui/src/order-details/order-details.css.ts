@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { wrappingRow } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 /** On a separate page or beside the account's menu: its own width decides. */
@@ -14,9 +15,7 @@ export const root = style({
 });
 
 export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   columnGap: vars.space.s,
   rowGap: vars.space.xs,
 });

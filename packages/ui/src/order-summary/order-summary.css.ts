@@ -1,6 +1,6 @@
 import { onlyGross, onlyNet } from "../price/price-view.ts";
 import { vars } from "../theme/contract.css.ts";
-import { shoulder } from "../theme/fragments.ts";
+import { shoulder, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -89,9 +89,7 @@ export const open = style({ fontSize: vars.font.size.s, color: vars.color.text.m
 export const coupon = style([
   label,
   {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
+    ...wrappingRow,
     columnGap: vars.space.xs,
     rowGap: vars.space.xxs,
   },

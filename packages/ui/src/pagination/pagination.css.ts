@@ -1,16 +1,13 @@
 import { vars } from "../theme/contract.css.ts";
+import { bareList, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const list = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   justifyContent: "center",
   gap: vars.space.xxs,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
   fontVariantNumeric: "tabular-nums",
 });
 

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { shoulder } from "../theme/fragments.ts";
+import { bareList, shoulder, wrappingRow } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 export const card = style({
@@ -26,9 +26,7 @@ export const facts = style({
   flexWrap: "wrap",
   columnGap: vars.space.m,
   rowGap: vars.space.xxs,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
   color: vars.color.text.muted,
   fontSize: vars.font.size.s,
 });
@@ -53,9 +51,7 @@ export const requirements = style({
 });
 
 export const foot = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   justifyContent: "space-between",
   gap: vars.space.s,
   marginBlockStart: vars.space.s,

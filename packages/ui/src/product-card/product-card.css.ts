@@ -1,6 +1,6 @@
 import { style } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
-import { shoulder } from "../theme/fragments.ts";
+import { shoulder, tileVeil, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 
 export const card = style({
@@ -22,13 +22,7 @@ export const stage = style({
   overflow: "hidden",
   backgroundColor: vars.color.tile.ground,
   ...shoulder,
-  "::after": {
-    content: "",
-    position: "absolute",
-    inset: 0,
-    backgroundColor: vars.color.tile.veil,
-    pointerEvents: "none",
-  },
+  "::after": tileVeil,
   "@media": { [media.forcedColors]: { border: "1px solid" } },
 });
 
@@ -84,9 +78,7 @@ export const facts = style({
 });
 
 export const code = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   columnGap: vars.space.s,
   rowGap: vars.space.xxs,
   margin: 0,

@@ -1,3 +1,4 @@
+import { bareList } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/media.ts";
@@ -8,9 +9,7 @@ export const grid = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(15rem, calc(50% - 0.5rem)), 1fr))",
   columnGap: vars.space.m,
   rowGap: vars.space.xl,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
   "@media": {
     [media.desktop]: { columnGap: vars.space.l, rowGap: vars.space.xxl },
     [media.print]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", rowGap: vars.space.m },

@@ -1,5 +1,6 @@
 import * as card from "../product-card/product-card.css.ts";
 import { vars } from "../theme/contract.css.ts";
+import { bareList, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
@@ -7,9 +8,7 @@ import { globalStyle, style } from "../theme/style.ts";
 const roomy = "(min-width: 36rem)";
 
 export const list = style({
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
   containerType: "inline-size",
   // One line above, between and below the rows.
   borderBlockStart: `1px solid ${vars.color.border.default}`,
@@ -62,9 +61,7 @@ globalStyle(`${end} ${card.price}`, { flexBasis: "100%", lineHeight: vars.font.l
 export const actions = style({
   position: "relative",
   zIndex: vars.stack.raised,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   gap: vars.space.xs,
   "@media": { [media.print]: { display: "none" } },
 });

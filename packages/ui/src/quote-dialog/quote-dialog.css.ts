@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { bareList, focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -7,9 +7,7 @@ export const products = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.s,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
 });
 
 /** The product on the line's beginning, its quantity at the end; below each other where there is no room. */

@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -16,9 +17,7 @@ export const pair = beside("14rem");
 export const widePair = beside("18rem");
 
 export const actions = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   gap: vars.space.s,
   marginBlockStart: vars.space.xs,
 });

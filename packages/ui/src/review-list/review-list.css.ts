@@ -1,7 +1,8 @@
 import { vars } from "../theme/contract.css.ts";
+import { bareList, wrappingRow } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
-export const list = style({ margin: 0, padding: 0, listStyle: "none" });
+export const list = style(bareList);
 
 export const review = style({
   display: "grid",
@@ -12,9 +13,7 @@ export const review = style({
 });
 
 export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   columnGap: vars.space.m,
   rowGap: vars.space.xxs,
 });

@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { bareList, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
@@ -113,7 +114,7 @@ export const columnHeading = style([
 
 export const subheading = style([heading, { marginBlockStart: vars.space.l, fontSize: vars.font.size.s }]);
 
-export const list = style({ margin: 0, padding: 0, listStyle: "none" });
+export const list = style(bareList);
 
 export const link = style({
   display: "inline-flex",
@@ -173,9 +174,7 @@ export const time = style({
 });
 
 const wrapping = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   columnGap: vars.space.l,
 });
 

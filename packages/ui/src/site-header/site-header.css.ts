@@ -1,6 +1,6 @@
 import * as menu from "../details-menu/details-menu.css.ts";
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { bareList, focusRing, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../theme/style.ts";
 import { stickyTop } from "./sticky-top.ts";
@@ -50,9 +50,7 @@ globalStyle(`html:root:has(.${fixed})`, {
 });
 
 export const inner = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   columnGap: vars.space.xxs,
   boxSizing: "border-box",
   inlineSize: "100%",
@@ -85,13 +83,9 @@ export const navigation = style({
 });
 
 export const bar = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   gap: "2px",
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
 });
 
 export const barLink = style([menu.button, { textDecoration: "none" }]);

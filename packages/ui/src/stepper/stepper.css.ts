@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { bareList, focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
@@ -16,9 +16,7 @@ export const list = style({
   display: "flex",
   // Five marks fit a narrow window even where the text is twice as large.
   gap: `min(${vars.space.s}, 3.4vw)`,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
 });
 
 /** Each step hangs from its part of the line. */

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { bareList, focusRing } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
@@ -7,9 +7,7 @@ import { style, styleVariants } from "../theme/style.ts";
 export const list = style({
   display: "flex",
   gap: vars.space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
   overflowX: "auto",
   overscrollBehaviorX: "contain",
   scrollbarWidth: "thin",

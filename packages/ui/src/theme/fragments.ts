@@ -13,6 +13,21 @@ export const focusRing = {
   outlineOffset: "2px",
 } satisfies StyleRule;
 
+/** A list without marks. */
+export const bareList = { margin: 0, padding: 0, listStyle: "none" } satisfies StyleRule;
+
+/** Things side by side, in as many rows as they need. */
+export const wrappingRow = { display: "flex", flexWrap: "wrap", alignItems: "center" } satisfies StyleRule;
+
+/** The `::after` of a positioned tile: tints its picture, and lets clicks through. */
+export const tileVeil = {
+  content: "",
+  position: "absolute",
+  inset: 0,
+  backgroundColor: vars.color.tile.veil,
+  pointerEvents: "none",
+} satisfies StyleRule;
+
 /** There for screen readers and in the reading order, but taking no room on screen: a `span`. */
 export const visuallyHiddenText = {
   position: "absolute",

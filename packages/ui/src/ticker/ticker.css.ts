@@ -1,6 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { focusRing, visuallyHidden } from "../theme/fragments.ts";
+import { bareList, focusRing, visuallyHidden } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../theme/style.ts";
 
@@ -66,9 +66,7 @@ export const line = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: vars.space.xl,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
   "@media": {
     [media.motion]: {
       flexWrap: "nowrap",

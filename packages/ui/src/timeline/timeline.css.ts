@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { bareList } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -9,9 +10,7 @@ export const small = style({});
 
 export const list = style({
   display: "grid",
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
   maxInlineSize: "48rem",
 });
 

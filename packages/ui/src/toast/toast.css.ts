@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { focusRing, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
@@ -92,9 +92,7 @@ export const mark = styleVariants({
 
 /** The text and its action: beside each other, or below where the text would get too narrow to be read. */
 export const content = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   flexGrow: 1,
   columnGap: vars.space.s,
   minInlineSize: 0,

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { focusRing, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -15,9 +15,7 @@ export const bar = style({
 });
 
 export const inner = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   justifyContent: "space-between",
   columnGap: vars.space.l,
   boxSizing: "border-box",
@@ -38,9 +36,7 @@ export const list = style({
 });
 
 export const tools = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   columnGap: vars.space.xxs,
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
 });
