@@ -70,13 +70,17 @@ export function linesOf(db: Db, cartId: number): Promise<CartLineRow[]> {
   return db.selectFrom("cart_lines").selectAll().where("cart_id", "=", cartId).orderBy("id").execute();
 }
 
-/** Notes that a cart has changed; on PostgreSQL it also holds others off the cart until the transaction ends. */
-export async function touchCart(db: Db, cartId: number, set: Partial<CartRow> = {}): Promise<void> {
-  await db
+/**
+ * Notes that a cart has changed; on PostgreSQL it also holds others off the cart until the transaction ends. False for
+ * a cart that has gone into a customer's meanwhile.
+ */
+export async function touchCart(db: Db, cartId: number, set: Partial<CartRow> = {}): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("carts")
     .set({ ...set, updated_at: new Date().toISOString() })
     .where("id", "=", cartId)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** An article as it is put in a cart. */
@@ -94,8 +98,8 @@ export async function addLine(
   transaction: Db,
   cartId: number,
   { seenPriceAt, ...line }: NewLine,
-): Promise<"added" | "full" | "too_many"> {
-  await touchCart(transaction, cartId);
+): Promise<"added" | "full" | "too_many" | "gone"> {
+  if (!(await touchCart(transaction, cartId))) return "gone";
   const held = await linesOf(transaction, cartId);
   const same = held.find((own) => own.product_id === line.product_id && own.colour === line.colour);
   if (!same && held.length >= maxLines) return "full";
@@ -129,7 +133,8 @@ export async function clearCart(transaction: Db, cartId: number): Promise<void> 
  */
 export async function mergeCarts(transaction: Db, token: string, customerId: number): Promise<boolean> {
   const visitors = await findCart(transaction, { token });
-  if (!visitors) return false;
+  // Held before its lines are read: one that is put in meanwhile must not go with it.
+  if (!visitors || !(await touchCart(transaction, visitors.id))) return false;
   const own = await customerCart(transaction, customerId);
   await touchCart(transaction, own.id, own.coupon_key ? {} : { coupon_key: visitors.coupon_key });
   const held = await linesOf(transaction, own.id);

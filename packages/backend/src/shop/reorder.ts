@@ -86,6 +86,7 @@ export async function reorder(
               seen_currency: price.currency,
             });
       if (added === "full") tell("left_out", shopTexts("cartFull", { max: maxLines }));
+      else if (added === "gone") throw new Error("A customer's cart is gone in the middle of a transaction.");
       else if (added === "too_many")
         tell("left_out", shopTexts("quantityTooLarge", { max: maxPiecesAt(price.amountMinor) }));
       else {

@@ -89,9 +89,10 @@ export function cartBatchRoutes(services: ShopServices): OpenAPIHono<AppEnvironm
     }
     if (errors.length > 0) return refuseWith(context, 409, shopTexts("linesRefused"), errors);
     try {
-      await services.db.transaction().execute(async (transaction) => {
+      const isThere = await services.db.transaction().execute(async (transaction) => {
         for (const [place, line] of wanted.entries()) {
           const added = await addLine(transaction, cart.id, line);
+          if (added === "gone") return false;
           if (added === "full") throw new LineRefused(place, shopTexts("cartFull", { max: maxLines }));
           if (added === "too_many")
             throw new LineRefused(
@@ -99,7 +100,9 @@ export function cartBatchRoutes(services: ShopServices): OpenAPIHono<AppEnvironm
               shopTexts("quantityTooLarge", { max: maxPiecesAt(line.seenPriceAt(line.quantity)) }),
             );
         }
+        return true;
       });
+      if (!isThere) return refuseUnknownCart(context);
     } catch (error) {
       if (!(error instanceof LineRefused)) throw error;
       const told = error.texts[language];

@@ -101,6 +101,7 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
           seen_currency: price.currency,
         }),
       );
+      if (added === "gone") return refuseUnknownCart(context);
       if (added === "full") return refuseWith(context, 409, shopTexts("cartFull", { max: maxLines }));
       if (added === "too_many")
         return refuseWith(
@@ -133,8 +134,9 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
       const price = priceOf(product, quantity);
       const max = maxPiecesAt(price?.amountMinor ?? 0);
       if (quantity > max) return refuseWith(context, 409, shopTexts("quantityTooLarge", { max }));
-      await services.db.transaction().execute(async (transaction) => {
-        await transaction
+      const isChanged = await services.db.transaction().execute(async (transaction) => {
+        if (!(await touchCart(transaction, cart.id))) return false;
+        const { numUpdatedRows } = await transaction
           .updateTable("cart_lines")
           .set({
             quantity,
@@ -142,9 +144,10 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
           })
           .where("id", "=", id)
           .where("cart_id", "=", cart.id)
-          .execute();
-        await touchCart(transaction, cart.id);
+          .executeTakeFirstOrThrow();
+        return numUpdatedRows > 0n;
       });
+      if (!isChanged) return refuseWith(context, 404, shopTexts("lineNotFound"));
       return tellCart(context, services, 200, shopTexts("cartChanged"), cart.id);
     })
     .openapi(remove, async (context) => {
