@@ -4,7 +4,7 @@ import { pathTo } from "@preforma/domain/routes";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { signIn as signedIn } from "./customer.ts";
-import { addPerson, inDatabase, linkTo, password } from "./people.ts";
+import { addPerson, expireLinks, linkTo, password } from "./people.ts";
 import { journeyLocales } from "./sampled-locales.ts";
 import { at, hydrated, visits } from "./visit.ts";
 
@@ -199,11 +199,7 @@ test("a link that is too old says so and leads on", { tags: ["full"] }, async ()
   await page.locator("main [name=privacy_consent]").check();
   await page.locator("main button[type=submit]").click();
   await page.getByText(accountMessages.registered.de).waitFor();
-  inDatabase((database) =>
-    database
-      .prepare("update single_use_tokens set expires_at = '2020-01-01T00:00:00.000Z' where email = ?")
-      .run(email),
-  );
+  expireLinks(email);
   await page.goto(at(linkTo("verifyEmail", email, "de")));
   await page.getByText(accountMessages.linkInvalid.de).waitFor();
   await fill(page, { email });

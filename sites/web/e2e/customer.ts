@@ -1,6 +1,6 @@
 import type { Locale } from "@preforma/domain/locales";
 import { smallestQuantity } from "@preforma/domain/shop";
-import { addPerson, inDatabase, password } from "./people.ts";
+import { addPerson, password, row } from "./people.ts";
 import { aClient, at, site } from "./visit.ts";
 
 /** A signed-in customer with an address, an order, a favourite and a filled cart. */
@@ -49,12 +49,8 @@ export async function addCustomer(locale: Locale = "tr"): Promise<Customer> {
     city: "İstanbul",
     postal_code: "34710",
   });
-  const product = inDatabase((database) =>
-    database
-      .prepare(
-        "select id, minimum_order, carton_quantity from products where is_active = 1 and price_minor is not null and (stock is null or stock > 10 * minimum_order) order by id limit 1",
-      )
-      .get(),
+  const product = row(
+    "select id, minimum_order, carton_quantity from products where is_active = 1 and price_minor is not null and (stock is null or stock > 10 * minimum_order) order by id limit 1",
   ) as { id: number; minimum_order: number; carton_quantity: number | null } | undefined;
   if (!product) throw new Error("No product of the demonstration data can be ordered.");
   const line = { product_id: product.id, quantity: smallestQuantity(product) };

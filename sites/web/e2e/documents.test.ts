@@ -2,17 +2,15 @@ import { gtin14 } from "@preforma/domain/catalogue";
 import { pathTo } from "@preforma/domain/routes";
 import { formatNumber } from "@preforma/domain/vocabulary";
 import { describe, expect, test } from "vitest";
-import { inDatabase } from "./people.ts";
+import { row } from "./people.ts";
 import { journeys } from "./sampled-locales.ts";
 import { at, follow, visits } from "./visit.ts";
 
 const visit = visits();
 
 /** A bottle of the demo that carries a number and has every document. */
-const bottle = inDatabase((database) => {
-  const row = database.prepare("select id, gtin from products where code = 'PB-500-28-CL'").get();
-  return { id: Number(row?.["id"]), gtin: String(row?.["gtin"]) };
-});
+const found = row("select id, gtin from products where code = 'PB-500-28-CL'");
+const bottle = { id: Number(found?.["id"]), gtin: String(found?.["gtin"]) };
 
 describe.each(journeys)("a buyer in %s, with script: %s", (locale, script) => {
   test("scans a code, reads the load of a quantity, and takes every document along", async () => {

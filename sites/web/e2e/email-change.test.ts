@@ -3,7 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { addPerson, inDatabase, linkTo, password } from "./people.ts";
+import { addPerson, expireLinks, linkTo, password, row } from "./people.ts";
 import { journeys } from "./sampled-locales.ts";
 import { go, signIn } from "./shop-steps.ts";
 import { visits } from "./visit.ts";
@@ -28,9 +28,7 @@ async function follow(page: Page, link: string, script: boolean): Promise<void> 
 }
 
 const subjectsTo = (email: string): number =>
-  inDatabase((database) =>
-    Number(database.prepare("select count(*) as n from outbox where recipient = ?").get(email)?.["n"]),
-  );
+  Number(row("select count(*) as n from outbox where recipient = ?", email)?.["n"]);
 
 async function tryToSignIn(page: Page, email: string, locale: Locale): Promise<void> {
   const form = page.locator("main form", { has: page.locator("[name=password]") });
@@ -87,11 +85,7 @@ describe.each(journeys)("another e-mail address in %s, script: %s", (locale, scr
       await ask(page, next, password);
       await page.getByText(accountMessages.emailChangeSent[locale]).first().waitFor();
       const late = linkTo("confirmEmail", next, locale);
-      inDatabase((database) =>
-        database
-          .prepare("update single_use_tokens set expires_at = '2020-01-01T00:00:00.000Z' where email = ?")
-          .run(next),
-      );
+      expireLinks(next);
       await follow(page, late, script);
       await page.getByText(accountMessages.linkInvalid[locale]).waitFor();
       // Which leads to where another one is asked for.

@@ -8,7 +8,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signIn } from "./customer.ts";
 import { overEdge } from "./faults.ts";
-import { addPerson, inDatabase, linkTo, password } from "./people.ts";
+import { addPerson, inDatabase, linkTo, password, row } from "./people.ts";
 import { at, hydrated, site, visits } from "./visit.ts";
 
 const visit = visits();
@@ -53,9 +53,7 @@ async function told(page: Page, sentence: string): Promise<void> {
 }
 
 const stored = (mark: string) =>
-  inDatabase((database) =>
-    database.prepare("select count(*) as count from requests where fields like ?").get(`%${mark}%`),
-  );
+  row("select count(*) as count from requests where fields like ?", `%${mark}%`);
 
 const message = (text: string) => ({
   first_name: "Ayşe",
@@ -265,11 +263,9 @@ test(
     await send(page, "message");
     await page.getByText(errorMessages[locale].CONTACT_SENT).first().waitFor();
     expect(await overEdge(page)).toBe(0);
-    expect(
-      inDatabase((database) =>
-        database.prepare("select phone from requests where fields like '%رسالة-من-الهاتف%'").get(),
-      ),
-    ).toEqual({ phone: "+905321234567" });
+    expect(row("select phone from requests where fields like '%رسالة-من-الهاتف%'")).toEqual({
+      phone: "+905321234567",
+    });
     await page.goto(`${site}${pathTo("humanResources", locale)}`);
     await hydrated(page);
     await apply(page, "طلب-من-الهاتف");

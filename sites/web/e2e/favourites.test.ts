@@ -4,7 +4,7 @@ import { pathTo } from "@preforma/domain/routes";
 import { acceptAll, consentCookies } from "@preforma/domain/consent";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { addPerson, inDatabase, password } from "./people.ts";
+import { addPerson, password, rows } from "./people.ts";
 import { at, hydrated, site, visits } from "./visit.ts";
 
 const visit = visits();
@@ -22,14 +22,10 @@ async function signIn(page: Page, email: string): Promise<void> {
 
 const heart = (page: Page) => page.locator("main button[name=favourite]").first();
 const kept = (email: string) =>
-  inDatabase((database) =>
-    database
-      .prepare(
-        "select product_id from favourites join customers on customers.id = customer_id where email = ? order by product_id",
-      )
-      .all(email)
-      .map((row) => row["product_id"]),
-  );
+  rows(
+    "select product_id from favourites join customers on customers.id = customer_id where email = ? order by product_id",
+    email,
+  ).map((row) => row["product_id"]);
 
 test("F13: an anonymous heart leads to sign-in, which says why, and back to the product with the heart filled", async () => {
   const email = await addPerson();

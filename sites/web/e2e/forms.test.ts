@@ -4,7 +4,7 @@ import { shopMessage } from "@preforma/domain/shop";
 import { describe, expect, test } from "vitest";
 import exchange from "../locales/tr/product.json" with { type: "json" };
 import { signIn } from "./customer.ts";
-import { addPerson, inDatabase } from "./people.ts";
+import { addPerson, row } from "./people.ts";
 import { anArticle, articlePath } from "./shop-steps.ts";
 import { at, visits } from "./visit.ts";
 
@@ -12,14 +12,10 @@ const visit = visits();
 
 /** An article with a price of which there is less than the smallest order. */
 const soldOut = () =>
-  inDatabase((database) =>
-    Number(
-      database
-        .prepare(
-          "select id from products where is_active = 1 and price_minor is not null and stock = 0 and lead_time_days is null and back_on is null order by id",
-        )
-        .get()?.["id"],
-    ),
+  Number(
+    row(
+      "select id from products where is_active = 1 and price_minor is not null and stock = 0 and lead_time_days is null and back_on is null order by id",
+    )?.["id"],
   );
 
 const grouped = (pieces: number, sign: string) => String(pieces).replace(/\B(?=(\d{3})+$)/g, sign);
@@ -63,7 +59,7 @@ describe("F4: an article that is out of stock", () => {
     await page.locator("main button[name=cart]").click();
     await page.getByText(shopMessage("outOfStock", "tr")).first().waitFor();
     expect(await page.getByText(exchange.buy.toCart).count()).toBe(0);
-    const code = inDatabase((database) => database.prepare("select code from products where id = ?").get(id));
+    const code = row("select code from products where id = ?", id);
     await page.goto(at(`/urun?keyword=${String(code?.["code"])}`));
     await page.locator("main article").first().getByText("Stokta yok").waitFor();
   });

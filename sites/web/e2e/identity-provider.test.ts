@@ -7,7 +7,7 @@ import {
   testIdentityProvider,
   type TestIdentityProvider,
 } from "../../../packages/backend/src/testing/identity-provider.ts";
-import { inDatabase, linkTo } from "./people.ts";
+import { expireLinks, inDatabase, linkTo } from "./people.ts";
 import { journeys } from "./sampled-locales.ts";
 import { startSite, type StartedSite } from "./start-site.ts";
 import { hydrated, visits } from "./visit.ts";
@@ -199,13 +199,7 @@ test("a link to delete an account that is too old says so", { tags: ["full"] }, 
   await page.locator("main form:has(button) button[type=submit]").last().click();
   await page.getByText(accountMessages.deletionSent.tr).first().waitFor();
   const link = linkTo("confirmDeletion", person.email, "tr", started);
-  inDatabase(
-    (database) =>
-      database
-        .prepare("update single_use_tokens set expires_at = '2020-01-01T00:00:00.000Z' where email = ?")
-        .run(person.email),
-    started.dataDir,
-  );
+  expireLinks(person.email, started.dataDir);
   await page.goto(`${started.origin}${link}`);
   await hydrated(page);
   await page.locator("main form button[type=submit]").click();

@@ -4,7 +4,7 @@ import { pathTo } from "@preforma/domain/routes";
 import { messagesFor } from "@preforma/ui/messages";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { addPerson, inDatabase, signInLinkTo } from "./people.ts";
+import { addPerson, row, signInLinkTo } from "./people.ts";
 import {
   askForColour,
   anArticle,
@@ -13,6 +13,7 @@ import {
   order,
   orderNumber,
   ordersOf,
+  requestOf,
   signInByPage,
   toReview,
 } from "./shop-steps.ts";
@@ -27,16 +28,6 @@ const off = { script: false } as const;
 /** What the header says of the cart. */
 const badge = (page: Page, locale: Locale) =>
   page.locator(`header a[aria-label][href="${pathTo("cart", locale)}"]`).first();
-
-/** The request of an e-mail address, as stored in the database. */
-function requestOf(email: string): string {
-  return inDatabase((database) => {
-    const rows = database.prepare("select * from requests").all();
-    const own = rows.map((row) => JSON.stringify(row)).filter((row) => row.includes(email));
-    expect(own, email).toHaveLength(1);
-    return own[0] ?? "";
-  });
-}
 
 /** Fills fields by their names. */
 async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
@@ -119,10 +110,9 @@ describe.each(journeyLocales)("without script in %s", (locale) => {
     await send(page, "coverLetter");
     await page.getByText(text.APPLICATION_SENT).first().waitFor();
     requestOf(applicant);
-    const cv = inDatabase((database) =>
-      database
-        .prepare("select f.* from request_files f join requests r on r.id = f.request_id where r.email = ?")
-        .get(applicant),
+    const cv = row(
+      "select f.* from request_files f join requests r on r.id = f.request_id where r.email = ?",
+      applicant,
     );
     expect(JSON.stringify(cv)).toContain("ozgecmis.pdf");
 

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { launchChromium } from "../../../scripts/chromium.ts";
 import { cacheNames, offlinePath, workerPath } from "../app/platform/offline/offline-path.ts";
 import { addCustomer } from "./customer.ts";
-import { inDatabase } from "./people.ts";
+import { row } from "./people.ts";
 import { journeyLocales } from "./sampled-locales.ts";
 import { at, hydrated, site } from "./visit.ts";
 import { timeFactor } from "../../../scripts/test-run.ts";
@@ -266,12 +266,7 @@ const wordsOf = async (locale: "tr" | "ar") =>
 
 /** How many requests with that message the database has. */
 const arrived = (message: string): number =>
-  inDatabase(
-    (database) =>
-      database.prepare("select count(*) as count from requests where fields like ?").get(`%${message}%`) as {
-        count: number;
-      },
-  ).count;
+  Number(row("select count(*) as count from requests where fields like ?", `%${message}%`)?.["count"]);
 
 describe.each(journeyLocales)("a form without a connection, in %s", (locale) => {
   const texts = messagesFor(locale);

@@ -2,7 +2,7 @@ import { pathTo } from "@preforma/domain/routes";
 import { noticeMessages, quantityComplaint, quantityProblem, shopMessage } from "@preforma/domain/shop";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { inDatabase } from "./people.ts";
+import { row, rows } from "./people.ts";
 import { at, visits } from "./visit.ts";
 
 const visit = visits();
@@ -16,17 +16,13 @@ interface Member {
 
 /** Articles of one family that are in stock, in the order of their table; another family for each test. */
 function aFamily(place: number): Member[] {
-  const rows = inDatabase((database) =>
-    database
-      .prepare(
-        `select id, code, minimum_order, carton_quantity, variant_group from products
-         where is_active = 1 and price_minor is not null and carton_quantity > 1 and volume_ml is not null
-           and minimum_order % carton_quantity = 0 and stock > 2 * minimum_order
-         order by volume_ml, neck_diameter_mm, id`,
-      )
-      .all(),
+  const articles = rows(
+    `select id, code, minimum_order, carton_quantity, variant_group from products
+     where is_active = 1 and price_minor is not null and carton_quantity > 1 and volume_ml is not null
+       and minimum_order % carton_quantity = 0 and stock > 2 * minimum_order
+     order by volume_ml, neck_diameter_mm, id`,
   ) as unknown as (Member & { variant_group: string })[];
-  const families = [...Map.groupBy(rows, ({ variant_group }) => variant_group).values()];
+  const families = [...Map.groupBy(articles, ({ variant_group }) => variant_group).values()];
   const large = families.filter((family) => family.length > 12)[place];
   if (!large) throw new Error("No family of the catalogue has enough articles in stock.");
   return large;
@@ -98,21 +94,13 @@ describe("the order table of a family", () => {
 
 describe("who waits for a product", () => {
   const soldOut = () =>
-    inDatabase((database) =>
-      Number(
-        database
-          .prepare(
-            "select id from products where is_active = 1 and stock = 0 and lead_time_days is null order by id desc",
-          )
-          .get()?.["id"],
-      ),
+    Number(
+      row(
+        "select id from products where is_active = 1 and stock = 0 and lead_time_days is null order by id desc",
+      )?.["id"],
     );
   const waiting = (email: string) =>
-    inDatabase((database) =>
-      Number(
-        database.prepare("select count(*) as n from stock_notices where email_key = ?").get(email)?.["n"],
-      ),
-    );
+    Number(row("select count(*) as n from stock_notices where email_key = ?", email)?.["n"]);
 
   test("leaves an address without script, and ends it by the link", async () => {
     const page = await visit(pathTo("product", "ar", { id: soldOut(), slug: "x" }), { script: false });

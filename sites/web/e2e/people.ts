@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { pathTo, type PlainRouteName } from "@preforma/domain/routes";
 import type { Locale } from "@preforma/domain/locales";
 import { inject } from "vitest";
@@ -22,16 +22,38 @@ export function inDatabase<Result>(
   }
 }
 
+/** The first row of a query. */
+export const row = (sql: string, ...values: SQLInputValue[]) =>
+  inDatabase((database) => database.prepare(sql).get(...values));
+
+/** All rows of a query. */
+export const rows = (sql: string, ...values: SQLInputValue[]) =>
+  inDatabase((database) => database.prepare(sql).all(...values));
+
+/** One statement that changes something. */
+export const run = (sql: string, ...values: SQLInputValue[]): void =>
+  void inDatabase((database) => database.prepare(sql).run(...values));
+
+/** Lets the links in the mails to an address expire. */
+export const expireLinks = (email: string, dataDir?: string): void =>
+  void inDatabase(
+    (database) =>
+      database
+        .prepare("update single_use_tokens set expires_at = '2020-01-01T00:00:00.000Z' where email = ?")
+        .run(email),
+    dataDir,
+  );
+
 /** The text of the last mail to an address. */
-function lastMail(email: string, dataDir?: string): string {
-  const row = inDatabase(
+export function lastMail(email: string, dataDir?: string): string {
+  const mail = inDatabase(
     (database) =>
       database
         .prepare("select text_body from outbox where recipient = ? order by id desc limit 1")
         .get(email),
     dataDir,
   );
-  return String(row?.["text_body"]);
+  return String(mail?.["text_body"]);
 }
 
 /** The link in the last mail to an address that signs its owner in. */

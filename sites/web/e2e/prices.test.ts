@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addPerson, inDatabase } from "./people.ts";
+import { addPerson, run } from "./people.ts";
 import { signInByPage } from "./shop-steps.ts";
 import { at, hydrated, visits } from "./visit.ts";
 
@@ -71,9 +71,7 @@ describe("prices", () => {
 
   test.each([true, false])("are net for a company that signs in, script: %s", async (script) => {
     const email = await addPerson();
-    inDatabase((database) =>
-      database.prepare("update customers set company_name = 'Örnek A.Ş.' where email = ?").run(email),
-    );
+    run("update customers set company_name = 'Örnek A.Ş.' where email = ?", email);
     const page = await visit(null, { script });
     await signInByPage(page, email, "products", { script });
     expect(await price(page)).toContain("+ KDV");

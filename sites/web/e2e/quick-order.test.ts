@@ -3,7 +3,7 @@ import { locales, type Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import { expect, test } from "vitest";
 import { workbook } from "../../../packages/backend/src/import/tables/packed.fixture.ts";
-import { inDatabase } from "./people.ts";
+import { row } from "./people.ts";
 import { journeys } from "./sampled-locales.ts";
 import { anArticle, go } from "./shop-steps.ts";
 import { visits } from "./visit.ts";
@@ -17,10 +17,7 @@ const tooLong = Object.fromEntries(
   }),
 ) as Record<Locale, string>;
 
-const codeOf = (id: number): string =>
-  inDatabase((database) =>
-    String(database.prepare("select code from products where id = ?").get(id)?.["code"]),
-  );
+const codeOf = (id: number): string => String(row("select code from products where id = ?", id)?.["code"]);
 
 const csvOf = (code: string) => ({
   name: "liste.csv",

@@ -5,7 +5,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { companyDay } from "@preforma/domain/quotes";
 import { pathTo } from "@preforma/domain/routes";
 import { expect, inject, test } from "vitest";
-import { inDatabase } from "./people.ts";
+import { lastMail } from "./people.ts";
 import { isFullRun } from "../../../scripts/test-run.ts";
 import { journeys } from "./sampled-locales.ts";
 import { anArticle, company, fillAddress, go, ordersOf } from "./shop-steps.ts";
@@ -40,10 +40,7 @@ async function quoteLink(locale: Locale): Promise<{ id: number; email: string; l
     cwd: repository,
     env: { ...process.env, DATA_DIR: inject("dataDir"), PUBLIC_ORIGIN: site },
   });
-  const row = inDatabase((database) =>
-    database.prepare("select text_body from outbox where recipient = ? order by id desc limit 1").get(email),
-  );
-  const link = String(row?.["text_body"]).split(site).at(1)?.split(/\s/, 1)[0] ?? "";
+  const link = lastMail(email).split(site).at(1)?.split(/\s/, 1)[0] ?? "";
   expect(link).toContain(`${pathTo("quote", locale)}?id=${data.id}&token=`);
   return { id: data.id, email, link };
 }

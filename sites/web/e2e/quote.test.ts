@@ -3,7 +3,7 @@ import { pathTo } from "@preforma/domain/routes";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { axeFaults, overEdge } from "./faults.ts";
-import { inDatabase } from "./people.ts";
+import { row } from "./people.ts";
 import { at, site, visits } from "./visit.ts";
 
 const visit = visits();
@@ -29,12 +29,8 @@ async function fill(page: Page, email: string): Promise<void> {
 
 /** The mail to the company about a sender. */
 function sentBy(email: string): string {
-  const row = inDatabase((database) =>
-    database
-      .prepare("select text_body from outbox where text_body like ? order by id limit 1")
-      .get(`%${email}%`),
-  );
-  return String(row?.["text_body"]);
+  const mail = row("select text_body from outbox where text_body like ? order by id limit 1", `%${email}%`);
+  return String(mail?.["text_body"]);
 }
 
 test("an offer is asked for in a dialog; selection and address of the product go along", async () => {

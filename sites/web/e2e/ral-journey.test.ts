@@ -4,7 +4,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { inDatabase } from "./people.ts";
+import { row } from "./people.ts";
 import { redness } from "./redness.ts";
 import { journeyLocales } from "./sampled-locales.ts";
 import { at, hydrated, visits } from "./visit.ts";
@@ -125,9 +125,7 @@ describe.each(journeyLocales)("a colour in %s", (locale) => {
       await dialog.locator(`[name=${name}]`).fill(value);
     await dialog.locator("button[type=submit]").last().click();
     await dialog.getByText(errorMessages[locale].QUOTE_SENT, { exact: true }).waitFor();
-    const request = inDatabase((database) =>
-      database.prepare("select * from requests where email = ?").get(email),
-    );
+    const request = row("select * from requests where email = ?", email);
     expect(JSON.stringify(request)).toContain(`RAL 3020 ${nameOf("3020", locale)}`);
   });
 });

@@ -4,7 +4,7 @@ import { messagesFor } from "@preforma/ui/messages";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { axeFaults, overEdge } from "./faults.ts";
-import { inDatabase } from "./people.ts";
+import { inDatabase, row } from "./people.ts";
 import { at, dialogGone, hydrated, site, visits } from "./visit.ts";
 
 const visit = visits();
@@ -99,10 +99,11 @@ test("F8: a review is sent from the dialog, which closes; the page says that it 
   const told = page.locator("section", { has: page.locator("#reviews") }).getByRole("status");
   await told.getByText(texts.REVIEW_SENT, { exact: true }).waitFor();
   await told.getByText(texts.REVIEW_SENT_DETAIL).waitFor();
-  const row = inDatabase((database) =>
-    database.prepare("select status, content, rating from reviews where product_id = 23").get(),
-  );
-  expect(row).toMatchObject({ status: "pending", content: "Kapak tam oturdu.", rating: 4 });
+  expect(row("select status, content, rating from reviews where product_id = 23")).toMatchObject({
+    status: "pending",
+    content: "Kapak tam oturdu.",
+    rating: 4,
+  });
 });
 
 test(
@@ -150,10 +151,7 @@ test(
     await page.evaluate((way) => void Object.defineProperty(globalThis, "indexedDB", way), keeps);
     await dialog.locator("button[type=submit]").last().click();
     await page.getByText(messagesFor("tr").form.waiting).waitFor();
-    const sent = () =>
-      inDatabase((database) =>
-        database.prepare("select count(*) as count from reviews where product_id = 24").get(),
-      );
+    const sent = () => row("select count(*) as count from reviews where product_id = 24");
     const before = sent();
     await page.unroute("**/yorum-yaz?**");
     await page.reload();

@@ -2,7 +2,7 @@ import { pathTo } from "@preforma/domain/routes";
 import { messageTexts } from "@preforma/domain/errors";
 import { expect, test } from "vitest";
 import { isFullRun } from "../../../scripts/test-run.ts";
-import { inDatabase } from "./people.ts";
+import { row } from "./people.ts";
 import { journeys } from "./sampled-locales.ts";
 import { anArticle, articlePath, company, fillAddress, go } from "./shop-steps.ts";
 import { visits } from "./visit.ts";
@@ -29,11 +29,9 @@ test.each(sampled)(
     await fillAddress(page, { ...address, name: "Ayşe", surname: "Yılmaz", phone: "532 123 45 67", email });
     await page.locator("main form:has([name=street]) button[type=submit]").last().click();
     await page.getByText(messageTexts("SAMPLE_SENT")[locale]).first().waitFor();
-    const row = inDatabase((database) =>
-      database.prepare("select kind, fields from requests where email = ?").get(email),
-    );
-    expect(row?.["kind"]).toBe("sample_request");
-    expect(JSON.parse(String(row?.["fields"]))).toMatchObject({
+    const request = row("select kind, fields from requests where email = ?", email);
+    expect(request?.["kind"]).toBe("sample_request");
+    expect(JSON.parse(String(request?.["fields"]))).toMatchObject({
       items: [{ product_id: first.id }],
       address: { street: address.street },
     });

@@ -4,7 +4,7 @@ import { pathTo } from "@preforma/domain/routes";
 import type { Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { signIn } from "./customer.ts";
-import { addPerson, inDatabase, password } from "./people.ts";
+import { addPerson, password, row, run } from "./people.ts";
 import { journeyLocales } from "./sampled-locales.ts";
 import { at, hydrated, site, visits } from "./visit.ts";
 
@@ -23,11 +23,7 @@ beforeAll(async () => {
 
 /** Ends all sessions of a customer, as a change of the password elsewhere does. */
 function endSessions(email: string): void {
-  inDatabase((database) =>
-    database
-      .prepare("delete from sessions where customer_id = (select id from customers where email = ?)")
-      .run(email),
-  );
+  run("delete from sessions where customer_id = (select id from customers where email = ?)", email);
 }
 
 const surname = (page: Page) => page.locator("main [name=surname]");
@@ -62,9 +58,7 @@ test(
     await expect.poll(() => surname(page).inputValue()).toBe("Demir");
     await page.locator("main form button[type=submit]").last().click();
     await page.getByText(accountMessages.profileSaved.tr).first().waitFor();
-    expect(
-      inDatabase((database) => database.prepare("select surname from customers where email = ?").get(one)),
-    ).toEqual({ surname: "Demir" });
+    expect(row("select surname from customers where email = ?", one)).toEqual({ surname: "Demir" });
     expect(await drafts(page)).toEqual([]);
   },
 );

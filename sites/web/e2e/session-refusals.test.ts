@@ -5,7 +5,7 @@ import { pathTo } from "@preforma/domain/routes";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { addCustomer, type Customer } from "./customer.ts";
-import { inDatabase } from "./people.ts";
+import { row, run } from "./people.ts";
 import { at, site, visits } from "./visit.ts";
 
 const visit = visits();
@@ -19,14 +19,10 @@ const idOf = async ({ cookie }: Customer): Promise<number> => {
 
 /** Ends all sessions of a customer, as a change of the password elsewhere does. */
 const endSessions = (customerId: number): void =>
-  inDatabase((database) => {
-    database.prepare("delete from sessions where customer_id = ?").run(customerId);
-  });
+  run("delete from sessions where customer_id = ?", customerId);
 
 const countOf = (table: "addresses" | "favourites", customerId: number): number =>
-  inDatabase((database) =>
-    Number(database.prepare(`select count(*) n from ${table} where customer_id = ?`).get(customerId)?.["n"]),
-  );
+  Number(row(`select count(*) n from ${table} where customer_id = ?`, customerId)?.["n"]);
 
 /** Checks that sign-in is shown, that it says why, and that it leads back. */
 async function ledToSignIn(page: Page, back: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { couponComplaint, shopMessage } from "@preforma/domain/shop";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { addPerson, inDatabase } from "./people.ts";
+import { addPerson, inDatabase, run } from "./people.ts";
 import { anArticle, articlePath, go, put, signInByPage } from "./shop-steps.ts";
 import { at, follow, hydrated, visits } from "./visit.ts";
 
@@ -126,9 +126,7 @@ test("a changed price is told", { tags: ["full"] }, async () => {
   const article = anArticle();
   const page = await visit(null);
   await put(page, article);
-  inDatabase((database) =>
-    database.prepare("update products set price_minor = price_minor + 10 where id = ?").run(article.id),
-  );
+  run("update products set price_minor = price_minor + 10 where id = ?", article.id);
   await go(page, "/cart");
   await page
     .getByText(/Fiyat değişti/)

@@ -2,7 +2,7 @@ import { pathTo } from "@preforma/domain/routes";
 import { orderStateNames, shopMessage } from "@preforma/domain/shop";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { addPerson, inDatabase } from "./people.ts";
+import { addPerson, row, run } from "./people.ts";
 import {
   anArticle,
   company,
@@ -53,9 +53,7 @@ describe("by card", () => {
       const { page, email } = await atReview("credit_card", script);
       await order(page);
       await page.waitForURL("**/api/payments/sandbox/**");
-      const placed = inDatabase((database) =>
-        database.prepare("select number from orders where customer_email = ?").get(email),
-      );
+      const placed = row("select number from orders where customer_email = ?", email);
       await page.goBack();
       await page.waitForURL(at(pathTo("cart", "tr")));
       const notice = page.locator("main", {
@@ -156,12 +154,9 @@ describe("without script", () => {
     await order(page);
     await page.waitForURL("**/account/orders/PF-**");
     await page.getByText("Siparişiniz alındı").waitFor();
-    const { reference } = inDatabase((database) => ({
-      reference: String(
-        database.prepare("select number from orders where customer_email = ?").get(email)?.["number"],
-      ),
-    }));
-    expect(orderNumber(page)).toBe(reference);
+    expect(orderNumber(page)).toBe(
+      row("select number from orders where customer_email = ?", email)?.["number"],
+    );
     await page
       .getByText(/TR\d{2} /)
       .first()
@@ -194,7 +189,7 @@ describe("without script", () => {
 describe("what has changed in between", () => {
   test("a last carton that somebody else has bought is told, and not sold", { tags: ["full"] }, async () => {
     const { page, email, article } = await atReview("cash_on_delivery");
-    inDatabase((database) => database.prepare("update products set stock = 0 where id = ?").run(article.id));
+    run("update products set stock = 0 where id = ?", article.id);
     await order(page);
     await page.waitForURL("**/cart");
     await page
@@ -208,9 +203,7 @@ describe("what has changed in between", () => {
   test("another total than the one that was shown is refused and shown", async () => {
     const { page, email, article } = await atReview("cash_on_delivery");
     const before = await page.locator("main [name=total_minor]").inputValue();
-    inDatabase((database) =>
-      database.prepare("update products set price_minor = price_minor + 10 where id = ?").run(article.id),
-    );
+    run("update products set price_minor = price_minor + 10 where id = ?", article.id);
     await order(page);
     await page.getByText(shopMessage("totalChanged", "tr")).first().waitFor();
     await expect.poll(() => page.locator("main [name=total_minor]").inputValue()).not.toBe(before);

@@ -2,8 +2,7 @@
 
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { inDatabase } from "./people.ts";
-import { askForColour, anArticle, articlePath, go } from "./shop-steps.ts";
+import { askForColour, anArticle, articlePath, go, requestOf } from "./shop-steps.ts";
 import { visits } from "./visit.ts";
 
 const visit = visits();
@@ -19,16 +18,6 @@ const sender = {
 async function fillSender(page: Page, email: string): Promise<void> {
   for (const [name, value] of Object.entries({ ...sender, email }))
     await page.locator(`main [name=${name}]`).fill(value);
-}
-
-/** Products and colours of the one request of a sender, by the database. */
-function requestOf(email: string): string {
-  return inDatabase((database) => {
-    const rows = database.prepare("select * from requests").all();
-    const own = rows.map((row) => JSON.stringify(row)).filter((row) => row.includes(email));
-    expect(own).toHaveLength(1);
-    return own[0] ?? "";
-  });
 }
 
 test.each([true, false])("several products are one request, script: %s", async (script) => {

@@ -4,7 +4,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { paymentTypeNames, type PaymentType } from "@preforma/domain/shop";
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { inDatabase, password } from "./people.ts";
+import { password, row, rows } from "./people.ts";
 import { at, hydrated, site } from "./visit.ts";
 
 /** An article of the catalogue that can be ordered. */
@@ -29,27 +29,23 @@ function startOf(file: string): number {
  */
 export function anArticle(): Article {
   // Neighbours of the catalogue are alike and run out together: the order is a mixed one, and the same in every run.
-  const rows = inDatabase((database) =>
-    database
-      .prepare(
-        `select id, minimum_order, carton_quantity,
-           stock is null or (stock > 3 * minimum_order and stock >= coalesce(pallet_quantity, 0)) as is_enough
-         from products
-         where is_active = 1 and price_minor is not null and carton_quantity is not null
-           and minimum_order % carton_quantity = 0
-         order by id * 6151 % 10007`,
-      )
-      .all(),
+  const articles = rows(
+    `select id, minimum_order, carton_quantity,
+       stock is null or (stock > 3 * minimum_order and stock >= coalesce(pallet_quantity, 0)) as is_enough
+     from products
+     where is_active = 1 and price_minor is not null and carton_quantity is not null
+       and minimum_order % carton_quantity = 0
+     order by id * 6151 % 10007`,
   );
   const start = startOf(expect.getState().testPath ?? "");
-  for (const end = taken + rows.length; taken < end;) {
+  for (const end = taken + articles.length; taken < end;) {
     taken += 1;
-    const row = rows[(start + taken) % rows.length];
-    if (row?.["is_enough"] !== 1) continue;
+    const article = articles[(start + taken) % articles.length];
+    if (article?.["is_enough"] !== 1) continue;
     return {
-      id: Number(row["id"]),
-      smallest: Number(row["minimum_order"]),
-      carton: Number(row["carton_quantity"]),
+      id: Number(article["id"]),
+      smallest: Number(article["minimum_order"]),
+      carton: Number(article["carton_quantity"]),
     };
   }
   throw new Error("The catalogue has no article that could be ordered.");
@@ -158,11 +154,15 @@ export const orderNumber = (page: Page): string => new URL(page.url()).pathname.
 
 /** Orders of an e-mail address, from the database. */
 export const ordersOf = (email: string): number =>
-  inDatabase((database) =>
-    Number(
-      database.prepare("select count(*) as count from orders where customer_email = ?").get(email)?.["count"],
-    ),
-  );
+  Number(row("select count(*) as count from orders where customer_email = ?", email)?.["count"]);
+
+/** The one request that contains a text, such as its sender's address, as the database has it. */
+export function requestOf(mark: string): string {
+  const all = rows("select * from requests").map((request) => JSON.stringify(request));
+  const own = all.filter((request) => request.includes(mark));
+  expect(own, mark).toHaveLength(1);
+  return own[0] ?? "";
+}
 
 /** Asks for the article in a chosen RAL colour, on its page. */
 export async function askForColour(page: Page, colour: string): Promise<void> {

@@ -3,7 +3,7 @@ import { pathTo, type PlainRouteName } from "@preforma/domain/routes";
 import { availabilityOf, type QuantityRule, type Supply } from "@preforma/domain/shop";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { inDatabase } from "./people.ts";
+import { row } from "./people.ts";
 import { sampledLocales } from "./sampled-locales.ts";
 import { at, site, visits } from "./visit.ts";
 
@@ -115,11 +115,7 @@ async function agreeOnTheWay(page: Page, list: Node, locale: Locale): Promise<st
 
 /** A product that has a price. */
 const priced = Number(
-  inDatabase((database) =>
-    database
-      .prepare("select id from products where is_active = 1 and price_minor is not null order by id")
-      .get(),
-  )?.["id"],
+  row("select id from products where is_active = 1 and price_minor is not null order by id")?.["id"],
 );
 
 /** The first entry that a list leads to. */
@@ -167,12 +163,9 @@ describe.each(sampledLocales)("structured data in %s", (locale) => {
       currency: offer.priceCurrency,
     }).format(Number(offer.price));
     expect(text).toContain(plain(price));
-    const record = inDatabase((database) =>
-      database
-        .prepare(
-          "select stock, lead_time_days, back_on, minimum_order, carton_quantity from products where id = ?",
-        )
-        .get(priced),
+    const record = row(
+      "select stock, lead_time_days, back_on, minimum_order, carton_quantity from products where id = ?",
+      priced,
     ) as unknown as Supply & QuantityRule;
     const said = {
       in_stock: "InStock",

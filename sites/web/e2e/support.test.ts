@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inDatabase } from "./people.ts";
+import { row } from "./people.ts";
 import { at, visits } from "./visit.ts";
 
 const visit = visits();
@@ -60,11 +60,7 @@ test(
     await page.keyboard.press("Enter");
     await dialog.getByText("Teşekkürler!").waitFor();
     expect(
-      inDatabase((database) =>
-        database
-          .prepare("select count(*) as count from requests where kind = 'feedback' and fields like ?")
-          .get(`%${subject}%`),
-      ),
+      row("select count(*) as count from requests where kind = 'feedback' and fields like ?", `%${subject}%`),
     ).toEqual({ count: 1 });
     await page.keyboard.press("Escape");
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);

@@ -4,7 +4,7 @@ import { Secret, TOTP } from "otpauth";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { sample } from "../../../scripts/test-run.ts";
-import { addPerson, inDatabase, password } from "./people.ts";
+import { addPerson, password, run } from "./people.ts";
 import { journeys } from "./sampled-locales.ts";
 import { go, signIn } from "./shop-steps.ts";
 import { hydrated, visits } from "./visit.ts";
@@ -64,9 +64,7 @@ describe.each(sample(journeys, 2))("S6: codes of an app in %s, script: %s", (loc
 
 test("S6: staff are led to set it up before anything else of their account", async () => {
   const email = await addPerson();
-  inDatabase((database) =>
-    database.prepare("update customers set role = 'staff' where email = ?").run(email),
-  );
+  run("update customers set role = 'staff' where email = ?", email);
   const page = await visit("/login");
   await hydrated(page);
   await give(page, { email, password }, withPassword);

@@ -7,7 +7,7 @@ import type { Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import exchange from "../locales/tr/exchange_features.json" with { type: "json" };
 import { signIn } from "./customer.ts";
-import { addPerson, inDatabase } from "./people.ts";
+import { addPerson, row, rows } from "./people.ts";
 import { at, hydrated, site, visits } from "./visit.ts";
 
 const visit = visits();
@@ -25,16 +25,12 @@ const anAddress = () => `${aMark()}@example.com`;
 
 /** The requests that contain a text, with the names of their files. */
 const requestsWith = (mark: string) =>
-  inDatabase((database) =>
-    database
-      .prepare(
-        "select r.kind, r.customer_id, f.name from requests r left join request_files f on f.request_id = r.id where r.email = ?1 or r.fields like '%' || ?1 || '%'",
-      )
-      .all(mark),
+  rows(
+    "select r.kind, r.customer_id, f.name from requests r left join request_files f on f.request_id = r.id where r.email = ?1 or r.fields like '%' || ?1 || '%'",
+    mark,
   );
 
-const idOf = (email: string) =>
-  inDatabase((database) => database.prepare("select id from customers where email = ?").get(email))?.["id"];
+const idOf = (email: string) => row("select id from customers where email = ?", email)?.["id"];
 
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`main [name=${name}]`).fill(value);
