@@ -21,6 +21,7 @@ export interface OrderMailWords extends Record<OrderMailKind, OrderMailTexts> {
   see: string;
   number: string;
   articles: string;
+  articlesWithoutVat: string;
   pieces: string;
   goods: string;
   goodsWithVat: string;

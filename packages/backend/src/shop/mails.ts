@@ -123,7 +123,7 @@ function orderFacts(
   const address = orderAddressSchema.parse(JSON.parse(order.delivery_address));
   return [
     [
-      words.articles,
+      isGross ? words.articles : words.articlesWithoutVat,
       order.lines
         .map(
           (line, place) =>

@@ -16,6 +16,12 @@ describe("a line of a quick order", () => {
     ["HK-0310 ٥٠٠٠", "HK-0310", 5000],
     ["HK-0310 ۵٬۰۰۰", "HK-0310", 5000],
     ['"HK-0310";"5000";"Şişe"', "HK-0310", 5000],
+    ["HK-0310\tŞeffaf Mavi\t50.220", "HK-0310", 50220],
+    ["HK-0310;Şişe, 250 ml;5000;12,50", "HK-0310", 5000],
+    ["5000;HK-0310;3", "HK-0310", 5000],
+    ["PB 250 24 CB 2.106", "PB 250 24 CB", 2106],
+    ["PB 250 24 CB 2.106 adet", "PB 250 24 CB", 2106],
+    ["PB 250 24 CB", "PB 250 24 CB", null],
     ["HK-0310", "HK-0310", null],
     ["HK-0310 many", "HK-0310", null],
     ["HK-0310 5.5", "HK-0310", null],
@@ -33,6 +39,9 @@ test("a file has a mark at its beginning, headings and empty lines", () => {
     { code: "HK-0311", quantity: null },
   ]);
   expect(tooMany).toBe(false);
+  expect(readQuickOrder("Ürün kodu;Ürün adı;Adet\nHK-0310;Şeffaf şişe;5000").entries).toEqual([
+    { code: "HK-0310", quantity: 5000 },
+  ]);
   expect(readQuickOrder(writeQuickOrder(entries)).entries).toEqual(entries);
 });
 

@@ -69,15 +69,33 @@ function entryOf(line: string): QuickOrderEntry {
 /** The text before the first separator, and the text after it. */
 function halves(line: string): [string, string] {
   for (const separator of ["\t", ";"]) {
-    const [one = "", other = ""] = line.split(separator, 2);
-    if (line.includes(separator)) return [unquoted(one), unquoted(other)];
+    if (!line.includes(separator)) continue;
+    const [one = "", other = "", ...further] = line.split(separator).map(unquoted);
+    if (piecesOf(one) !== null || piecesOf(other) !== null) return [one, other];
+    // Between code and quantity a list may have the article's name.
+    return [one, further.find((cell) => wholeNumberOf(cell) !== null) ?? other];
   }
   const comma = line.indexOf(",");
   // `HK-0310, 5,000`: what follows the first comma. In `5,000 HK-0310` that comma is part of a number.
   if (comma > 0 && !/\d,\d{3}\s/.test(asciiDigits(line.slice(comma - 1))))
     return [unquoted(line.slice(0, comma)), unquoted(line.slice(comma + 1))];
-  const space = line.search(/\s/);
-  return space === -1 ? [line, ""] : [line.slice(0, space), line.slice(space + 1).trim()];
+  const words = line.split(/\s+/);
+  // `PB 250 24 CB 2.106 adet`: a code that is written with spaces begins with letters alone.
+  if (words.length > 2 && !/\d/.test(asciiDigits(words[0] ?? ""))) return spacedHalves(words);
+  return [words[0] ?? "", words.slice(1).join(" ")];
+}
+
+/** A code of several words, and the number at the end, with a word behind it or without. */
+function spacedHalves(words: readonly string[]): [string, string] {
+  const last = words.at(-1) ?? "";
+  // Parts of codes are in capitals, as in `PB 250 24 CB`; words such as `adet` are not, and Arabic has none.
+  const isUnit =
+    !/\d/.test(asciiDigits(last)) && (last !== last.toUpperCase() || last === last.toLowerCase());
+  const end = words.length - (isUnit ? 2 : 1);
+  const quantity = words.slice(end).join(" ");
+  return end > 1 && piecesOf(quantity) !== null
+    ? [words.slice(0, end).join(" "), quantity]
+    : [words.join(" "), ""];
 }
 
 /** A cell of a table without its quotation marks. */

@@ -74,11 +74,15 @@ const read: PageForm = {
     const file = data.get("file");
     const uploaded = file instanceof File && file.size > 0 ? await contentOf(file, visit) : { text: "" };
     if ("refused" in uploaded) return refused("file", uploaded.refused);
-    const written = `${text("lines")}\n${uploaded.text}`;
-    if (written.length > maxQuickOrderLength) return refused("lines", t("shop:quickOrder.tooLong"));
-    const { entries, tooMany } = readQuickOrder(written);
+    // Each may begin with headings.
+    const sources = [text("lines"), uploaded.text];
+    if (sources.join("\n").length > maxQuickOrderLength)
+      return refused("lines", t("shop:quickOrder.tooLong"));
+    const found = sources.map(readQuickOrder);
+    const entries = found.flatMap((source) => source.entries);
     if (entries.length === 0) return refused("lines", t("shop:quickOrder.empty"));
-    if (tooMany) return refused("lines", t("shop:quickOrder.tooMany", { max: maxQuickOrderLines }));
+    if (entries.length > maxQuickOrderLines || found.some(({ tooMany }) => tooMany))
+      return refused("lines", t("shop:quickOrder.tooMany", { max: maxQuickOrderLines }));
     return pageOf(writeQuickOrder(entries), visit);
   },
 };

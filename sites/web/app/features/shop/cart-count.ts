@@ -1,5 +1,7 @@
 import { shopKey } from "@preforma/domain/shop";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { useVisitorSession } from "../../platform/session/use-visitor-session.ts";
 import { cartCountOf } from "./cart-cookies.ts";
 
@@ -17,7 +19,7 @@ declare module "../../platform/loading/personal.ts" {
 export function useCartCount(known = 0): number {
   const { status, session } = useVisitorSession();
   const owner = status === "loading" ? null : (session?.user.id ?? 0);
-  const { data = known } = useQuery({
+  const { data = known, refetch } = useQuery({
     queryKey: [shopKey, "count", owner],
     async queryFn() {
       if (owner && cartCountOf(document.cookie)?.owner !== owner) {
@@ -31,5 +33,8 @@ export function useCartCount(known = 0): number {
     // Another tab may have changed it.
     refetchOnWindowFocus: "always",
   });
+  // So may a form of the page that the visitor comes from: an order empties the cart.
+  const { key } = useLocation();
+  useEffect(() => void refetch({ cancelRefetch: false }), [key, refetch]);
   return data;
 }

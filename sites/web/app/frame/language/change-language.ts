@@ -1,5 +1,5 @@
 import type { Locale } from "@preforma/domain/locales";
-import { localeOf } from "@preforma/domain/routes";
+import { localeOf, translatePath } from "@preforma/domain/routes";
 import type { NavigateFunction } from "react-router";
 import { wantsDocument } from "../../platform/loading/wants-document.ts";
 import { announceLanguage, rememberLanguage } from "./language-choice.ts";
@@ -55,9 +55,17 @@ async function shownIn(locale: Locale): Promise<void> {
   });
 }
 
-/** The address in the other language with the query and the place of the present one, where it has none. */
+/**
+ * The address in the other language with the query and the place of the present one, where it has none. The page that
+ * sign-in leads back to is in that language too.
+ */
 function sameQuestion(target: URL): URL {
-  if (target.search === "") target.search = location.search;
+  if (target.search === "") {
+    target.search = location.search;
+    const back = target.searchParams.get("callbackUrl");
+    if (back?.startsWith("/"))
+      target.searchParams.set("callbackUrl", translatePath(back, localeOf(target.pathname)));
+  }
   if (target.hash === "") target.hash = location.hash;
   return target;
 }
