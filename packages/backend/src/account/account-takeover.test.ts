@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo, type PlainRouteName } from "@preforma/domain/routes";
-import type { Backend } from "../backend.ts";
-import { openDatabase, type Database } from "../database/index.ts";
-import { ask, testBackend } from "../testing/backend.ts";
+import { ask } from "../testing/backend.ts";
 import { testBrowser, type TestBrowser } from "../testing/browser.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { sessionOf, signInWith } from "../testing/sign-in.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
 import { beginSession, digestOf, longestSessionSeconds, sessionEnd } from "./sessions.ts";
 
 const origin = "http://shop.test";
@@ -15,28 +14,16 @@ const password = "mavi kapak yedi bulut";
 const theirs = "sekiz yeni yeşil kapak";
 
 describe.each(mainStoreKinds)("an account that a stranger wants on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
-  let database: Database;
-  beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store);
-    database = await openDatabase(store);
-  });
-  afterAll(async () => {
-    await database.close();
-    await backend.close();
-    await store.dispose();
-  });
+  const own = openBackend(create);
 
   const call = (person: TestCustomer | null, method: string, path: string, body?: unknown) =>
-    ask(backend, `/api/v1/account${path}`, {
+    ask(own.backend, `/api/v1/account${path}`, {
       method,
       headers: { ...person?.headers, "Content-Type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   const tokenIn = async (email: string, page: PlainRouteName, language: Locale = "tr"): Promise<string> => {
-    const mail = await database.db
+    const mail = await own.database.db
       .selectFrom("outbox")
       .select("text_body")
       .where("recipient", "=", email)
@@ -46,7 +33,7 @@ describe.each(mainStoreKinds)("an account that a stranger wants on $name", ({ cr
     return /^[\w-]{43}/.exec(mail.text_body.split(start)[1] ?? "")?.[0] ?? "";
   };
   const browserOf = async (email: string, word: string): Promise<TestBrowser> => {
-    const browser = testBrowser(backend, origin);
+    const browser = testBrowser(own.backend, origin);
     await signInWith(browser, email, word);
     return browser;
   };
@@ -73,7 +60,7 @@ describe.each(mainStoreKinds)("an account that a stranger wants on $name", ({ cr
   });
 
   test("S10: a password that was registered before this rule counts no more after the link", async () => {
-    const { email, id } = await addCustomer(store, { emailVerified: false, password: theirs });
+    const { email, id } = await addCustomer(own.store, { emailVerified: false, password: theirs });
     await call(null, "POST", "/verification", { email });
     const token = await tokenIn(email, "verifyEmail");
     expect((await call(null, "POST", "/verify-email", { token, password })).status).toBe(200);
@@ -93,20 +80,20 @@ describe.each(mainStoreKinds)("an account that a stranger wants on $name", ({ cr
   });
 
   test("S10: who reads a mailbox does not give its address to a stranger's account", async () => {
-    const stranger = await addCustomer(store, { password: theirs });
+    const stranger = await addCustomer(own.store, { password: theirs });
     const { email } = registration();
     await call(stranger, "PUT", "/email", { email, password: theirs });
     const token = await tokenIn(email, "confirmEmail");
     expect((await call(null, "POST", "/email/confirm", { token })).status).toBe(401);
-    const victim = await addCustomer(store);
+    const victim = await addCustomer(own.store);
     expect((await call(victim, "POST", "/email/confirm", { token })).status).toBe(404);
     // It was not used up: the account that asked may still confirm it.
     expect((await call(stranger, "POST", "/email/confirm", { token })).status).toBe(200);
   });
 
   test("S12: all other sessions end with a change of the e-mail address", async () => {
-    const person = await addCustomer(store, { password });
-    const stolen = { Authorization: `Bearer ${await beginSession(database.db, person.id)}` };
+    const person = await addCustomer(own.store, { password });
+    const stolen = { Authorization: `Bearer ${await beginSession(own.database.db, person.id)}` };
     const { email } = registration();
     await call(person, "PUT", "/email", { email, password });
     const token = await tokenIn(email, "confirmEmail");
@@ -116,13 +103,13 @@ describe.each(mainStoreKinds)("an account that a stranger wants on $name", ({ cr
   });
 
   test("S12: a session that is used every day ends too", async () => {
-    const { email, id } = await addCustomer(store, { password });
+    const { email, id } = await addCustomer(own.store, { password });
     const browser = await browserOf(email, password);
     const sid = (await sessionOf(browser))?.accessToken ?? "";
     const day = 24 * 60 * 60 * 1000;
     const age = async (days: number) => {
       const at = (ago: number) => new Date(Date.now() - ago * day).toISOString();
-      await database.db
+      await own.database.db
         .updateTable("sessions")
         .set({
           created_at: at(days),

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { sql } from "kysely";
-import type { Backend } from "../backend.ts";
-import { openDatabase, type Database } from "../database/index.ts";
-import { ask, testBackend } from "../testing/backend.ts";
+import { ask } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
 import { hashPassword } from "./passwords.ts";
 import { personalData } from "../privacy/index.ts";
 
@@ -16,29 +15,19 @@ const email = "zubeydegul.kirkagacli@example.com";
 const street = "Erasedstreet";
 
 describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
-  let database: Database;
+  const own = openBackend(create);
   let person: TestCustomer;
   beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store);
-    database = await openDatabase(store);
-    person = await addCustomer(store, { email, name, surname });
-    await database.db
+    person = await addCustomer(own.store, { email, name, surname });
+    await own.database.db
       .updateTable("customers")
       .set({ password_hash: await hashPassword(password) })
       .where("id", "=", person.id)
       .execute();
   });
-  afterAll(async () => {
-    await database.close();
-    await backend.close();
-    await store.dispose();
-  });
 
   const send = (method: string, path: string, body: unknown) =>
-    ask(backend, `/api/v1/${path}`, {
+    ask(own.backend, `/api/v1/${path}`, {
       method,
       headers: { ...person.headers, "Content-Type": "application/json" },
       body: JSON.stringify(body),
@@ -47,9 +36,9 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
   /** Where in the database, as `table.column`, a text or the person's id is. */
   const traces = async (): Promise<string[]> => {
     const found = new Set<string>();
-    for (const table of await database.db.introspection.getTables()) {
+    for (const table of await own.database.db.introspection.getTables()) {
       const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table.name)}`.execute(
-        database.db,
+        own.database.db,
       );
       for (const row of rows)
         for (const [column, value] of Object.entries(row)) {
@@ -104,7 +93,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
       const { status, text } = await send(method, path, body);
       expect(status, `${path}: ${text}`).toBeLessThan(300);
     }
-    await database.db.updateTable("reviews").set({ status: "approved" }).execute();
+    await own.database.db.updateTable("reviews").set({ status: "approved" }).execute();
     const before = await traces();
     expect(before).toEqual(
       expect.arrayContaining([
@@ -116,20 +105,20 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
     );
     expect((await send("DELETE", "account", { password })).status).toBe(200);
     expect(await traces()).toEqual(["audit_log.customer_id", "outbox.recipient"]);
-    const mails = await database.db
+    const mails = await own.database.db
       .selectFrom("outbox")
       .select(["recipient", "subject"])
       .where("recipient", "like", `%${email}`)
       .execute();
     expect(mails).toEqual([{ recipient: email, subject: "Preforma hesabınız silindi" }]);
     // What others read stays, without a name.
-    const reviews = await database.db.selectFrom("reviews").select(["content", "first_name"]).execute();
+    const reviews = await own.database.db.selectFrom("reviews").select(["content", "first_name"]).execute();
     expect(reviews).toEqual([{ content: "İyi", first_name: "" }]);
   });
 
   test("takes no mail of anybody else along, whichever addresses they wrote", async () => {
-    const { db } = database;
-    const other = await addCustomer(store);
+    const { db } = own.database;
+    const other = await addCustomer(own.store);
     await db
       .updateTable("customers")
       .set({ password_hash: await hashPassword(password) })
@@ -137,7 +126,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
       .execute();
     const visitor = "visitor@example.com";
     const message = { first_name: "V", email: visitor, phone: "+905321234567", message: "M" };
-    const visit = await ask(backend, "/api/v1/contact", {
+    const visit = await ask(own.backend, "/api/v1/contact", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(message),
@@ -148,7 +137,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
     const company = waiting.find((mail) => mail.recipient !== visitor)?.recipient;
 
     const as = (method: string, path: string, body: unknown) =>
-      ask(backend, `/api/v1/${path}`, {
+      ask(own.backend, `/api/v1/${path}`, {
         method,
         headers: { ...other.headers, "Content-Type": "application/json" },
         body: JSON.stringify(body),
@@ -168,19 +157,19 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
   });
 
   test("S21: what they sent as a guest is exported and erased, once the address is confirmed", async () => {
-    const { db } = database;
+    const { db } = own.database;
     const address = "Guest.Writer@example.com";
     const letter = { first_name: "Gast", email: address, phone: "+905321234567", message: "As a guest" };
     const review = { first_name: "Gast", last_name: "X", email: address, rating: 4, product_id: 2 };
     const post = (path: string, body: object) =>
-      ask(backend, `/api/v1/${path}`, {
+      ask(own.backend, `/api/v1/${path}`, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify(body),
       });
     expect((await post("contact", letter)).status).toBe(201);
     expect((await post("comments", { ...review, content: "A guest's review" })).status).toBe(201);
-    const unproven = await addCustomer(store, { email: address.toLowerCase(), emailVerified: false });
+    const unproven = await addCustomer(own.store, { email: address.toLowerCase(), emailVerified: false });
     const left = async () => [
       (await db.selectFrom("requests").select("id").where("email", "=", address).execute()).length,
       (await db.selectFrom("reviews").select("id").where("email", "=", address).execute()).length,
@@ -190,7 +179,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
     await db.transaction().execute((transaction) => personalData.erase(transaction, unproven.id));
     expect(await left()).toEqual([1, 1]);
 
-    const proven = await addCustomer(store, { email: address });
+    const proven = await addCustomer(own.store, { email: address });
     const all = JSON.stringify(await personalData.export(db, proven.id));
     expect(all).toContain("As a guest");
     expect(all).toContain("A guest's review");
@@ -201,14 +190,14 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
   test("in the middle of what they do is signed out, and stores nothing for nobody", async () => {
     const passwordHash = await hashPassword(password);
     for (let round = 0; round < 3; round++) {
-      const gone = await addCustomer(store);
-      await database.db
+      const gone = await addCustomer(own.store);
+      await own.database.db
         .updateTable("customers")
         .set({ password_hash: passwordHash })
         .where("id", "=", gone.id)
         .execute();
       const as = (method: string, path: string, body?: object) =>
-        ask(backend, `/api/v1/${path}`, {
+        ask(own.backend, `/api/v1/${path}`, {
           method,
           headers: { ...gone.headers, ...(body ? { "Content-Type": "application/json" } : {}) },
           body: body && JSON.stringify(body),
@@ -236,7 +225,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
       const statuses = (await Promise.all(others)).map((answer) => answer.status);
       expect(statuses.filter((status) => status >= 500)).toEqual([]);
       for (const table of ["carts", "favourites", "recent_views", "reviews"] as const) {
-        const rows = await database.db
+        const rows = await own.database.db
           .selectFrom(table)
           .selectAll()
           .where("customer_id", "=", gone.id)

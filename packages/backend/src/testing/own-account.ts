@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { afterEach } from "vitest";
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo, type RouteName } from "@preforma/domain/routes";
-import type { Backend } from "../backend.ts";
-import { openDatabase, type Database } from "../database/index.ts";
-import { ask, testBackend } from "./backend.ts";
+import { ask } from "./backend.ts";
 import { addCustomer, type TestCustomer } from "./customers.ts";
-import { type TestStore } from "./stores.ts";
+import { openBackend } from "./open-backend.ts";
+import type { TestStore } from "./stores.ts";
 import { hashPassword } from "../account/passwords.ts";
 import { beginSession } from "../account/sessions.ts";
 
@@ -17,21 +16,9 @@ export const statusesOf = (answers: { status: number }[]): number[] =>
 
 /** An account on a store: a backend, its database, and what tests of it need. Registers its hooks itself. */
 export function ownAccount(create: () => Promise<TestStore>) {
-  let store: TestStore;
-  let backend: Backend;
-  let database: Database;
-  beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store);
-    database = await openDatabase(store);
-  });
-  afterAll(async () => {
-    await database.close();
-    await backend.close();
-    await store.dispose();
-  });
+  const own = openBackend(create);
   afterEach(async () => {
-    await database.db.deleteFrom("outbox").execute();
+    await own.database.db.deleteFrom("outbox").execute();
   });
 
   let made = 0;
@@ -44,13 +31,13 @@ export function ownAccount(create: () => Promise<TestStore>) {
     ...over,
   });
   const call = (person: TestCustomer | null, method: string, path: string, body?: unknown) =>
-    ask(backend, `/api/v1/account${path}`, {
+    ask(own.backend, `/api/v1/account${path}`, {
       method,
       headers: { ...person?.headers, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   const mailsTo = (email: string) =>
-    database.db.selectFrom("outbox").selectAll().where("recipient", "=", email).orderBy("id").execute();
+    own.database.db.selectFrom("outbox").selectAll().where("recipient", "=", email).orderBy("id").execute();
   /** The secret in the last mail to an address, which must link to that page in that language. */
   const tokenIn = async (email: string, page: RouteName, language: Locale = "tr") => {
     const mail = (await mailsTo(email)).at(-1);
@@ -60,15 +47,15 @@ export function ownAccount(create: () => Promise<TestStore>) {
     return token;
   };
   const rowOf = (email: string) =>
-    database.db
+    own.database.db
       .selectFrom("customers")
       .selectAll()
       .where("email_key", "=", email.toLowerCase())
       .executeTakeFirst();
   /** A signed-in person who has a password. */
   const withPassword = async (): Promise<TestCustomer> => {
-    const person = await addCustomer(store);
-    await database.db
+    const person = await addCustomer(own.store);
+    await own.database.db
       .updateTable("customers")
       .set({ password_hash: await hashPassword(password) })
       .where("id", "=", person.id)
@@ -77,7 +64,7 @@ export function ownAccount(create: () => Promise<TestStore>) {
   };
   const another = async (person: TestCustomer): Promise<TestCustomer> => ({
     ...person,
-    headers: { Authorization: `Bearer ${await beginSession(database.db, person.id)}` },
+    headers: { Authorization: `Bearer ${await beginSession(own.database.db, person.id)}` },
   });
   const isSignedIn = async (person: TestCustomer) => (await call(person, "GET", "")).status === 200;
   const errorsOf = (answer: { body: { data?: unknown } }) =>
@@ -88,13 +75,13 @@ export function ownAccount(create: () => Promise<TestStore>) {
     );
   return {
     get store() {
-      return store;
+      return own.store;
     },
     get backend() {
-      return backend;
+      return own.backend;
     },
     get database() {
-      return database;
+      return own.database;
     },
     form,
     call,

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { locales } from "@preforma/domain/locales";
-import type { Backend } from "../../backend.ts";
-import { openDatabase, type Database } from "../../database/index.ts";
+import { openDatabase } from "../../database/index.ts";
 import { runHousekeeping } from "../../housekeeping/index.ts";
-import { ask, testBackend } from "../../testing/backend.ts";
+import { ask } from "../../testing/backend.ts";
 import { testBrowser } from "../../testing/browser.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
 import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
-import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
+import { openBackend } from "../../testing/open-backend.ts";
+import { mainStoreKinds } from "../../testing/stores.ts";
 import { brandName } from "../../mail/index.ts";
 import { accountMail } from "../mails/index.ts";
 import { freeTries } from "./account-delay.ts";
@@ -18,27 +18,15 @@ const password = "mavi kapak 38 şişe";
 const minute = 60_000;
 
 describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
-  let database: Database;
+  const own = openBackend(create, { limits: { signIn: { points: 10_000, duration: 60 } } });
   let customer: TestCustomer;
 
-  beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store, { limits: { signIn: { points: 10_000, duration: 60 } } });
-    database = await openDatabase(store);
-  });
-  afterAll(async () => {
-    await database.close();
-    await backend.close();
-    await store.dispose();
-  });
   beforeEach(async () => {
-    customer = await addCustomer(store, { password });
+    customer = await addCustomer(own.store, { password });
   });
 
   const attempt = (email: string, word: string, address: string) =>
-    signInWith(testBrowser(backend, origin, address), email, word);
+    signInWith(testBrowser(own.backend, origin, address), email, word);
   /** One wrong guess from each of so many addresses. */
   const guess = async (email: string, count: number) => {
     const answers = [];
@@ -51,7 +39,7 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
     }));
   };
   const mailsTo = (email: string) =>
-    database.db
+    own.database.db
       .selectFrom("outbox")
       .select(["subject", "text_body"])
       .where("recipient", "=", email)
@@ -73,7 +61,7 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
   });
 
   test("S6: the owner is not locked out: session, mailed link, known place", async () => {
-    const home = testBrowser(backend, origin, "203.0.113.1");
+    const home = testBrowser(own.backend, origin, "203.0.113.1");
     await signInWith(home, customer.email, password);
     await guess(customer.email, freeTries + 5);
     expect((await sessionOf(home))?.user.id).toBe(customer.id);
@@ -82,7 +70,7 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
     // A place where they have not been waits, but a link by mail does not.
     const hotel = await attempt(customer.email, password, "203.0.113.2");
     expect([hotel.status, hotel.headers.has("Retry-After")]).toEqual([401, true]);
-    const phone = testBrowser(backend, origin, "203.0.113.3");
+    const phone = testBrowser(own.backend, origin, "203.0.113.3");
     await postAuth(phone, "signin/email", { email: customer.email });
     const mail = (await mailsTo(customer.email)).at(-1)?.text_body;
     await phone.fetch(/http:\/\/shop\.test\/api\/auth\S+/.exec(mail ?? "")?.[0] ?? "");
@@ -96,7 +84,7 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
     const told = (await mailsTo(customer.email)).map((mail) => mail.subject);
     expect(told).toEqual(["Preforma hesabınızda birçok başarısız giriş denemesi"]);
     await attempt(customer.email, password, "203.0.113.9");
-    await database.db.updateTable("sign_in_delays").set({ closed_until: "" }).execute();
+    await own.database.db.updateTable("sign_in_delays").set({ closed_until: "" }).execute();
     await guess(customer.email, freeTries + 5);
     expect(await mailsTo(customer.email)).toHaveLength(1);
     await guess("nobody-to-tell@example.com", freeTries + 5);
@@ -105,12 +93,12 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
 
   test("S6: the delay grows to a quarter of an hour and no further, and is shared by all processes", async () => {
     const pair = (address: number) => attemptPair("secret", "somebody@example.com", `address ${address}`);
-    const elsewhere = await openDatabase(store);
+    const elsewhere = await openDatabase(own.store);
     let now = Date.now();
     const waits: number[] = [];
     for (let index = 0; waits.length < 12; index += 1) {
       // The processes take turns.
-      const leave = await countTry(index % 2 === 0 ? database.db : elsewhere.db, pair(index), 5, now);
+      const leave = await countTry(index % 2 === 0 ? own.database.db : elsewhere.db, pair(index), 5, now);
       if (leave.allowed) continue;
       expect(index).toBeGreaterThanOrEqual(freeTries);
       waits.push(leave.seconds);
@@ -121,12 +109,12 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
     expect(Math.max(...waits)).toBe((15 * minute) / 1000);
     // A day later it starts again.
     now += 25 * 60 * minute;
-    expect((await countTry(database.db, pair(2000), 5, now)).allowed).toBe(true);
-    expect((await countTry(database.db, pair(2001), 5, now)).allowed).toBe(true);
+    expect((await countTry(own.database.db, pair(2000), 5, now)).allowed).toBe(true);
+    expect((await countTry(own.database.db, pair(2001), 5, now)).allowed).toBe(true);
   });
 
   test("S6: a try that began before another one succeeded is let in", async () => {
-    const { db } = database;
+    const { db } = own.database;
     const pair = attemptPair("secret", "twice@example.com", "flat");
     const began = Date.now();
     await countTry(db, pair, 5, began + 10);
@@ -135,7 +123,7 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
   });
 
   test("S6: a known place is remembered for 90 days, and what slowed guesses for two", async () => {
-    const { db } = database;
+    const { db } = own.database;
     const pair = attemptPair("secret", "known@example.com", "home");
     await recordSuccess(db, pair);
     await countTry(db, attemptPair("secret", "known@example.com", "hotel"), 5);
@@ -168,7 +156,7 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
   test("S6: a new password by a mailed link opens the account for new places again", async () => {
     await guess(customer.email, freeTries + 5);
     const post = (path: string, body: object) =>
-      ask(backend, `/api/v1/account/${path}`, {
+      ask(own.backend, `/api/v1/account/${path}`, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify(body),

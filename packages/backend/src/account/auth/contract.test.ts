@@ -2,11 +2,11 @@
 import type * as NextAuthReact from "next-auth/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import type { Backend } from "../../backend.ts";
-import { ask, testBackend } from "../../testing/backend.ts";
+import { ask } from "../../testing/backend.ts";
 import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
-import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
+import { openBackend } from "../../testing/open-backend.ts";
+import { mainStoreKinds } from "../../testing/stores.ts";
 
 const origin = "http://shop.test";
 const password = "mavi kapak 38 şişe";
@@ -25,23 +25,16 @@ async function clientIn(
 }
 
 describe.each(mainStoreKinds)("the contract's own client on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
+  const own = openBackend(create);
   let customer: TestCustomer;
   let browser: TestBrowser;
 
   beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store);
-    customer = await addCustomer(store, { email: "Ayse.Yilmaz@example.com", password });
+    customer = await addCustomer(own.store, { email: "Ayse.Yilmaz@example.com", password });
   });
-  afterAll(async () => {
-    vi.unstubAllGlobals();
-    await backend.close();
-    await store.dispose();
-  });
+  afterAll(() => vi.unstubAllGlobals());
   beforeEach(() => {
-    browser = testBrowser(backend, origin);
+    browser = testBrowser(own.backend, origin);
   });
 
   test("finds nobody signed in at first", async () => {
@@ -96,7 +89,7 @@ describe.each(mainStoreKinds)("the contract's own client on $name", ({ create })
     expect(days).toBeLessThan(30.1);
 
     const headers = { Authorization: `Bearer ${session.accessToken}` };
-    expect((await ask(backend, "/api/v1/general-settings/1", { headers })).status).toBe(200);
+    expect((await ask(own.backend, "/api/v1/general-settings/1", { headers })).status).toBe(200);
 
     const updated = await client.getSession({
       req: { body: { csrfToken: await client.getCsrfToken(), data: { user: { id: 1, role: "staff" } } } },
@@ -105,7 +98,7 @@ describe.each(mainStoreKinds)("the contract's own client on $name", ({ create })
 
     expect(await client.signOut({ redirect: false, callbackUrl: "/en" })).toEqual({ url: `${origin}/en` });
     expect(await client.getSession()).toBeNull();
-    expect((await ask(backend, "/api/v1/general-settings/1", { headers })).status).toBe(401);
+    expect((await ask(own.backend, "/api/v1/general-settings/1", { headers })).status).toBe(401);
   });
 
   test("is told of a wrong password as of an unknown address", async () => {
@@ -155,7 +148,7 @@ describe.each(mainStoreKinds)("the contract's own client on $name", ({ create })
   });
 
   test("is described in the API's document", async () => {
-    const { body } = await ask(backend, "/api/openapi.json");
+    const { body } = await ask(own.backend, "/api/openapi.json");
     const { paths } = z
       .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
       .parse(body);

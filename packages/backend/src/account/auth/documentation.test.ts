@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { Backend } from "../../backend.ts";
 import { ask, testBackend } from "../../testing/backend.ts";
 import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { addCustomer } from "../../testing/customers.ts";
 import { postAuth } from "../../testing/sign-in.ts";
-import { storeKinds, type TestStore } from "../../testing/stores.ts";
+import { openBackend } from "../../testing/open-backend.ts";
+import { storeKinds } from "../../testing/stores.ts";
 
 // These endpoints have handlers of a library, and their document is written by hand: here it is held against what
 // they answer.
@@ -95,17 +96,14 @@ const limited = [
   "POST /_log",
 ];
 
-let store: TestStore;
-let backend: Backend;
+const own = openBackend(storeKinds[0]!.create);
 /** Statuses by operation, without those of an outage. */
 let documented: ReadonlyMap<string, readonly number[]>;
 
 beforeAll(async () => {
-  store = await storeKinds[0]!.create();
-  backend = await testBackend(store);
-  await addCustomer(store, { email, password });
+  await addCustomer(own.store, { email, password });
   const operations = z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) }));
-  const { body } = await ask(backend, "/api/openapi.json");
+  const { body } = await ask(own.backend, "/api/openapi.json");
   const { paths } = z.object({ paths: z.record(z.string(), operations) }).parse(body);
   documented = new Map(
     Object.entries(paths)
@@ -120,13 +118,9 @@ beforeAll(async () => {
       ),
   );
 });
-afterAll(async () => {
-  await backend.close();
-  await store.dispose();
-});
 
 /** Sends a request and tells what came back. */
-async function answerTo({ to, form, raw }: Asked, at: Backend = backend) {
+async function answerTo({ to, form, raw }: Asked, at: Backend = own.backend) {
   // Each from its own browser, so that none is signed in by the one before.
   const browser: TestBrowser = testBrowser(at, origin, "203.0.113.7");
   if (form) {

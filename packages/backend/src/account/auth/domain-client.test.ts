@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   createSessionStore,
   sessionAccess,
@@ -9,10 +9,10 @@ import {
 } from "@preforma/domain/account";
 import { createSafeClient, type Fetch } from "@preforma/domain/http";
 import type { Backend } from "../../backend.ts";
-import { testBackend } from "../../testing/backend.ts";
 import { testBrowser } from "../../testing/browser.ts";
 import { addCustomer } from "../../testing/customers.ts";
-import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
+import { openBackend } from "../../testing/open-backend.ts";
+import { mainStoreKinds } from "../../testing/stores.ts";
 
 const origin = "http://shop.test";
 const password = "mavi kapak 38 şişe";
@@ -42,21 +42,11 @@ function tab(backend: Backend) {
 }
 
 describe.each(mainStoreKinds)("the project's own session client on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
-
-  beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store, { limits: { signIn: { points: 1000, duration: 60 } } });
-  });
-  afterAll(async () => {
-    await backend.close();
-    await store.dispose();
-  });
+  const own = openBackend(create, { limits: { signIn: { points: 1000, duration: 60 } } });
 
   test("signs in, carries the token, renews the session and signs out", async () => {
-    const { email, id } = await addCustomer(store, { password });
-    const { session, navigation, visited, client } = tab(backend);
+    const { email, id } = await addCustomer(own.store, { password });
+    const { session, navigation, visited, client } = tab(own.backend);
     expect(await session.read()).toBeNull();
     await signIn(session, "credentials", { credentials: { email, password } }, navigation);
     expect(visited).toEqual([`${origin}/en/cart`]);
@@ -69,8 +59,8 @@ describe.each(mainStoreKinds)("the project's own session client on $name", ({ cr
   });
 
   test("returns the name of what went wrong and stays", async () => {
-    const { email } = await addCustomer(store, { password });
-    const { session, navigation, visited } = tab(backend);
+    const { email } = await addCustomer(own.store, { password });
+    const { session, navigation, visited } = tab(own.backend);
     const wrong = { credentials: { email, password: "yanlış" } };
     expect(await signIn(session, "credentials", wrong, navigation)).toMatchObject({
       ok: false,
@@ -84,11 +74,11 @@ describe.each(mainStoreKinds)("the project's own session client on $name", ({ cr
   });
 
   test("signs out when the session has been ended elsewhere", async () => {
-    const { email } = await addCustomer(store, { password });
-    const here = tab(backend);
+    const { email } = await addCustomer(own.store, { password });
+    const here = tab(own.backend);
     await signIn(here.session, "credentials", { credentials: { email, password } }, here.navigation);
     expect(await here.session.refetch()).not.toBeNull();
-    const there = tab(backend);
+    const there = tab(own.backend);
     await signIn(there.session, "credentials", { credentials: { email, password } }, there.navigation);
     const ended = await there.client.put("account/password", {
       current: password,
@@ -105,7 +95,7 @@ describe.each(mainStoreKinds)("the project's own session client on $name", ({ cr
   });
 
   test("reports faults where the server takes them", async () => {
-    const { session, answers } = tab(backend);
+    const { session, answers } = tab(own.backend);
     session.endpoints.log("error", "CLIENT_FETCH_ERROR", "status 500");
     await vi.waitFor(() => expect(answers.map(({ status }) => status)).toEqual([200]));
   });

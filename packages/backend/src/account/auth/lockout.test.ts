@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Backend } from "../../backend.ts";
-import { openDatabase, type Database } from "../../database/index.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { testBackend } from "../../testing/backend.ts";
 import { testBrowser } from "../../testing/browser.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
 import { signInWith } from "../../testing/sign-in.ts";
-import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
+import { openBackend } from "../../testing/open-backend.ts";
+import { mainStoreKinds } from "../../testing/stores.ts";
 import { attemptPair, countAttempt, recordSuccess } from "./attempts.ts";
 
 const origin = "http://shop.test";
@@ -13,27 +12,15 @@ const password = "mavi kapak 38 şişe";
 const minutes = 60_000;
 
 describe.each(mainStoreKinds)("guessing on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
-  let database: Database;
+  const own = openBackend(create, { limits: { signIn: { points: 1000, duration: 60 } } });
   let customer: TestCustomer;
 
-  beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store, { limits: { signIn: { points: 1000, duration: 60 } } });
-    database = await openDatabase(store);
-  });
-  afterAll(async () => {
-    await database.close();
-    await backend.close();
-    await store.dispose();
-  });
   beforeEach(async () => {
-    customer = await addCustomer(store, { password });
+    customer = await addCustomer(own.store, { password });
   });
 
   const attempt = (email: string, tried: string, address: string) =>
-    signInWith(testBrowser(backend, origin, address), email, tried);
+    signInWith(testBrowser(own.backend, origin, address), email, tried);
 
   test("locks the account for that address after five failures, and for nobody else", async () => {
     for (let failure = 0; failure < 5; failure++)
@@ -45,7 +32,7 @@ describe.each(mainStoreKinds)("guessing on $name", ({ create }) => {
     expect(seconds).toBeLessThanOrEqual(15 * 60);
     expect(await attempt(customer.email, password, "192.0.2.2")).toMatchObject({ status: 200 });
     // The same address may try other accounts.
-    const other = await addCustomer(store, { password });
+    const other = await addCustomer(own.store, { password });
     expect(await attempt(other.email, password, "192.0.2.1")).toMatchObject({ status: 200 });
   });
 
@@ -80,10 +67,10 @@ describe.each(mainStoreKinds)("guessing on $name", ({ create }) => {
     const lengths: number[] = [];
     for (let lock = 0; lock < 9; lock++) {
       for (let failure = 0; failure < 3; failure++) {
-        const leave = await countAttempt(database.db, pair, 3, now);
+        const leave = await countAttempt(own.database.db, pair, 3, now);
         expect(leave).toEqual({ allowed: true, locked: failure === 2 });
       }
-      const refused = await countAttempt(database.db, pair, 3, now);
+      const refused = await countAttempt(own.database.db, pair, 3, now);
       const seconds = refused.allowed ? 0 : refused.seconds;
       lengths.push(seconds / 60);
       // Before the day is over after which failures are forgotten.
@@ -97,22 +84,22 @@ describe.each(mainStoreKinds)("guessing on $name", ({ create }) => {
     const pair = attemptPair("secret", "yesterday@example.com", "192.0.2.7");
     const now = Date.now();
     const rows = () =>
-      database.db
+      own.database.db
         .selectFrom("sign_in_attempts")
         .select("failures")
         .where("account_digest", "=", pair.account_digest)
         .execute();
     for (let failure = 0; failure < 4; failure++)
-      await countAttempt(database.db, pair, 5, now - 25 * 60 * minutes);
-    expect(await countAttempt(database.db, pair, 5, now)).toEqual({ allowed: true, locked: false });
+      await countAttempt(own.database.db, pair, 5, now - 25 * 60 * minutes);
+    expect(await countAttempt(own.database.db, pair, 5, now)).toEqual({ allowed: true, locked: false });
     expect(await rows()).toEqual([{ failures: 1 }]);
-    await recordSuccess(database.db, pair, now);
+    await recordSuccess(own.database.db, pair, now);
     expect(await rows()).toEqual([{ failures: 0 }]);
   });
 
   test("nobody reads from the table who tried from where", async () => {
     await attempt(customer.email, "wrong word", "192.0.2.8");
-    const rows = await database.db.selectFrom("sign_in_attempts").selectAll().execute();
+    const rows = await own.database.db.selectFrom("sign_in_attempts").selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(/@|192\.0\.2/);
     expect(attemptPair("one", "a@example.com", "x")).not.toEqual(attemptPair("two", "a@example.com", "x"));
   });

@@ -1,21 +1,10 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Backend } from "../../backend.ts";
-import { testBackend } from "../../testing/backend.ts";
-import { storeKinds, type TestStore } from "../../testing/stores.ts";
+import { expect, test } from "vitest";
+import { openBackend } from "../../testing/open-backend.ts";
+import { storeKinds } from "../../testing/stores.ts";
 
 const origin = "http://shop.test";
-let store: TestStore;
-let backend: Backend;
-
-beforeAll(async () => {
-  store = await storeKinds[0]!.create();
-  backend = await testBackend(store);
-});
-afterAll(async () => {
-  await backend.close();
-  await store.dispose();
-});
+const own = openBackend(storeKinds[0]!.create);
 
 const word = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
@@ -79,7 +68,7 @@ test("no request makes sign-in fail on our side, or leads to another site", asyn
         } catch {
           return;
         }
-        const response = await backend.fetch(
+        const response = await own.backend.fetch(
           new Request(url, {
             method: odd.method,
             headers,

@@ -1,38 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Backend } from "../../backend.ts";
-import { openDatabase, type Database } from "../../database/index.ts";
 import { testBackend } from "../../testing/backend.ts";
 import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { addCustomer } from "../../testing/customers.ts";
 import { testIdentityProvider, type TestIdentityProvider } from "../../testing/identity-provider.ts";
 import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
-import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
+import { openBackend } from "../../testing/open-backend.ts";
+import { mainStoreKinds } from "../../testing/stores.ts";
 
 const origin = "http://shop.test";
 const password = "mavi kapak 38 şişe";
 
 describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
-  let database: Database;
   let provider: TestIdentityProvider;
   let browser: TestBrowser;
 
   beforeAll(async () => {
-    store = await create();
     provider = await testIdentityProvider();
-    backend = await testBackend(store, { authProviders: [provider.settings] });
-    database = await openDatabase(store);
   });
-  afterAll(async () => {
-    await database.close();
-    await backend.close();
-    await provider.close();
-    await store.dispose();
-  });
+  afterAll(() => provider.close());
+  const own = openBackend(create, () => ({ authProviders: [provider.settings] }));
   beforeEach(() => {
-    browser = testBrowser(backend, origin);
+    browser = testBrowser(own.backend, origin);
   });
 
   const come = async (claims: Record<string, unknown>, callbackUrl = "/en/cart"): Promise<string | null> => {
@@ -72,11 +61,11 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
       email: claims.email,
       role: "customer",
     });
-    browser = testBrowser(backend, origin);
+    browser = testBrowser(own.backend, origin);
     await come({ ...claims, email: "moved@example.com" });
     expect((await sessionOf(browser))?.user).toEqual(session?.user);
     expect(
-      await database.db
+      await own.database.db
         .selectFrom("customers")
         .select(["language_code", "password_hash"])
         .where("email_key", "=", claims.email)
@@ -94,7 +83,7 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
   });
 
   test("does not open an account that has the same address", async () => {
-    const { email } = await addCustomer(store, { password });
+    const { email } = await addCustomer(own.store, { password });
     expect(await come(person({ email }))).toContain(
       "/en/login?callbackUrl=%2Fen%2Fcart&error=AccountNotLinkedError",
     );
@@ -103,23 +92,23 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
   });
 
   test("is added by anyone who is signed in, and then opens their account", async () => {
-    const { email, id } = await addCustomer(store, { password });
+    const { email, id } = await addCustomer(own.store, { password });
     await signInWith(browser, email, password);
     const claims = person({ email: "private@example.net", email_verified: false });
     expect(await come(claims)).toBe(`${origin}/en/cart`);
-    browser = testBrowser(backend, origin);
+    browser = testBrowser(own.backend, origin);
     await come(claims);
     expect((await sessionOf(browser))?.user.id).toBe(id);
     // No one else can add the same identity to their account.
-    const other = await addCustomer(store, { password });
-    browser = testBrowser(backend, origin);
+    const other = await addCustomer(own.store, { password });
+    browser = testBrowser(own.backend, origin);
     await signInWith(browser, other.email, password);
     expect(await come(claims)).toContain("error=AccountNotLinkedError");
     expect((await sessionOf(browser))?.user.id).toBe(other.id);
   });
 
   test("is added to nobody by a session that has ended", async () => {
-    const { email } = await addCustomer(store, { password });
+    const { email } = await addCustomer(own.store, { password });
     await signInWith(browser, email, password);
     const cookie = browser.cookies.get("authjs.session-token") ?? "";
     await postAuth(browser, "signout");
@@ -133,7 +122,7 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
     const begun = await postAuth(browser, "signin/oidc", { callbackUrl: "/en/cart" });
     const back = provider.consent(begun.url ?? "", person());
     const refused = /\/login\?.*error=OAuthCallbackError/;
-    expect((await testBrowser(backend, origin).fetch(back)).headers.get("Location")).toMatch(refused);
+    expect((await testBrowser(own.backend, origin).fetch(back)).headers.get("Location")).toMatch(refused);
     expect((await browser.fetch(back)).headers.get("Location")).toBe(`${origin}/en/cart`);
     expect((await browser.fetch(back)).headers.get("Location")).toMatch(refused);
     const again = await postAuth(browser, "signin/oidc", { callbackUrl: "/en/cart" });
@@ -155,12 +144,12 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
   test("does not open an account that was shut", async () => {
     const claims = person();
     await come(claims);
-    await database.db
+    await own.database.db
       .updateTable("customers")
       .set({ is_active: 0 })
       .where("email_key", "=", claims.email)
       .execute();
-    browser = testBrowser(backend, origin);
+    browser = testBrowser(own.backend, origin);
     expect(await come(claims)).toContain("error=AccessDenied");
     expect(await sessionOf(browser)).toBeNull();
   });

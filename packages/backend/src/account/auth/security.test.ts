@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Backend } from "../../backend.ts";
-import { openDatabase, type Database } from "../../database/index.ts";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ask, testBackend } from "../../testing/backend.ts";
 import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { addCustomer } from "../../testing/customers.ts";
 import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
-import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
+import { openBackend } from "../../testing/open-backend.ts";
+import { mainStoreKinds } from "../../testing/stores.ts";
 import { endSessionsOf } from "../sessions.ts";
 import { digestOf } from "../index.ts";
 
@@ -14,30 +13,20 @@ const password = "mavi kapak 38 şişe";
 const sessionCookie = "authjs.session-token";
 
 describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
-  let database: Database;
+  const own = openBackend(create);
   let email: string;
   let customerId: number;
   let browser: TestBrowser;
 
   beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store);
-    database = await openDatabase(store);
-    ({ email, id: customerId } = await addCustomer(store, { password }));
-  });
-  afterAll(async () => {
-    await database.close();
-    await backend.close();
-    await store.dispose();
+    ({ email, id: customerId } = await addCustomer(own.store, { password }));
   });
   beforeEach(() => {
-    browser = testBrowser(backend, origin);
+    browser = testBrowser(own.backend, origin);
   });
 
   const mayCall = async (token: string): Promise<boolean> =>
-    (await ask(backend, "/api/v1/general-settings/1", { headers: { Authorization: `Bearer ${token}` } }))
+    (await ask(own.backend, "/api/v1/general-settings/1", { headers: { Authorization: `Bearer ${token}` } }))
       .status === 200;
   const signedIn = async (): Promise<string> => {
     expect(await signInWith(browser, email, password)).toMatchObject({ status: 200, error: null });
@@ -46,13 +35,13 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
 
   test("a forged host has no say in any address", async () => {
     const forged = { Host: "evil.example", "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https" };
-    const asked = await backend.fetch(
+    const asked = await own.backend.fetch(
       new Request("https://evil.example/api/auth/providers", { headers: forged }),
     );
     expect(await asked.text()).not.toContain("evil");
     const signedIn = await postAuth(browser, "callback/credentials", { email, password }, forged);
     expect(signedIn.url).toBe(`${origin}/`);
-    const page = await backend.fetch(
+    const page = await own.backend.fetch(
       new Request("https://evil.example/api/auth/signin?callbackUrl=/cart", { headers: forged }),
     );
     expect(page.headers.get("Location")).toBe(`${origin}/login?callbackUrl=%2Fcart`);
@@ -129,7 +118,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     });
 
     test("neither a token without its cookie nor one of another browser helps", async () => {
-      const other = testBrowser(backend, origin);
+      const other = testBrowser(own.backend, origin);
       await signInWith(other, email, password);
       const token = /^[0-9a-f]{64}/.exec(other.cookies.get("authjs.csrf-token") ?? "")?.[0] ?? "";
       expect(token).not.toBe("");
@@ -163,15 +152,15 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     expect(second).not.toBe(first);
     expect(await mayCall(first)).toBe(false);
     expect(await mayCall(second)).toBe(true);
-    const planted = testBrowser(backend, origin);
+    const planted = testBrowser(own.backend, origin);
     planted.cookies.set(sessionCookie, cookie);
     expect(await sessionOf(planted)).toBeNull();
     expect(planted.cookies.has(sessionCookie)).toBe(false);
   });
 
   test("an attacker's planted session does not survive a sign-in and is not shared", async () => {
-    const mallory = await addCustomer(store, { password });
-    const theirs = testBrowser(backend, origin);
+    const mallory = await addCustomer(own.store, { password });
+    const theirs = testBrowser(own.backend, origin);
     await signInWith(theirs, mallory.email, password);
     browser.cookies.set(sessionCookie, theirs.cookies.get(sessionCookie) ?? "");
     const token = await signedIn();
@@ -192,18 +181,18 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
 
   test("sessions end with a change of password, but for the one that asked", async () => {
     const token = await signedIn();
-    const elsewhere = testBrowser(backend, origin);
+    const elsewhere = testBrowser(own.backend, origin);
     await signInWith(elsewhere, email, password);
-    await endSessionsOf(database.db, customerId, digestOf(token));
+    await endSessionsOf(own.database.db, customerId, digestOf(token));
     expect(await sessionOf(elsewhere)).toBeNull();
     expect(await sessionOf(browser)).not.toBeNull();
-    await endSessionsOf(database.db, customerId);
+    await endSessionsOf(own.database.db, customerId);
     expect(await sessionOf(browser)).toBeNull();
   });
 
   test("a session whose row has expired is none", async () => {
     const token = await signedIn();
-    await database.db
+    await own.database.db
       .updateTable("sessions")
       .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
       .where("digest", "=", digestOf(token))
@@ -215,13 +204,13 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
   test("a session that is used goes on", async () => {
     const token = await signedIn();
     const row = () =>
-      database.db
+      own.database.db
         .selectFrom("sessions")
         .select("expires_at")
         .where("digest", "=", digestOf(token))
         .executeTakeFirstOrThrow();
     const soon = new Date(Date.now() + 60_000).toISOString();
-    await database.db
+    await own.database.db
       .updateTable("sessions")
       .set({ expires_at: soon, last_seen_at: new Date(Date.now() - 2 * 3_600_000).toISOString() })
       .where("digest", "=", digestOf(token))
@@ -231,15 +220,15 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
   });
 
   test("an account that is shut has no session and makes none", async () => {
-    const shut = await addCustomer(store, { password });
+    const shut = await addCustomer(own.store, { password });
     await signInWith(browser, shut.email, password);
-    await database.db.updateTable("customers").set({ is_active: 0 }).where("id", "=", shut.id).execute();
+    await own.database.db.updateTable("customers").set({ is_active: 0 }).where("id", "=", shut.id).execute();
     expect(await sessionOf(browser)).toBeNull();
     expect(await signInWith(browser, shut.email, password)).toMatchObject({ error: "CredentialsSignin" });
   });
 
   test("who has not confirmed their address is told so, if they know the password", async () => {
-    const fresh = await addCustomer(store, { password, emailVerified: false });
+    const fresh = await addCustomer(own.store, { password, emailVerified: false });
     expect(await signInWith(browser, fresh.email, password)).toMatchObject({
       status: 401,
       error: "EmailNotVerified",
@@ -313,7 +302,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
   test("a database that fails signs nobody out", async () => {
     await signedIn();
     const cookie = browser.cookies.get(sessionCookie);
-    await database.db.schema.alterTable("sessions").renameTo("sessions_away").execute();
+    await own.database.db.schema.alterTable("sessions").renameTo("sessions_away").execute();
     try {
       const failed = await browser.fetch("/api/auth/session");
       expect(failed.status).toBeGreaterThanOrEqual(500);
@@ -323,7 +312,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
       expect((await signInWith(browser, email, password)).status).toBeGreaterThanOrEqual(500);
       expect((await postAuth(browser, "signout")).status).toBeGreaterThanOrEqual(500);
     } finally {
-      await database.db.schema.alterTable("sessions_away").renameTo("sessions").execute();
+      await own.database.db.schema.alterTable("sessions_away").renameTo("sessions").execute();
     }
     expect(browser.cookies.get(sessionCookie)).toBe(cookie);
     expect(await sessionOf(browser)).not.toBeNull();
@@ -333,7 +322,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     await signedIn();
     await postAuth(browser, "signout");
     await signInWith(browser, email, "wrong word");
-    const entries = await database.db
+    const entries = await own.database.db
       .selectFrom("audit_log")
       .selectAll()
       .orderBy("id", "desc")

@@ -1,37 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Backend } from "../../backend.ts";
-import { openDatabase, type Database } from "../../database/index.ts";
-import { testBackend } from "../../testing/backend.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { addCustomer } from "../../testing/customers.ts";
 import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
-import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
+import { openBackend } from "../../testing/open-backend.ts";
+import { mainStoreKinds } from "../../testing/stores.ts";
 
 const origin = "http://shop.test";
 const password = "mavi kapak 38 şişe";
 
 describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
-  let database: Database;
+  const own = openBackend(create);
   let browser: TestBrowser;
 
-  beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store);
-    database = await openDatabase(store);
-  });
-  afterAll(async () => {
-    await database.close();
-    await backend.close();
-    await store.dispose();
-  });
   beforeEach(() => {
-    browser = testBrowser(backend, origin);
+    browser = testBrowser(own.backend, origin);
   });
 
   const mailsTo = (email: string) =>
-    database.db
+    own.database.db
       .selectFrom("outbox")
       .select(["subject", "text_body", "language_code"])
       .where("recipient", "=", email)
@@ -45,7 +31,7 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
   };
 
   test("is sent to anyone who has an account; the answer tells nobody who has", async () => {
-    const { email } = await addCustomer(store, { email: "Deniz.Kaya@example.com" });
+    const { email } = await addCustomer(own.store, { email: "Deniz.Kaya@example.com" });
     const known = await postAuth(browser, "signin/email", {
       email: " deniz.kaya@EXAMPLE.com",
       callbackUrl: "/en/cart",
@@ -66,7 +52,7 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
   });
 
   test("signs in once, and leads on", async () => {
-    const { email, id } = await addCustomer(store);
+    const { email, id } = await addCustomer(own.store);
     const link = await linkFor(email, { callbackUrl: "/de/cart" });
     // A mail program that only looks does not use it up.
     expect((await browser.fetch(link, { method: "HEAD" })).status).toBe(200);
@@ -80,8 +66,8 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
   });
 
   test("is worth nothing when it is late, changed or cut off", async () => {
-    const { email } = await addCustomer(store);
-    const { email: other } = await addCustomer(store);
+    const { email } = await addCustomer(own.store);
+    const { email: other } = await addCustomer(own.store);
     const link = await linkFor(email);
     const changed = new URL(link);
     changed.searchParams.set("email", other);
@@ -91,7 +77,7 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
     cutLater.searchParams.delete("email");
     const guessed = new URL(link);
     guessed.searchParams.set("token", "a".repeat(43));
-    await database.db
+    await own.database.db
       .updateTable("single_use_tokens")
       .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
       .where("email", "=", email)
@@ -110,9 +96,9 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
       /^http:\/\/shop\.test\/de\/confirm-sign-in\?token=[\w-]+&email=[^&]+&callbackUrl=%2Fde%2Fcart$/;
 
     test("S13: signs nobody in before a button is pressed, and works then", async () => {
-      const { email, id } = await addCustomer(store);
+      const { email, id } = await addCustomer(own.store);
       const link = await linkFor(email, { callbackUrl: "/de/cart" });
-      const other = testBrowser(backend, origin);
+      const other = testBrowser(own.backend, origin);
       for (let time = 0; time < 2; time += 1) {
         const opened = await other.fetch(link);
         expect([opened.status, opened.headers.get("Location")]).toEqual([
@@ -131,9 +117,9 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
     });
 
     test("S13: another site cannot press the button", async () => {
-      const { email } = await addCustomer(store);
+      const { email } = await addCustomer(own.store);
       const fields = Object.fromEntries(new URL(await linkFor(email)).searchParams);
-      const victim = testBrowser(backend, origin);
+      const victim = testBrowser(own.backend, origin);
       const forged = await postAuth(victim, "callback/email", { ...fields, csrfToken: "a".repeat(64) });
       expect(forged).toMatchObject({ status: 400, error: "MissingCSRF" });
       expect(await sessionOf(victim)).toBeNull();
@@ -141,18 +127,18 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
     });
 
     test("S13: a browser that asked for a link of its own has not asked for another one", async () => {
-      const [own, strange] = [await addCustomer(store), await addCustomer(store)];
+      const [mine, strange] = [await addCustomer(own.store), await addCustomer(own.store)];
       const link = await linkFor(strange.email);
-      const victim = testBrowser(backend, origin);
-      await postAuth(victim, "signin/email", { email: own.email });
+      const victim = testBrowser(own.backend, origin);
+      await postAuth(victim, "signin/email", { email: mine.email });
       expect((await victim.fetch(link)).headers.get("Location")).toContain("/confirm-sign-in?");
       expect(await sessionOf(victim)).toBeNull();
     });
 
     test("S13: whether an address has an account cannot be told by the cookie", async () => {
-      const { email } = await addCustomer(store);
+      const { email } = await addCustomer(own.store);
       await postAuth(browser, "signin/email", { email });
-      const nobody = testBrowser(backend, origin);
+      const nobody = testBrowser(own.backend, origin);
       await postAuth(nobody, "signin/email", { email: "nobody-here@example.com" });
       const shape = (cookies: string[]) => cookies.map((one) => one.replace(/=[^;]*/, "="));
       expect(shape(nobody.setCookies)).toEqual(shape(browser.setCookies));
@@ -161,29 +147,31 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
   });
 
   test("confirms the address, and ends a password that a stranger may have set before", async () => {
-    const { email } = await addCustomer(store, { password, emailVerified: false });
+    const { email } = await addCustomer(own.store, { password, emailVerified: false });
     await browser.fetch(await linkFor(email));
     expect((await sessionOf(browser))?.user.email).toBe(email);
-    const stranger = testBrowser(backend, origin);
+    const stranger = testBrowser(own.backend, origin);
     expect(await signInWith(stranger, email, password)).toMatchObject({ error: "CredentialsSignin" });
   });
 
   test("leaves the password of a confirmed address alone", async () => {
-    const { email } = await addCustomer(store, { password });
+    const { email } = await addCustomer(own.store, { password });
     await browser.fetch(await linkFor(email));
-    expect(await signInWith(testBrowser(backend, origin), email, password)).toMatchObject({ status: 200 });
+    expect(await signInWith(testBrowser(own.backend, origin), email, password)).toMatchObject({
+      status: 200,
+    });
   });
 
   test("does not open an account that was shut", async () => {
-    const { email, id } = await addCustomer(store);
+    const { email, id } = await addCustomer(own.store);
     const link = await linkFor(email);
-    await database.db.updateTable("customers").set({ is_active: 0 }).where("id", "=", id).execute();
+    await own.database.db.updateTable("customers").set({ is_active: 0 }).where("id", "=", id).execute();
     expect((await browser.fetch(link)).headers.get("Location")).toContain("error=AccessDenied");
     expect(await sessionOf(browser)).toBeNull();
   });
 
   test("is not sent without end to one mailbox", async () => {
-    const { email } = await addCustomer(store);
+    const { email } = await addCustomer(own.store);
     for (let index = 0; index < 8; index++)
       expect(await postAuth(browser, "signin/email", { email })).toMatchObject({ status: 200 });
     expect(await mailsTo(email)).toHaveLength(5);
@@ -206,8 +194,8 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
   test("is written in the customer's language", async () => {
     const subjects = [];
     for (const language of ["en", "ru", "fr", "ar", "de"]) {
-      const { email, id } = await addCustomer(store);
-      await database.db
+      const { email, id } = await addCustomer(own.store);
+      await own.database.db
         .updateTable("customers")
         .set({ language_code: language })
         .where("id", "=", id)

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { SecondFactor } from "@preforma/domain/account";
 import { accountMessages } from "@preforma/domain/account";
-import type { Backend } from "../../backend.ts";
-import { openDatabase, type Database } from "../../database/index.ts";
 import { accountCommand } from "../../staff/commands/account.ts";
 import { printedBy } from "../../testing/staff-command.ts";
-import { ask, testBackend } from "../../testing/backend.ts";
+import { ask } from "../../testing/backend.ts";
 import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
 import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
-import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
+import { openBackend } from "../../testing/open-backend.ts";
+import { mainStoreKinds } from "../../testing/stores.ts";
 import { codeAt, readCode, stepOfCode } from "./codes.ts";
 import { seal, unseal } from "./seal.ts";
 
@@ -18,22 +17,10 @@ const password = "mavi kapak 38 şişe";
 const step = 30_000;
 
 describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
-  let database: Database;
-  beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store, { limits: { signIn: { points: 10_000, duration: 60 } } });
-    database = await openDatabase(store);
-  });
-  afterAll(async () => {
-    await database.close();
-    await backend.close();
-    await store.dispose();
-  });
+  const own = openBackend(create, { limits: { signIn: { points: 10_000, duration: 60 } } });
 
   const call = (person: TestCustomer, method: string, path: string, body?: unknown) =>
-    ask(backend, `/api/v1/${path}`, {
+    ask(own.backend, `/api/v1/${path}`, {
       method,
       headers: { ...person.headers, "Content-Type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -42,7 +29,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     (await call(person, "GET", "account/second-factor")).body.data as SecondFactor;
   /** Turns it on as the page does; the codes that follow are of later steps than the one that was used. */
   const turnOn = async (over: Parameters<typeof addCustomer>[1] = {}) => {
-    const person = await addCustomer(store, { password, ...over });
+    const person = await addCustomer(own.store, { password, ...over });
     await call(person, "POST", "account/second-factor", { password });
     const secret = (await stateOf(person)).setup?.secret ?? "";
     const now = Date.now();
@@ -52,10 +39,10 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     const { recovery_codes: codes } = body.data as { recovery_codes: string[] };
     return { person, secret, codes, code: (steps = 0) => codeAt(secret, now + steps * step) };
   };
-  const browser = (): TestBrowser => testBrowser(backend, origin);
+  const browser = (): TestBrowser => testBrowser(own.backend, origin);
 
   test("S6: is set up by a password and a first code, and hands out recovery codes once", async () => {
-    const person = await addCustomer(store, { password });
+    const person = await addCustomer(own.store, { password });
     expect((await call(person, "POST", "account/second-factor", {})).status).toBe(400);
     expect((await call(person, "POST", "account/second-factor", { password: "wrong" })).status).toBe(400);
     expect((await stateOf(person)).setup).toBeNull();
@@ -123,7 +110,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     const { person, code } = await turnOn();
     const phone = browser();
     await postAuth(phone, "signin/email", { email: person.email });
-    const mail = await database.db
+    const mail = await own.database.db
       .selectFrom("outbox")
       .select("text_body")
       .where("recipient", "=", person.email)
@@ -158,7 +145,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     expect(await postAuth(one, "callback/credentials", { code: stranger.code(0) })).toMatchObject({
       error: "SecondFactorWrong",
     });
-    await database.db
+    await own.database.db
       .updateTable("single_use_tokens")
       .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
       .where("purpose", "=", "second_factor")
@@ -181,7 +168,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     const { person } = await turnOn();
     const from = async (address: string) => {
       const { headers, error } = await signInWith(
-        testBrowser(backend, origin, address),
+        testBrowser(own.backend, origin, address),
         person.email,
         password,
         {
@@ -208,7 +195,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     expect((await call(person, "DELETE", "account/second-factor", { code: fresh[0] })).status).toBe(200);
     expect((await stateOf(person)).is_on).toBe(false);
     expect(await signInWith(browser(), person.email, password)).toMatchObject({ status: 200 });
-    const subjects = await database.db
+    const subjects = await own.database.db
       .selectFrom("outbox")
       .select("subject")
       .where("recipient", "=", person.email)
@@ -238,7 +225,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
   });
 
   test("S6: staff can do nothing as staff before they have it", async () => {
-    const staff = await addCustomer(store, { role: "staff", password, secondFactor: false });
+    const staff = await addCustomer(own.store, { role: "staff", password, secondFactor: false });
     const moderation = "admin/comments";
     const refused = await call(staff, "GET", moderation);
     expect([refused.status, refused.body.message]).toEqual([403, accountMessages.secondFactorFirst.tr]);
@@ -251,12 +238,12 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
 
   test("S6: staff reset it by command, which ends the sessions and is on record", async () => {
     const { person } = await turnOn({ role: "staff", secondFactor: false });
-    const reset = () => printedBy(accountCommand, database.db, ["reset-second-factor", person.email]);
+    const reset = () => printedBy(accountCommand, own.database.db, ["reset-second-factor", person.email]);
     await reset();
     expect((await call(person, "GET", "account")).status).toBe(401);
     expect(await signInWith(browser(), person.email, password)).toMatchObject({ status: 200 });
     await expect(reset()).rejects.toThrow("no second factor");
-    const actions = await database.db
+    const actions = await own.database.db
       .selectFrom("audit_log")
       .select("action")
       .where("subject", "=", `customer/${person.id}`)
@@ -268,7 +255,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     const { person, secret, codes } = await turnOn();
     const tables = ["second_factors", "recovery_codes", "audit_log", "outbox", "single_use_tokens"] as const;
     const rows = await Promise.all(
-      tables.map((table) => database.db.selectFrom(table).selectAll().execute()),
+      tables.map((table) => own.database.db.selectFrom(table).selectAll().execute()),
     );
     const exported = await call(person, "GET", "account/export");
     for (const text of [JSON.stringify(rows), exported.text, JSON.stringify(await stateOf(person))]) {
@@ -280,7 +267,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     await call(person, "DELETE", "account", { password });
     for (const table of ["second_factors", "recovery_codes"] as const)
       expect(
-        await database.db.selectFrom(table).selectAll().where("customer_id", "=", person.id).execute(),
+        await own.database.db.selectFrom(table).selectAll().where("customer_id", "=", person.id).execute(),
       ).toEqual([]);
   });
 });
