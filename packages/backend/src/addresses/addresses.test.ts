@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { maxAddresses, type Address } from "@preforma/domain/addresses";
-import type { Backend } from "../backend.ts";
 import { openDatabase } from "../database/index.ts";
-import { ask, testBackend } from "../testing/backend.ts";
+import { ask } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
 
 const form = {
   address_title: "Depo",
@@ -27,19 +27,10 @@ const company = {
 };
 
 describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
-  beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store);
-  });
-  afterAll(async () => {
-    await backend.close();
-    await store.dispose();
-  });
+  const own = openBackend(create);
 
   const as = (person: TestCustomer | null) => (method: string, path: string, body?: unknown) =>
-    ask(backend, `/api/v1/${path}`, {
+    ask(own.backend, `/api/v1/${path}`, {
       method,
       headers: { ...person?.headers, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -49,7 +40,7 @@ describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
     (await as(person)("GET", "addresses")).body.data as Address[];
 
   test("are added, read, changed and deleted with the sentences of section 8", async () => {
-    const person = await addCustomer(store);
+    const person = await addCustomer(own.store);
     const added = await as(person)("POST", "addresses", { ...form, address: "made up", customer_id: 1 });
     expect(added.status).toBe(201);
     expect(added.body.message).toBe("Adres başarıyla eklendi");
@@ -85,7 +76,7 @@ describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
   });
 
   test("that lack something are refused, with every field named", async () => {
-    const person = await addCustomer(store);
+    const person = await addCustomer(own.store);
     const refused = await as(person)("POST", "addresses?languageCode=de", { address_type: "kurumsal" });
     expect(refused.status).toBe(400);
     const { errors } = refused.body.data as { errors: { field: string; message: string }[] };
@@ -97,7 +88,7 @@ describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
   });
 
   test("have exactly one default, whatever is done to them", async () => {
-    const person = await addCustomer(store);
+    const person = await addCustomer(own.store);
     const add = async (over: object = {}): Promise<number> =>
       stored(await as(person)("POST", "addresses", { ...form, ...over })).id;
     const theDefault = async (): Promise<number> => {
@@ -122,7 +113,7 @@ describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
   });
 
   test("keep their one default when many come at once", async () => {
-    const person = await addCustomer(store);
+    const person = await addCustomer(own.store);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => as(person)("POST", "addresses", { ...form, is_default: true })),
     );
@@ -136,7 +127,7 @@ describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
   });
 
   test(`are at most ${maxAddresses}`, async () => {
-    const person = await addCustomer(store);
+    const person = await addCustomer(own.store);
     for (let index = 1; index < maxAddresses; index++) await as(person)("POST", "addresses", form);
     const last = await Promise.all([1, 2, 3].map(() => as(person)("POST", "addresses", form)));
     expect(last.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
@@ -144,9 +135,9 @@ describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
   });
 
   test("are nobody else's: another customer finds nothing, a visitor is asked to sign in", async () => {
-    const owner = await addCustomer(store);
-    const other = await addCustomer(store);
-    const staff = await addCustomer(store, { role: "staff" });
+    const owner = await addCustomer(own.store);
+    const other = await addCustomer(own.store);
+    const staff = await addCustomer(own.store, { role: "staff" });
     const { id } = stored(await as(owner)("POST", "addresses", form));
     const calls: [string, string, unknown?][] = [
       ["GET", `addresses/${id}`],
@@ -169,9 +160,9 @@ describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
   });
 
   test("cannot be left with two defaults by any other writer", async () => {
-    const person = await addCustomer(store);
+    const person = await addCustomer(own.store);
     await as(person)("POST", "addresses", form);
-    const database = await openDatabase(store);
+    const database = await openDatabase(own.store);
     const row = await database.db
       .selectFrom("addresses")
       .selectAll()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import {
   categoryNodeSchema,
@@ -11,28 +11,21 @@ import {
   type FacetedList,
 } from "@preforma/domain/catalogue/schema";
 import { locales } from "@preforma/domain/locales";
-import type { Backend } from "../backend.ts";
-import { ask, testBackend } from "../testing/backend.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { ask } from "../testing/backend.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
 
 describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
+  const own = openBackend(create);
   let ids: Record<string, number>;
   beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store);
     const list = await get("/api/v1/products/filter?limit=100", productListSchema);
     ids = Object.fromEntries(list.products.map((entry) => [entry.code, entry.id]));
-  });
-  afterAll(async () => {
-    await backend.close();
-    await store.dispose();
   });
 
   /** Asks, expects success, and reads the data by the contract's own schema: nothing missing, nothing of a wrong kind. */
   async function get<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
-    const { status, body } = await ask(backend, path);
+    const { status, body } = await ask(own.backend, path);
     expect({ status, success: body.success, inBody: body.status }).toEqual({
       status: 200,
       success: true,
@@ -283,7 +276,7 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
       ["an unknown product", () => 999_999, "Товар не найден."],
       ["a withdrawn one", () => 6, "Товар не найден."],
     ])("is 404 for %s, in the visitor's language", async (_, id, message) => {
-      const { status, body } = await ask(backend, `/api/v1/products/detail/${id()}?languageCode=ru`);
+      const { status, body } = await ask(own.backend, `/api/v1/products/detail/${id()}?languageCode=ru`);
       expect({ status, body }).toEqual({
         status: 404,
         body: { success: false, status: 404, message, data: null },
@@ -374,8 +367,8 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
         id: turkish.id,
         is_active: true,
       });
-      expect((await ask(backend, "/api/v1/product-categories/by-slug/nothing")).status).toBe(404);
-      expect((await ask(backend, "/api/v1/product-categories/by-slug/hidden-tr")).status).toBe(404);
+      expect((await ask(own.backend, "/api/v1/product-categories/by-slug/nothing")).status).toBe(404);
+      expect((await ask(own.backend, "/api/v1/product-categories/by-slug/hidden-tr")).status).toBe(404);
     });
   });
 

@@ -1,36 +1,29 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { ProductSummary } from "@preforma/domain/catalogue";
-import type { Backend } from "../backend.ts";
-import { ask, testBackend } from "../testing/backend.ts";
+import { ask } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
 
 describe.each(mainStoreKinds)("favourites on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
+  const own = openBackend(create);
   let products: ProductSummary[];
   beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store);
-    const list = await ask(backend, "/api/v1/products/filter?limit=100&languageCode=en");
+    const list = await ask(own.backend, "/api/v1/products/filter?limit=100&languageCode=en");
     ({ products } = list.body.data as { products: ProductSummary[] });
-  });
-  afterAll(async () => {
-    await backend.close();
-    await store.dispose();
   });
 
   const change = (person: TestCustomer | null, method: "POST" | "DELETE", body: unknown) =>
-    ask(backend, "/api/v1/products/favorite", {
+    ask(own.backend, "/api/v1/products/favorite", {
       method,
       headers: { ...person?.headers, "Content-Type": "application/json" },
       body: JSON.stringify(body),
     });
   const read = (person: TestCustomer | null, search: string, id = person?.id) =>
-    ask(backend, `/api/v1/products/favorites/${id}${search}`, { headers: { ...person?.headers } });
+    ask(own.backend, `/api/v1/products/favorites/${id}${search}`, { headers: { ...person?.headers } });
 
   test("are added and taken out by body, once however often, and read as numbers or as products", async () => {
-    const person = await addCustomer(store);
+    const person = await addCustomer(own.store);
     const [first, second] = products;
     if (!first || !second) throw new Error("The small range has products.");
     for (const { id } of [first, second, first]) {
@@ -54,7 +47,7 @@ describe.each(mainStoreKinds)("favourites on $name", ({ create }) => {
   });
 
   test("added by many calls at once are one", async () => {
-    const person = await addCustomer(store);
+    const person = await addCustomer(own.store);
     const body = { product_id: products[0]?.id, customer_id: person.id };
     const answers = await Promise.all(Array.from({ length: 10 }, () => change(person, "POST", body)));
     expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
@@ -62,9 +55,9 @@ describe.each(mainStoreKinds)("favourites on $name", ({ create }) => {
   });
 
   test("are nobody else's", async () => {
-    const owner = await addCustomer(store);
-    const other = await addCustomer(store);
-    const staff = await addCustomer(store, { role: "staff" });
+    const owner = await addCustomer(own.store);
+    const other = await addCustomer(own.store);
+    const staff = await addCustomer(own.store, { role: "staff" });
     const body = { product_id: products[0]?.id, customer_id: owner.id };
     await change(owner, "POST", body);
     for (const stranger of [other, staff]) {
@@ -81,7 +74,7 @@ describe.each(mainStoreKinds)("favourites on $name", ({ create }) => {
   });
 
   test("are products that are shown", async () => {
-    const person = await addCustomer(store);
+    const person = await addCustomer(own.store);
     const shown = new Set(products.map((product) => product.id));
     const hidden = Array.from({ length: 12 }, (_, index) => index + 1).filter((id) => !shown.has(id));
     // The withdrawn bottle and the one in a hidden category, and one that never was.
@@ -97,7 +90,7 @@ describe.each(mainStoreKinds)("favourites on $name", ({ create }) => {
     [{ product_id: 1.5, customer_id: 0 }, ["product_id", "customer_id"]],
     [{ product_id: 1e12, customer_id: true }, ["product_id", "customer_id"]],
   ])("are refused as %j", async (body, fields) => {
-    const person = await addCustomer(store);
+    const person = await addCustomer(own.store);
     const refused = await change(person, "POST", body);
     expect(refused.status).toBe(400);
     const { errors } = refused.body.data as { errors: { field: string }[] };

@@ -1,13 +1,13 @@
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { beginSession } from "../account/index.ts";
 import { issueToken } from "../account/single-use-tokens.ts";
-import { openDatabase, type Database } from "../database/index.ts";
 import { queueMail } from "../mail/index.ts";
 import { demoContent } from "../demo/content.ts";
 import { presentStored } from "../shop/orders/present.ts";
 import { addCustomer } from "../testing/customers.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { openStore } from "../testing/open-backend.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
 import { runHousekeeping, warnOfDisk } from "./index.ts";
 import { retention } from "./periods.ts";
 
@@ -18,20 +18,11 @@ const day = 24 * hour;
 const logger = pino({ level: "silent" });
 
 describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
-  let store: TestStore;
-  let database: Database;
-  beforeAll(async () => {
-    store = await create();
-    database = await openDatabase(store);
-  });
-  afterAll(async () => {
-    await database.close();
-    await store.dispose();
-  });
+  const own = openStore(create);
 
   test("clears away links and sessions that have expired, and no others", async () => {
-    const { db } = database;
-    const { id } = await addCustomer(store);
+    const { db } = own.database;
+    const { id } = await addCustomer(own.store);
     const holder = { purpose: "reset_password" as const, customerId: id, email: "a@example.com" };
     await issueToken(db, holder, 60 * 60);
     await issueToken(db, holder, 60 * 60 * 24);
@@ -47,7 +38,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
   });
 
   test("forgets failed sign-ins after two days, but no lock that still holds", async () => {
-    const { db } = database;
+    const { db } = own.database;
     const now = Date.now();
     const row = (name: string, lockedFor: number | null) => ({
       account_digest: name,
@@ -66,10 +57,10 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
   });
 
   test("erases accounts whose address was never proven, in time", async () => {
-    const { db } = database;
-    const proven = await addCustomer(store);
-    const waiting = await addCustomer(store);
-    const staff = await addCustomer(store, { role: "staff" });
+    const { db } = own.database;
+    const proven = await addCustomer(own.store);
+    const waiting = await addCustomer(own.store);
+    const staff = await addCustomer(own.store, { role: "staff" });
     await db
       .updateTable("customers")
       .set({ email_verified_at: null })
@@ -86,7 +77,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
   });
 
   test("forgets to whom mails went, in time, and none that waits", async () => {
-    const { db } = database;
+    const { db } = own.database;
     const letter = { to: "a@example.com", locale: "en" as const, subject: "S", text: "T" };
     for (const about of ["order/1", "order/2", "order/3"] as const)
       await db.transaction().execute((transaction) => queueMail(transaction, letter, about));
@@ -102,7 +93,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
   });
 
   test("keeps the record of what was done for two years", async () => {
-    const { db } = database;
+    const { db } = own.database;
     const entry = {
       at: new Date().toISOString(),
       customer_id: null,
@@ -121,7 +112,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
   });
 
   test("S21: forgets network addresses in the record before the record itself", async () => {
-    const { db } = database;
+    const { db } = own.database;
     const entry = { customer_id: null, subject: null, request_id: null, client_address: "203.0.113.7" };
     await db
       .insertInto("audit_log")
@@ -137,8 +128,8 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
   });
 
   test("S21: erases applications and guests' messages in time, with their files and mails", async () => {
-    const { db } = database;
-    const { id: customerId } = await addCustomer(store);
+    const { db } = own.database;
+    const { id: customerId } = await addCustomer(own.store);
     const add = async (
       kind: "contact" | "job_application",
       over: { status?: "rejected"; customer_id?: number; age?: number } = {},
@@ -170,7 +161,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
     const pending = await add("job_application");
     const rejected = await add("job_application", { status: "rejected" });
     const guest = await add("contact");
-    const own = await add("contact", { customer_id: customerId });
+    const mine = await add("contact", { customer_id: customerId });
     const file = { name: "cv.pdf", stored_name: "a.pdf", content_type: "application/pdf", bytes: 1 };
     await db
       .insertInto("request_files")
@@ -185,25 +176,25 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
     const after = (days: number) => runHousekeeping(db, logger, Date.now() + days * day);
 
     await after(retention.decidedApplicationDays - 1);
-    expect(await left()).toEqual([pending, rejected, guest, own]);
+    expect(await left()).toEqual([pending, rejected, guest, mine]);
     await after(retention.decidedApplicationDays + 1);
-    expect(await left()).toEqual([pending, guest, own]);
+    expect(await left()).toEqual([pending, guest, mine]);
     expect(await db.selectFrom("request_files").selectAll().execute()).toEqual([]);
     const about = `request/${rejected}`;
     expect(await db.selectFrom("outbox").selectAll().where("about", "=", about).execute()).toEqual([]);
     await after(retention.applicationDays - 1);
-    expect(await left()).toEqual([pending, guest, own]);
+    expect(await left()).toEqual([pending, guest, mine]);
     await after(retention.applicationDays + 1);
-    expect(await left()).toEqual([guest, own]);
+    expect(await left()).toEqual([guest, mine]);
     await after(retention.guestMessageDays - 1);
-    expect(await left()).toEqual([guest, own]);
+    expect(await left()).toEqual([guest, mine]);
     await after(retention.guestMessageDays + 1);
-    expect(await left()).toEqual([own]);
+    expect(await left()).toEqual([mine]);
   });
 
   test("S21: takes the person off orders ten years after the end of their year", async () => {
-    const { db } = database;
-    const { id: customer_id } = await addCustomer(store);
+    const { db } = own.database;
+    const { id: customer_id } = await addCustomer(own.store);
     const address = JSON.stringify({ name: "Ada", street: "Somewhere" });
     const created_at = "2015-06-01T00:00:00.000Z";
     const { id } = await db

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Backend } from "../backend.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { attacksOn, type Attack } from "../testing/attack/requests.ts";
-import { testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { describeApi } from "../testing/fuzz/operations.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { storeKinds } from "../testing/stores.ts";
 
 // Input is refused before it reaches any database; SQLite is enough as a sample.
 const [sqlite] = storeKinds;
@@ -16,21 +15,14 @@ if (!sqlite) throw new Error("SQLite is always there.");
  */
 const maxCpu = 2000;
 
-let store: TestStore;
-let backend: Backend;
+const own = openBackend(sqlite.create);
 let people: Record<Attack["as"], TestCustomer | null>;
 beforeAll(async () => {
-  store = await sqlite.create();
-  backend = await testBackend(store);
   people = {
     anybody: null,
-    customer: await addCustomer(store),
-    staff: await addCustomer(store, { role: "staff" }),
+    customer: await addCustomer(own.store),
+    staff: await addCustomer(own.store, { role: "staff" }),
   };
-});
-afterAll(async () => {
-  await backend.close();
-  await store.dispose();
 });
 
 async function send({ method, path, headers, body, as }: Attack): Promise<{ status: number; cpu: number }> {
@@ -40,14 +32,14 @@ async function send({ method, path, headers, body, as }: Attack): Promise<{ stat
     ...(body === undefined ? {} : { body: body() }),
   });
   const before = process.cpuUsage();
-  const answer = await backend.fetch(request, { isInternal: true });
+  const answer = await own.backend.fetch(request, { isInternal: true });
   await answer.arrayBuffer();
   return { status: answer.status, cpu: process.cpuUsage(before).user / 1000 };
 }
 
 describe("hostile input", () => {
   it("breaks no endpoint and keeps none of them busy", async () => {
-    const description = await describeApi(backend);
+    const description = await describeApi(own.backend);
     const failed: string[] = [];
     let sent = 0;
     for (const operation of description.operations)

@@ -1,35 +1,28 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Backend } from "../backend.ts";
-import { ask, testBackend } from "../testing/backend.ts";
+import { beforeAll, expect, test } from "vitest";
+import { ask } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { describeApi, type Operation } from "../testing/fuzz/operations.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { storeKinds } from "../testing/stores.ts";
 
 // Permissions are checked before the database is asked, so SQLite is enough. Each subject has its own test that one
 // customer cannot reach the data of another.
 const [sqlite] = storeKinds;
 if (!sqlite) throw new Error("SQLite is always tested.");
 
-let store: TestStore;
-let backend: Backend;
+const own = openBackend(sqlite.create);
 let customer: TestCustomer;
 let operations: Operation[];
 beforeAll(async () => {
-  store = await sqlite.create();
-  backend = await testBackend(store);
-  customer = await addCustomer(store);
-  ({ operations } = await describeApi(backend));
-});
-afterAll(async () => {
-  await backend.close();
-  await store.dispose();
+  customer = await addCustomer(own.store);
+  ({ operations } = await describeApi(own.backend));
 });
 
 const isAdmin = ({ path }: Operation): boolean => path.startsWith("/api/v1/admin/");
 
 async function statusOf({ method, path, body, encoding }: Operation, headers: Record<string, string>) {
   const type = encoding === "form" ? "application/x-www-form-urlencoded" : "application/json";
-  const { status } = await ask(backend, path.replace(/\{\w+\}/g, "1"), {
+  const { status } = await ask(own.backend, path.replace(/\{\w+\}/g, "1"), {
     method,
     headers: { ...headers, ...(body ? { "Content-Type": type } : {}) },
     body: body ? JSON.stringify(body.example ?? {}) : undefined,

@@ -2,35 +2,28 @@ import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
 import { serve } from "@hono/node-server";
 import { pino } from "pino";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Backend } from "../backend.ts";
-import { ask, testBackend } from "../testing/backend.ts";
+import { beforeAll, expect, it } from "vitest";
+import { ask } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { docx } from "../testing/documents.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { storeKinds } from "../testing/stores.ts";
 
 // What HTTP refuses is the same on every database, so SQLite is enough.
 const [sqlite] = storeKinds;
 if (!sqlite) throw new Error("SQLite is always there.");
 
-let store: TestStore;
-let backend: Backend;
-let customer: TestCustomer;
 let log = "";
-beforeAll(async () => {
-  store = await sqlite.create();
-  customer = await addCustomer(store);
-  const lines = new Writable({
-    write(chunk: Buffer, _, done) {
-      log += chunk.toString();
-      done();
-    },
-  });
-  backend = await testBackend(store, { logger: pino({ level: "info" }, lines) });
+const lines = new Writable({
+  write(chunk: Buffer, _, done) {
+    log += chunk.toString();
+    done();
+  },
 });
-afterAll(async () => {
-  await backend.close();
-  await store.dispose();
+const own = openBackend(sqlite.create, { logger: pino({ level: "info" }, lines) });
+let customer: TestCustomer;
+beforeAll(async () => {
+  customer = await addCustomer(own.store);
 });
 
 const application = {
@@ -46,7 +39,7 @@ const application = {
 const apply = (fields: Iterable<readonly [string, string | File]>) => {
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
-  return ask(backend, "/api/v1/job-applications", { method: "POST", body });
+  return ask(own.backend, "/api/v1/job-applications", { method: "POST", body });
 };
 
 it("S1: refuses a file name of 100,000 dots at once", async () => {
@@ -61,7 +54,7 @@ it("S2: refuses a form of 20,000 fields at once", async () => {
 });
 
 it("refuses JSON that is nested deeper than any body of the API", async () => {
-  const answer = await ask(backend, "/api/v1/contact", {
+  const answer = await ask(own.backend, "/api/v1/contact", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: '{"a":'.repeat(5000) + "1" + "}".repeat(5000),
@@ -72,7 +65,7 @@ it("refuses JSON that is nested deeper than any body of the API", async () => {
 it.each(["constructor", "__proto__", "toString", "hasOwnProperty"])(
   "S16: has no documentation file called %s",
   async (name) => {
-    expect((await ask(backend, `/api/docs/${name}`)).status).toBe(404);
+    expect((await ask(own.backend, `/api/docs/${name}`)).status).toBe(404);
   },
 );
 
@@ -93,13 +86,13 @@ it("S16: does not log as an error that a client has gone", async () => {
     signal: gone.signal,
     // The types of browsers do not know `duplex`, which Node.js asks for.
   } as RequestInit);
-  const answer = await backend.fetch(request);
+  const answer = await own.backend.fetch(request);
   expect(answer.status).toBe(499);
   expect(log).not.toContain('"level":50');
 });
 
 it("S17: takes a DELETE without body and type, as it comes over the wire", async () => {
-  const server = serve({ fetch: (request) => backend.fetch(request), hostname: "127.0.0.1", port: 0 });
+  const server = serve({ fetch: (request) => own.backend.fetch(request), hostname: "127.0.0.1", port: 0 });
   try {
     await new Promise((resolve) => server.once("listening", resolve));
     const { port } = server.address() as AddressInfo;

@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Backend } from "../backend.ts";
-import { ask, testBackend } from "../testing/backend.ts";
+import { beforeAll, expect, test } from "vitest";
+import { ask } from "../testing/backend.ts";
 import { addCustomer } from "../testing/customers.ts";
 import { describeApi, type Operation } from "../testing/fuzz/operations.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { storeKinds } from "../testing/stores.ts";
 
 // What is said is no matter of the database.
 const [sqlite] = storeKinds;
 if (!sqlite) throw new Error("SQLite is always tested.");
 
-let store: TestStore;
-let backend: Backend;
+const own = openBackend(sqlite.create);
 let operations: Operation[];
 let proofs: Record<string, string>[];
 beforeAll(async () => {
-  store = await sqlite.create();
-  backend = await testBackend(store);
-  const people = [await addCustomer(store), await addCustomer(store, { role: "staff" })];
+  const people = [await addCustomer(own.store), await addCustomer(own.store, { role: "staff" })];
   proofs = [{}, ...people.map(({ headers }) => ({ Authorization: headers.Authorization }))];
-  ({ operations } = await describeApi(backend));
-});
-afterAll(async () => {
-  await backend.close();
-  await store.dispose();
+  ({ operations } = await describeApi(own.backend));
 });
 
 const json = { "Content-Type": "application/json" };
@@ -71,7 +64,7 @@ test.each([
           ...proof,
           "Accept-Language": language,
         };
-        const { status, body } = await ask(backend, path, { ...init, headers });
+        const { status, body } = await ask(own.backend, path, { ...init, headers });
         const isRefusal = status >= 400;
         // What was read is data: people's own words.
         if (!isRefusal && operation.method === "GET") continue;

@@ -1,31 +1,24 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Backend } from "../backend.ts";
-import { ask, testBackend } from "../testing/backend.ts";
+import { beforeAll, expect, test } from "vitest";
+import { ask } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { describeApi, type Schema } from "../testing/fuzz/operations.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { storeKinds } from "../testing/stores.ts";
 
 // What HTTP refuses is the same on every database, so SQLite is enough.
 const [sqlite] = storeKinds;
 if (!sqlite) throw new Error("SQLite is always there.");
 
-let store: TestStore;
-let backend: Backend;
+const own = openBackend(sqlite.create);
 let customer: TestCustomer;
 let staff: TestCustomer;
 beforeAll(async () => {
-  store = await sqlite.create();
-  backend = await testBackend(store);
-  customer = await addCustomer(store);
-  staff = await addCustomer(store, { role: "staff" });
-});
-afterAll(async () => {
-  await backend.close();
-  await store.dispose();
+  customer = await addCustomer(own.store);
+  staff = await addCustomer(own.store, { role: "staff" });
 });
 
 test("a value of the wrong type is refused by every endpoint, and its field named", async () => {
-  const description = await describeApi(backend);
+  const description = await describeApi(own.backend);
   const missed: string[] = [];
   let checked = 0;
   for (const { method, path, parameters, body } of description.operations) {
@@ -35,7 +28,7 @@ test("a value of the wrong type is refused by every endpoint, and its field name
     const filled = path.replace(/\{\w+\}/g, "1");
     const expectNamed = async (field: string, search: string, json: unknown): Promise<void> => {
       checked++;
-      const answer = await ask(backend, `${filled}${search}`, {
+      const answer = await ask(own.backend, `${filled}${search}`, {
         method,
         headers: {
           ...headers,
@@ -72,11 +65,11 @@ test("a value of the wrong type is refused by every endpoint, and its field name
 });
 
 test("sign-in refuses a form whose token is no text, and names it in the address that it leads to", async () => {
-  const { operations } = await describeApi(backend);
+  const { operations } = await describeApi(own.backend);
   const refused: string[] = [];
   for (const { method, path, body } of operations) {
     if (!path.startsWith("/api/auth/") || body?.properties?.["csrfToken"] === undefined) continue;
-    const answer = await ask(backend, path.replace("{provider}", "credentials"), {
+    const answer = await ask(own.backend, path.replace("{provider}", "credentials"), {
       method,
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ ...exampleOf(body), csrfToken: { not: ["this"] }, json: true }),

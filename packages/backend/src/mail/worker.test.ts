@@ -1,10 +1,11 @@
 import { pino } from "pino";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase, type Database } from "../database/index.ts";
 import { defaultSettings } from "../settings/defaults.ts";
 import { eventually } from "../testing/eventually.ts";
 import { headerNames, headerOf, startMailSink, type MailSink } from "../testing/mail-sink.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { openStore } from "../testing/open-backend.ts";
+import { storeKinds } from "../testing/stores.ts";
 import { composeMail, queueMail, MailWorker, type Mail } from "./index.ts";
 import { claimMails } from "./outbox.ts";
 import { defaultMailTiming, type MailTiming } from "./timing.ts";
@@ -27,20 +28,11 @@ const letter = (number: number, over: Partial<Mail> = {}): Mail => ({
 });
 
 describe.each(storeKinds)("the outbox on $name", ({ create }) => {
-  let store: TestStore;
-  let database: Database;
+  const own = openStore(create);
   let sink: MailSink;
   let workers: MailWorker[];
-  beforeAll(async () => {
-    store = await create();
-    database = await openDatabase(store);
-  });
-  afterAll(async () => {
-    await database.close();
-    await store.dispose();
-  });
   beforeEach(async () => {
-    await database.db.deleteFrom("outbox").execute();
+    await own.database.db.deleteFrom("outbox").execute();
     sink = await startMailSink();
     workers = [];
   });
@@ -53,7 +45,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     over: { timing?: Partial<MailTiming>; smtpUrl?: string | null; on?: Database } = {},
   ): MailWorker => {
     const worker = new MailWorker({
-      db: (over.on ?? database).db,
+      db: (over.on ?? own.database).db,
       settings: () => defaultSettings("http://shop.test"),
       smtpUrl: over.smtpUrl === null ? undefined : (over.smtpUrl ?? sink.url),
       publicOrigin: "http://shop.test:8080",
@@ -64,10 +56,10 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     return worker;
   };
   const post = (...mails: Mail[]): Promise<void> =>
-    database.db.transaction().execute(async (transaction) => {
+    own.database.db.transaction().execute(async (transaction) => {
       for (const mail of mails) await queueMail(transaction, mail, "order/1");
     });
-  const rows = () => database.db.selectFrom("outbox").selectAll().orderBy("id").execute();
+  const rows = () => own.database.db.selectFrom("outbox").selectAll().orderBy("id").execute();
   const allSent = async (): Promise<boolean> => (await rows()).every((row) => row.sent_at !== null);
 
   test("is emptied soon after something is promised, without waiting for the next look", async () => {
@@ -88,7 +80,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
   test("a mail whose transaction is rolled back is never sent", async () => {
     begin();
     await expect(
-      database.db.transaction().execute(async (transaction) => {
+      own.database.db.transaction().execute(async (transaction) => {
         await queueMail(transaction, letter(1), "order/1");
         throw new Error("no");
       }),
@@ -100,21 +92,21 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
 
   test("several workers on one database send each mail once", async () => {
     // A SQLite file has one writing connection in a process; PostgreSQL any number.
-    const other = store.databaseUrl ? await openDatabase(store) : database;
-    for (const on of [database, other, database, other]) begin({ on });
+    const other = own.store.databaseUrl ? await openDatabase(own.store) : own.database;
+    for (const on of [own.database, other, own.database, other]) begin({ on });
     await post(...Array.from({ length: 60 }, (_, index) => letter(index)));
     await eventually("sent", allSent);
     const recipients = sink.received.flatMap((mail) => mail.to);
     expect(recipients).toHaveLength(60);
     expect(new Set(recipients).size).toBe(60);
     await Promise.all(workers.splice(0).map((worker) => worker.close()));
-    if (other !== database) await other.close();
+    if (other !== own.database) await other.close();
   });
 
   test("what a worker left behind is taken over when its lease runs out", async () => {
     await post(letter(1));
     const leased_until = new Date(Date.now() + 300).toISOString();
-    await database.db
+    await own.database.db
       .updateTable("outbox")
       .set({ lease_owner: "somebody dead", leased_until, tries: 1 })
       .execute();
@@ -126,9 +118,9 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
 
   test("R8: a mail that takes longer than its lease is sent once, also with other workers", async () => {
     sink.behave({ delay: 4000 });
-    const other = store.databaseUrl ? await openDatabase(store) : database;
+    const other = own.store.databaseUrl ? await openDatabase(own.store) : own.database;
     const timing = { lease: 1500 };
-    for (const on of [database, other]) begin({ on, timing });
+    for (const on of [own.database, other]) begin({ on, timing });
     await post(letter(1), letter(2));
     await eventually("sent", allSent);
     expect(sink.received.flatMap((mail) => mail.to).toSorted()).toEqual([
@@ -137,12 +129,12 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     ]);
     expect((await rows()).map((row) => row.tries)).toEqual([1, 1]);
     await Promise.all(workers.splice(0).map((worker) => worker.close()));
-    if (other !== database) await other.close();
+    if (other !== own.database) await other.close();
   });
 
   test("R8: what a killed process had claimed is free within seconds", async () => {
     await post(letter(1));
-    const [claimed] = await claimMails(database.db, "somebody dead", 1, defaultMailTiming.lease);
+    const [claimed] = await claimMails(own.database.db, "somebody dead", 1, defaultMailTiming.lease);
     const held = Date.parse(claimed?.leased_until ?? "") - Date.now();
     expect(held + defaultMailTiming.look).toBeLessThanOrEqual(15_000);
   });
@@ -198,7 +190,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     await eventually("tried again", async () => ((await rows())[0]?.tries ?? 0) > 1);
     expect((await rows())[0]?.failed_at).toBeNull();
     const tooLongAgo = new Date(Date.now() - 2 * 3_600_000).toISOString();
-    await database.db.updateTable("outbox").set({ created_at: tooLongAgo }).execute();
+    await own.database.db.updateTable("outbox").set({ created_at: tooLongAgo }).execute();
     await eventually("given up", async () => (await rows())[0]?.failed_at !== null);
   });
 
@@ -222,7 +214,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
   test("without a mail server nothing is lost; one that is set later gets it", async () => {
     const settings = defaultSettings("http://shop.test");
     const worker = new MailWorker({
-      db: database.db,
+      db: own.database.db,
       settings: () => settings,
       publicOrigin: "http://shop.test",
       logger: pino({ level: "silent" }),
@@ -292,7 +284,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
   test("texts of mails that were sent long ago are forgotten", async () => {
     await post(letter(1, { replyTo: "ada@example.com" }), letter(2));
     const longAgo = new Date(Date.now() - 31 * 24 * 3600 * 1000).toISOString();
-    await database.db
+    await own.database.db
       .updateTable("outbox")
       .set({ sent_at: longAgo })
       .where("subject", "=", "Letter 1")

@@ -1,8 +1,8 @@
 import { districtsOf, provinces } from "@preforma/domain/places";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Backend } from "../backend.ts";
-import { ask, testBackend } from "../testing/backend.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { describe, expect, test } from "vitest";
+import { ask } from "../testing/backend.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { storeKinds } from "../testing/stores.ts";
 import { neighbourhoodsOf } from "./neighbourhoods.ts";
 
 describe("neighbourhoods of Türkiye", () => {
@@ -41,18 +41,9 @@ describe("neighbourhoods of Türkiye", () => {
 });
 
 describe.each(storeKinds.slice(0, 1))("GET /places/neighbourhoods on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
-  beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store);
-  });
-  afterAll(async () => {
-    await backend.close();
-    await store.dispose();
-  });
+  const own = openBackend(create);
   const asked = (query: Readonly<Record<string, string>>) =>
-    ask(backend, `/api/v1/places/neighbourhoods?${new URLSearchParams(query).toString()}`);
+    ask(own.backend, `/api/v1/places/neighbourhoods?${new URLSearchParams(query).toString()}`);
 
   test("answers with names that browsers may keep for a day", async () => {
     const { status, body, headers } = await asked({ province: "İzmir", district: "Konak" });

@@ -2,33 +2,29 @@ import { companyDay } from "@preforma/domain/quotes";
 import { locales } from "@preforma/domain/locales";
 import { mkdir, writeFile } from "node:fs/promises";
 import { extractText, getDocumentProxy } from "unpdf";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Backend } from "../backend.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { studioPort } from "../media/studio.ts";
-import { testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { productIds, send, withDatabase } from "../testing/shop.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
 import { quotePdfWords } from "./pdf-texts.ts";
 
 /** A folder to look at the documents in. */
 const shown = process.env["QUOTE_PDFS"];
 
 describe.each(mainStoreKinds.slice(0, 1))("a quote as PDF", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
+  const own = openBackend(create, { studio: studioPort(), warmPictures: false });
   let sender: TestCustomer;
   let id = 0;
   let token = "";
   let mailed: string[] = [];
   beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store, { studio: studioPort(), warmPictures: false });
-    sender = await addCustomer(store);
-    const staff = await addCustomer(store, { role: "staff" });
-    const products = await productIds(store);
+    sender = await addCustomer(own.store);
+    const staff = await addCustomer(own.store, { role: "staff" });
+    const products = await productIds(own.store);
     const sent = await send<{ id: number }>(
-      backend,
+      own.backend,
       "POST",
       "offer-requests?languageCode=tr",
       {
@@ -53,21 +49,17 @@ describe.each(mainStoreKinds.slice(0, 1))("a quote as PDF", ({ create }) => {
       valid_until: companyDay(Date.now() + 14 * 86_400_000),
       note: "10 iş günü\nİstanbul teslim",
     };
-    await send(backend, "PUT", `admin/requests/${id}/quote`, answer, staff.headers);
-    const mails = await withDatabase(store, (db) =>
+    await send(own.backend, "PUT", `admin/requests/${id}/quote`, answer, staff.headers);
+    const mails = await withDatabase(own.store, (db) =>
       db.selectFrom("outbox").select("text_body").where("about", "=", `request/${id}`).execute(),
     );
     const links = [...(mails.at(-1)?.text_body ?? "").matchAll(/\/(teklif\S*)[?]id=\d+&token=([\w-]{43})/g)];
     mailed = links.map(([, path = ""]) => path);
     token = links[0]?.[2] ?? "";
   });
-  afterAll(async () => {
-    await backend.close();
-    await store.dispose();
-  });
 
   it.each(locales)("says what the quote says in %s", async (locale) => {
-    const answer = await backend.fetch(
+    const answer = await own.backend.fetch(
       new Request(`http://shop.test/api/v1/quotes/${id}/pdf?languageCode=${locale}`, {
         headers: { "X-Quote-Token": token },
       }),
@@ -95,10 +87,10 @@ describe.each(mainStoreKinds.slice(0, 1))("a quote as PDF", ({ create }) => {
 
   it("is for the token of the mail and the sender alone", async () => {
     const asked = async (headers: Record<string, string>) =>
-      (await backend.fetch(new Request(`http://shop.test/api/v1/quotes/${id}/pdf`, { headers }))).status;
+      (await own.backend.fetch(new Request(`http://shop.test/api/v1/quotes/${id}/pdf`, { headers }))).status;
     expect(await asked({})).toBe(404);
     expect(await asked({ "X-Quote-Token": "x".repeat(43) })).toBe(404);
-    expect(await asked((await addCustomer(store)).headers)).toBe(404);
+    expect(await asked((await addCustomer(own.store)).headers)).toBe(404);
     expect(await asked(sender.headers)).toBe(200);
   });
 });

@@ -1,38 +1,30 @@
 import { companyDay, type Quote } from "@preforma/domain/quotes";
 import { type OwnRequests } from "@preforma/domain/requests";
 import type { Order } from "@preforma/domain/shop";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Backend } from "../backend.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../database/index.ts";
 import { personalData } from "../privacy/index.ts";
 import { requestsCommand } from "../staff/commands/requests.ts";
-import { testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { productIds, send, withDatabase } from "../testing/shop.ts";
 import { runCommand } from "../testing/staff-command.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { storeKinds } from "../testing/stores.ts";
 import { expireQuotes } from "./decide.ts";
 
 const day = 24 * 60 * 60_000;
 const inDays = (days: number): string => companyDay(Date.now() + days * day);
 
 describe.each(storeKinds)("quotes on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
+  const own = openBackend(create);
   let staff: TestCustomer;
   let bottle = 0;
   let jar = 0;
   beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store);
-    staff = await addCustomer(store, { role: "staff" });
-    const ids = await productIds(store);
+    staff = await addCustomer(own.store, { role: "staff" });
+    const ids = await productIds(own.store);
     bottle = ids["B-500-CL"] ?? 0;
     jar = ids["J-100"] ?? 0;
-  });
-  afterAll(async () => {
-    await backend.close();
-    await store.dispose();
   });
 
   let asked = 0;
@@ -41,7 +33,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     email = `buyer-${++asked}@example.com`,
   ): Promise<number> => {
     const sent = await send<{ id: number }>(
-      backend,
+      own.backend,
       "POST",
       "offer-requests?languageCode=de",
       {
@@ -69,9 +61,9 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     note: "10 Tage",
   };
   const put = (id: number, body: object = terms, by: TestCustomer = staff) =>
-    send<Quote>(backend, "PUT", `admin/requests/${id}/quote`, body, by.headers);
+    send<Quote>(own.backend, "PUT", `admin/requests/${id}/quote`, body, by.headers);
   const mailsAbout = (id: number) =>
-    withDatabase(store, (db) =>
+    withDatabase(own.store, (db) =>
       db.selectFrom("outbox").selectAll().where("about", "=", `request/${id}`).orderBy("id").execute(),
     );
   const tokenOf = async (id: number): Promise<string> => {
@@ -98,9 +90,9 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
   };
   const acceptance = { revision: 1, delivery_address: address, accepted_terms: true };
   const accept = (id: number, headers: Record<string, string>, over: object = {}) =>
-    send<Quote>(backend, "POST", `quotes/${id}/acceptance`, { ...acceptance, ...over }, headers);
+    send<Quote>(own.backend, "POST", `quotes/${id}/acceptance`, { ...acceptance, ...over }, headers);
   const read = (id: number, headers: Record<string, string> = {}) =>
-    send<Quote>(backend, "GET", `quotes/${id}`, undefined, headers);
+    send<Quote>(own.backend, "GET", `quotes/${id}`, undefined, headers);
 
   it("are mailed in the language of the request, and become one order however often they are accepted", async () => {
     const { id, token } = await answered();
@@ -120,7 +112,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     expect(other.data.order).toEqual(one.data.order);
     expect((await accept(id, link(token), { note: "later" })).data.order).toEqual(one.data.order);
 
-    const orders = await withDatabase(store, (db) =>
+    const orders = await withDatabase(own.store, (db) =>
       db
         .selectFrom("orders")
         .selectAll()
@@ -131,14 +123,14 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
       { customer_id: null, payment_type: "bank_transfer", language_code: "de", customer_name: "Ayşe Yılmaz" },
     ]);
     const [{ id: orderId } = { id: 0 }] = orders;
-    const lines = await withDatabase(store, (db) =>
+    const lines = await withDatabase(own.store, (db) =>
       db.selectFrom("order_lines").selectAll().where("order_id", "=", orderId).orderBy("id").execute(),
     );
     expect(lines).toMatchObject([
       { code: "B-500-CL", colour: "RAL 5015", quantity: 20_000, unit_price_minor: 325, took_stock: 0 },
       { code: "J-100", colour: null, quantity: 1080 },
     ]);
-    const placed = await withDatabase(store, (db) =>
+    const placed = await withDatabase(own.store, (db) =>
       db.selectFrom("outbox").selectAll().where("about", "=", `order/${orderId}`).orderBy("id").execute(),
     );
     expect(placed).toHaveLength(2);
@@ -147,24 +139,24 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
   });
 
   it("open to no link but their own and to no other customer", async () => {
-    const buyer = await addCustomer(store);
+    const buyer = await addCustomer(own.store);
     const one = await answered(buyer);
     const other = await answered();
-    const stranger = await addCustomer(store);
+    const stranger = await addCustomer(own.store);
     const forged = `${one.token.slice(0, -1)}${one.token.endsWith("A") ? "B" : "A"}`;
     for (const headers of [{}, link(other.token), link(forged), stranger.headers]) {
       expect((await read(one.id, headers)).status).toBe(404);
       expect((await accept(one.id, headers)).status).toBe(404);
-      expect((await send(backend, "POST", `quotes/${one.id}/refusal`, {}, headers)).status).toBe(404);
+      expect((await send(own.backend, "POST", `quotes/${one.id}/refusal`, {}, headers)).status).toBe(404);
     }
     // A session without the token opens the customer's own.
     expect((await read(one.id, buyer.headers)).status).toBe(200);
     expect((await put(one.id, terms, buyer)).status).toBe(403);
     const accepted = await accept(one.id, buyer.headers);
     const number = accepted.data.order?.number ?? "";
-    const own = await send<Order>(backend, "GET", `orders/${number}`, undefined, buyer.headers);
-    expect(own.data).toMatchObject({ number, payment_type: "bank_transfer", line_count: 2 });
-    const list = await send<OwnRequests>(backend, "GET", "account/requests", undefined, buyer.headers);
+    const mine = await send<Order>(own.backend, "GET", `orders/${number}`, undefined, buyer.headers);
+    expect(mine.data).toMatchObject({ number, payment_type: "bank_transfer", line_count: 2 });
+    const list = await send<OwnRequests>(own.backend, "GET", "account/requests", undefined, buyer.headers);
     expect(list.data.requests[0]).toMatchObject({
       status: "ordered",
       quote: { order_number: number, is_open: false, currency: "TRY" },
@@ -186,7 +178,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
   it("can be declined, which the company is told, and answered anew", async () => {
     const { id, token } = await answered();
     const decline = () =>
-      send<Quote>(backend, "POST", `quotes/${id}/refusal`, { reason: "zu teuer" }, link(token));
+      send<Quote>(own.backend, "POST", `quotes/${id}/refusal`, { reason: "zu teuer" }, link(token));
     expect((await decline()).data).toMatchObject({ status: "declined", is_open: false });
     expect((await decline()).status).toBe(200);
     const mails = await mailsAbout(id);
@@ -201,7 +193,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
 
   it("end with their last day", async () => {
     const { id, token } = await answered();
-    await withDatabase(store, (db) =>
+    await withDatabase(own.store, (db) =>
       db
         .updateTable("quotes")
         .set({ valid_until: inDays(-1) })
@@ -210,9 +202,9 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     );
     expect((await read(id, link(token))).data).toMatchObject({ status: "expired", is_open: false });
     expect(await accept(id, link(token))).toMatchObject({ status: 409 });
-    await withDatabase(store, (db) => expireQuotes(db, inDays(0)));
+    await withDatabase(own.store, (db) => expireQuotes(db, inDays(0)));
     const { data } = await send<{ status: string }>(
-      backend,
+      own.backend,
       "GET",
       `admin/requests/${id}`,
       undefined,
@@ -252,7 +244,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
   it("follow by themselves where nobody may say so by hand", async () => {
     const { id } = await answered();
     const set = (status: string) =>
-      send(backend, "PUT", `admin/requests/${id}`, { status }, staff.headers).then((sent) => sent.status);
+      send(own.backend, "PUT", `admin/requests/${id}`, { status }, staff.headers).then((sent) => sent.status);
     expect(await set("ordered")).toBe(400);
     expect(await set("expired")).toBe(400);
     expect(await set("accepted")).toBe(200);
@@ -260,7 +252,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
 
   it("are answered at the command line too", async () => {
     const id = await request();
-    const database = await openDatabase(store);
+    const database = await openDatabase(own.store);
     const run = (...words: string[]) => runCommand(requestsCommand, database.db, ...words);
     try {
       const words = ["answer", `${id}`, "--valid-until", inDays(7), "--price"];
@@ -277,19 +269,19 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
   });
 
   it("are exported with their request and erased with it, while the order stays", async () => {
-    const buyer = await addCustomer(store);
+    const buyer = await addCustomer(own.store);
     const id = await request({}, buyer.email);
     await put(id);
     const accepted = await accept(id, link(await tokenOf(id)));
     const number = accepted.data.order?.number ?? "";
-    const exported = await withDatabase(store, (db) => personalData.export(db, buyer.id));
+    const exported = await withDatabase(own.store, (db) => personalData.export(db, buyer.id));
     expect(exported["quotes"]).toMatchObject([
       { request_id: id, order_number: number, order: { number, customer_email: buyer.email } },
     ]);
-    await withDatabase(store, (db) =>
+    await withDatabase(own.store, (db) =>
       db.transaction().execute((transaction) => personalData.erase(transaction, buyer.id)),
     );
-    const left = await withDatabase(store, async (db) => ({
+    const left = await withDatabase(own.store, async (db) => ({
       quotes: await db.selectFrom("quotes").select("request_id").where("request_id", "=", id).execute(),
       lines: await db.selectFrom("quote_lines").select("id").where("request_id", "=", id).execute(),
       orders: await db.selectFrom("orders").select("number").where("number", "=", number).execute(),

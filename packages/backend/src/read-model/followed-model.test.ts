@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { locales } from "@preforma/domain/locales";
 import { sortOrders } from "@preforma/domain/catalogue/schema";
-import { openDatabase, type Database } from "../database/index.ts";
 import { smallRange } from "../testing/backend.ts";
 import { category, product, texts } from "../testing/records.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { openStore } from "../testing/open-backend.ts";
+import { storeKinds } from "../testing/stores.ts";
 import { loadCatalogue, type StoredCatalogue } from "../catalogue/load.ts";
 import { buildModel, type CatalogueModel } from "../catalogue/model.ts";
 import {
@@ -51,38 +51,31 @@ function answers({ index, ...model }: CatalogueModel): unknown {
 }
 
 describe.each(storeKinds)("the followed catalogue on $name", ({ create }) => {
-  let store: TestStore;
-  let database: Database;
+  const own = openStore(create);
   let stored: StoredCatalogue | undefined;
   let model: CatalogueModel | undefined;
 
   /** As the holder of the catalogue does after each change. */
   const follow = async (): Promise<CatalogueModel> => {
     const before = stored;
-    const read = await database.snapshot((db) => loadCatalogue(db, before));
+    const read = await own.database.snapshot((db) => loadCatalogue(db, before));
     model = await buildModel(read, read.categories === before?.categories ? model?.index : undefined);
     stored = read;
     return model;
   };
   const loadAnew = async (): Promise<CatalogueModel> =>
-    buildModel(await database.snapshot((db) => loadCatalogue(db)));
+    buildModel(await own.database.snapshot((db) => loadCatalogue(db)));
 
   beforeAll(async () => {
-    store = await create();
-    database = await openDatabase(store);
-    await upsertCategories(database.db, smallRange.categories);
-    await upsertProducts(database.db, smallRange.products);
-  });
-  afterAll(async () => {
-    await database?.close();
-    await store?.dispose();
+    await upsertCategories(own.database.db, smallRange.categories);
+    await upsertProducts(own.database.db, smallRange.products);
   });
 
   it("R11: answers like one that is loaded anew, after any series of changes", async () => {
     const random = seededRandom(11);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
     const codes = [...smallRange.products.map(({ code }) => code), "N-1", "N-2", "N-3"];
-    const { db } = database;
+    const { db } = own.database;
     const changes: (() => Promise<unknown>)[] = [
       async () => {
         const title = `${pick(words)} ${pick(words)} ${pick(words)}`;
@@ -108,7 +101,7 @@ describe.each(storeKinds)("the followed catalogue on $name", ({ create }) => {
 
   it("R11: takes what has not changed from the model before", async () => {
     const before = await follow();
-    await upsertProducts(database.db, [product("N-9", { texts: texts("Quokka") })]);
+    await upsertProducts(own.database.db, [product("N-9", { texts: texts("Quokka") })]);
     const after = await follow();
     const added = [...after.products.values()].filter((entry) => entry !== before.products.get(entry.id));
     expect(added.map(({ code }) => code)).toEqual(["N-9"]);

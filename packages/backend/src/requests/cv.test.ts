@@ -1,42 +1,32 @@
 import { readdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Backend } from "../backend.ts";
-import { openDatabase, type Database } from "../database/index.ts";
-import { ask, testBackend } from "../testing/backend.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { docx } from "../testing/documents.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { storeKinds } from "../testing/stores.ts";
 import { errorsOf, forms, pdf } from "./requests.fixtures.ts";
 import { sweepUploads } from "./upload-deletions.ts";
 import { storeUpload } from "./uploads.ts";
 import { uploadsFolder } from "./uploads-folder.ts";
 
 describe.each(storeKinds)("a CV on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
-  let database: Database;
+  const own = openBackend(create);
   let staff: TestCustomer;
   beforeAll(async () => {
-    store = await create();
-    staff = await addCustomer(store, { role: "staff" });
-    backend = await testBackend(store);
-    database = await openDatabase(store);
-  });
-  afterAll(async () => {
-    await backend.close();
-    await database.close();
-    await store.dispose();
+    staff = await addCustomer(own.store, { role: "staff" });
   });
 
   const apply = (fields: Record<string, string | File>, headers: Record<string, string> = {}) => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...forms["job-applications"], ...fields }))
       body.set(name, value);
-    return ask(backend, "/api/v1/job-applications", { method: "POST", body, headers });
+    return ask(own.backend, "/api/v1/job-applications", { method: "POST", body, headers });
   };
-  const mails = () => database.db.selectFrom("outbox").selectAll().orderBy("id").execute();
-  const admin = (path: string) => ask(backend, `/api/v1/admin/requests${path}`, { headers: staff.headers });
+  const mails = () => own.database.db.selectFrom("outbox").selectAll().orderBy("id").execute();
+  const admin = (path: string) =>
+    ask(own.backend, `/api/v1/admin/requests${path}`, { headers: staff.headers });
 
   test("comes along as PDF or DOCX, and staff get it as a file to save", async () => {
     const files = [
@@ -56,7 +46,7 @@ describe.each(storeKinds)("a CV on $name", ({ create }) => {
       expect(answer.status).toBe(201);
       const { id } = answer.body.data as { id: number };
       expect((await admin(`/${id}`)).body.data).toMatchObject({ files: [{ name, bytes: file.size }] });
-      const response = await backend.fetch(
+      const response = await own.backend.fetch(
         new Request(`http://shop.test/api/v1/admin/requests/${id}/cv`, { headers: staff.headers }),
       );
       expect(response.headers.get("Content-Type")).toBe(type);
@@ -76,7 +66,7 @@ describe.each(storeKinds)("a CV on $name", ({ create }) => {
   });
 
   test("is judged by its content", async () => {
-    const before = await readdir(uploadsFolder(store.dataDir));
+    const before = await readdir(uploadsFolder(own.store.dataDir));
     for (const file of [
       new File(["<script>alert(1)</script>"], "cv.pdf", { type: "application/pdf" }),
       // A package that holds something else than a document.
@@ -88,7 +78,7 @@ describe.each(storeKinds)("a CV on $name", ({ create }) => {
       expect(errorsOf(answer)).toEqual({ cv: "Özgeçmişi PDF veya Word (DOCX) dosyası olarak ekleyin." });
     }
     expect((await apply({ cv: "not a file" })).status).toBe(400);
-    expect(await readdir(uploadsFolder(store.dataDir))).toEqual(before);
+    expect(await readdir(uploadsFolder(own.store.dataDir))).toEqual(before);
   });
 
   test("has at most 5 MB; an empty file field is none", async () => {
@@ -104,18 +94,18 @@ describe.each(storeKinds)("a CV on $name", ({ create }) => {
   });
 
   test("is kept once however often it is sent", async () => {
-    const before = (await readdir(uploadsFolder(store.dataDir))).length;
+    const before = (await readdir(uploadsFolder(own.store.dataDir))).length;
     const key = { "Idempotency-Key": crypto.randomUUID() };
     for (let count = 0; count < 3; count++)
       expect((await apply({ cv: new File([pdf], "cv.pdf") }, key)).status).toBe(201);
     expect((await apply({}, key)).status).toBe(409);
-    expect((await readdir(uploadsFolder(store.dataDir))).length).toBe(before + 1);
+    expect((await readdir(uploadsFolder(own.store.dataDir))).length).toBe(before + 1);
   });
 
   const hour = 60 * 60 * 1000;
   /** What an upload leaves whose request failed. */
   const leftover = () =>
-    storeUpload(database.db, store.dataDir, {
+    storeUpload(own.database.db, own.store.dataDir, {
       bytes: pdf,
       name: "cv.pdf",
       extension: "pdf",
@@ -124,23 +114,23 @@ describe.each(storeKinds)("a CV on $name", ({ create }) => {
     });
 
   test("whose request failed is swept an hour later, finished or not; the others stay", async () => {
-    const folder = uploadsFolder(store.dataDir);
+    const folder = uploadsFolder(own.store.dataDir);
     const before = await readdir(folder);
     const finished = (await leftover()).storedName;
     const unfinished = (await leftover()).storedName;
     await rename(join(folder, unfinished), join(folder, `${unfinished}.part`));
-    expect(await sweepUploads(database.db, store.dataDir)).toBe(0);
+    expect(await sweepUploads(own.database.db, own.store.dataDir)).toBe(0);
     expect(await readdir(folder)).toContain(finished);
-    expect(await sweepUploads(database.db, store.dataDir, Date.now() + 2 * hour)).toBe(2);
+    expect(await sweepUploads(own.database.db, own.store.dataDir, Date.now() + 2 * hour)).toBe(2);
     expect((await readdir(folder)).sort()).toEqual(before.sort());
   });
 
   test("R7: that this database does not know is never deleted, however old: it may be another's", async () => {
-    const file = join(uploadsFolder(store.dataDir), "0123456789abcdef0123456789abcdef.pdf");
+    const file = join(uploadsFolder(own.store.dataDir), "0123456789abcdef0123456789abcdef.pdf");
     await writeFile(file, pdf);
     const longAgo = new Date(Date.now() - 1000 * hour);
     await utimes(file, longAgo, longAgo);
-    await sweepUploads(database.db, store.dataDir, Date.now() + 1000 * hour);
+    await sweepUploads(own.database.db, own.store.dataDir, Date.now() + 1000 * hour);
     expect(await readFile(file)).toEqual(Buffer.from(pdf));
     await rm(file);
   });

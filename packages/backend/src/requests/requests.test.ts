@@ -1,35 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Backend } from "../backend.ts";
-import { openDatabase, type Database } from "../database/index.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { personalData } from "../privacy/index.ts";
 import { ask, testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { storeKinds } from "../testing/stores.ts";
 import { errorsOf, formNames, forms, pdf, type Form } from "./requests.fixtures.ts";
 
 describe.each(storeKinds)("requests on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
-  let database: Database;
+  const own = openBackend(create);
   let customer: TestCustomer;
   let other: TestCustomer;
   let staff: TestCustomer;
   beforeAll(async () => {
-    store = await create();
-    customer = await addCustomer(store);
-    other = await addCustomer(store);
-    staff = await addCustomer(store, { role: "staff" });
-    backend = await testBackend(store);
-    database = await openDatabase(store);
-  });
-  afterAll(async () => {
-    await backend.close();
-    await database.close();
-    await store.dispose();
+    customer = await addCustomer(own.store);
+    other = await addCustomer(own.store);
+    staff = await addCustomer(own.store, { role: "staff" });
   });
 
   const post = (form: Form, body: unknown, headers: Record<string, string> = {}, query = "") =>
-    ask(backend, `/api/v1/${form}${query}`, {
+    ask(own.backend, `/api/v1/${form}${query}`, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...headers },
       body: JSON.stringify(body),
@@ -38,17 +27,17 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...forms["job-applications"], ...fields }))
       body.set(name, value);
-    return ask(backend, "/api/v1/job-applications", { method: "POST", body, headers });
+    return ask(own.backend, "/api/v1/job-applications", { method: "POST", body, headers });
   };
-  const rows = () => database.db.selectFrom("requests").selectAll().orderBy("id").execute();
+  const rows = () => own.database.db.selectFrom("requests").selectAll().orderBy("id").execute();
   const rowOf = async (answer: Awaited<ReturnType<typeof post>>) => {
     const { id } = answer.body.data as { id: number };
-    return database.db.selectFrom("requests").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    return own.database.db.selectFrom("requests").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   };
-  const mails = () => database.db.selectFrom("outbox").selectAll().orderBy("id").execute();
+  const mails = () => own.database.db.selectFrom("outbox").selectAll().orderBy("id").execute();
   const newMails = async (since: number) => (await mails()).slice(since);
   const admin = (path: string, init: RequestInit = {}, headers: Record<string, string> = staff.headers) =>
-    ask(backend, `/api/v1/admin/requests${path}`, {
+    ask(own.backend, `/api/v1/admin/requests${path}`, {
       ...init,
       headers: { ...(init.body ? { "Content-Type": "application/json" } : {}), ...headers },
     });
@@ -199,7 +188,7 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
 
   test("a customer finds their own requests and nobody else's", async () => {
     await post("offer-requests", forms["offer-requests"], other.headers);
-    const list = await ask(backend, "/api/v1/account/requests?limit=1", { headers: other.headers });
+    const list = await ask(own.backend, "/api/v1/account/requests?limit=1", { headers: other.headers });
     expect(list.body.data).toMatchObject({
       requests: [
         {
@@ -222,33 +211,33 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
       totalPages: 1,
     });
     expect(list.headers.get("Cache-Control")).toBe("no-store");
-    const inArabic = await ask(backend, "/api/v1/account/requests?languageCode=ar", {
+    const inArabic = await ask(own.backend, "/api/v1/account/requests?languageCode=ar", {
       headers: other.headers,
     });
     expect(inArabic.body.data).toMatchObject({
       requests: [{ items: [{ title: "500 ml Round Bottle Clear ar", variants: { Renk: "Amber" } }] }],
     });
-    const own = await ask(backend, "/api/v1/account/requests", { headers: customer.headers });
-    expect(JSON.stringify(own.body.data)).not.toContain("offer_request");
-    expect((await ask(backend, "/api/v1/account/requests")).status).toBe(401);
+    const mine = await ask(own.backend, "/api/v1/account/requests", { headers: customer.headers });
+    expect(JSON.stringify(mine.body.data)).not.toContain("offer_request");
+    expect((await ask(own.backend, "/api/v1/account/requests")).status).toBe(401);
   });
 
   test("a product that has left the catalogue since is known by its code", async () => {
-    const sender = await addCustomer(store);
+    const sender = await addCustomer(own.store);
     await post("offer-requests", forms["offer-requests"], sender.headers);
-    const withdrawn = await database.db
+    const withdrawn = await own.database.db
       .selectFrom("products")
       .select("id")
       .where("code", "=", "OFF")
       .executeTakeFirstOrThrow();
-    const sent = database.db.selectFrom("requests").select("fields").where("customer_id", "=", sender.id);
+    const sent = own.database.db.selectFrom("requests").select("fields").where("customer_id", "=", sender.id);
     const { fields } = await sent.executeTakeFirstOrThrow();
-    await database.db
+    await own.database.db
       .updateTable("requests")
       .set({ fields: fields.replace('"product_id":1', `"product_id":${withdrawn.id}`) })
       .where("customer_id", "=", sender.id)
       .execute();
-    const list = await ask(backend, "/api/v1/account/requests", { headers: sender.headers });
+    const list = await ask(own.backend, "/api/v1/account/requests", { headers: sender.headers });
     expect(list.body.data).toMatchObject({
       requests: [
         {
@@ -272,7 +261,7 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
     });
     const change = await admin(`/${id}`, { method: "PUT", body: JSON.stringify({ status: "closed" }) });
     expect(change.body).toMatchObject({ message: "Durum güncellendi.", data: { status: "closed" } });
-    const audit = await database.db
+    const audit = await own.database.db
       .selectFrom("audit_log")
       .selectAll()
       .where("subject", "=", `request/${id}`)
@@ -302,17 +291,18 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
     const headers = { "Content-Type": "text/plain" };
     for (const form of formNames) {
       const path = `/api/v1/${form}`;
-      expect((await ask(backend, path, { method: "POST", headers, body: "{}" })).status).toBe(415);
-      expect((await ask(backend, path, { method: "POST" })).status).toBe(400);
+      expect((await ask(own.backend, path, { method: "POST", headers, body: "{}" })).status).toBe(415);
+      expect((await ask(own.backend, path, { method: "POST" })).status).toBe(400);
       expect((await post(form, null)).status).toBe(400);
       expect((await post(form, [])).status).toBe(400);
       expect((await post(form, forms[form], { "Idempotency-Key": "short" })).status).toBe(400);
       const broken = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{" };
-      expect((await ask(backend, path, broken)).status).toBe(400);
+      expect((await ask(own.backend, path, broken)).status).toBe(400);
     }
     const form = { "Content-Type": "multipart/form-data; boundary=x" };
     expect(
-      (await ask(backend, "/api/v1/job-applications", { method: "POST", headers: form, body: "--y" })).status,
+      (await ask(own.backend, "/api/v1/job-applications", { method: "POST", headers: form, body: "--y" }))
+        .status,
     ).toBe(400);
   });
 
@@ -341,14 +331,14 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
 
   test("is exported and erased with the person who sent it", async () => {
     await apply({ cv: new File([pdf], "cv.pdf") }, other.headers);
-    const parts = await personalData.export(database.db, other.id);
+    const parts = await personalData.export(own.database.db, other.id);
     expect(parts["requests"]).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: "job_application", files: [{ name: "cv.pdf", bytes: pdf.length }] }),
       ]),
     );
-    await database.db.transaction().execute((transaction) => personalData.erase(transaction, other.id));
-    const left = await database.db
+    await own.database.db.transaction().execute((transaction) => personalData.erase(transaction, other.id));
+    const left = await own.database.db
       .selectFrom("requests")
       .selectAll()
       .where("customer_id", "=", other.id)

@@ -1,28 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Backend } from "../backend.ts";
-import { testBackend } from "../testing/backend.ts";
+import { expect, test } from "vitest";
 import { addCustomer } from "../testing/customers.ts";
 import { send, withDatabase } from "../testing/shop.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
 import requestExamples from "./examples.json" with { type: "json" };
 
-let store: TestStore;
-let backend: Backend;
-beforeAll(async () => {
-  store = await (mainStoreKinds[0] as (typeof mainStoreKinds)[number]).create();
-  backend = await testBackend(store);
-});
-afterAll(async () => {
-  await backend.close();
-  await store.dispose();
-});
+const own = openBackend(mainStoreKinds[0]!.create);
 
 const form = requestExamples.sample;
 
 test("a request for samples is stored like the others, and told to both sides", async () => {
-  const buyer = await addCustomer(store);
+  const buyer = await addCustomer(own.store);
   const sent = await send<{ id: number; reference: string }>(
-    backend,
+    own.backend,
     "POST",
     "sample-requests",
     { ...form, items: [{ product_id: 1 }, { product_id: 2 }] },
@@ -30,7 +20,7 @@ test("a request for samples is stored like the others, and told to both sides", 
   );
   expect(sent.status, sent.text).toBe(201);
   expect(sent.data.reference).toBe(`S-${sent.data.id}`);
-  const mails = await withDatabase(store, (db) =>
+  const mails = await withDatabase(own.store, (db) =>
     db
       .selectFrom("outbox")
       .selectAll()
@@ -42,14 +32,14 @@ test("a request for samples is stored like the others, and told to both sides", 
   expect(mails[0]?.text_body).toContain(form.address.street);
   // A form must not send anyone's text to others: nothing that was typed goes to the address that it names.
   expect(mails[1]?.text_body).not.toContain(form.address.street);
-  const own = await send<{ requests: object[] }>(
-    backend,
+  const mine = await send<{ requests: object[] }>(
+    own.backend,
     "GET",
     "account/requests",
     undefined,
     buyer.headers,
   );
-  expect(own.data.requests).toMatchObject([
+  expect(mine.data.requests).toMatchObject([
     { kind: "sample_request", status: "pending", items: [{ product_id: 1 }, { product_id: 2 }] },
   ]);
 });
@@ -60,6 +50,6 @@ test.each([
   ["no products", { items: [] }, "items"],
   ["half an address", { address: { ...form.address, city: "" } }, "address.city"],
 ])("%s is refused", async (_what, over, field) => {
-  const { status, text } = await send(backend, "POST", "sample-requests", { ...form, ...over });
+  const { status, text } = await send(own.backend, "POST", "sample-requests", { ...form, ...over });
   expect([status, text.includes(`"field":"${field}"`)], text).toEqual([400, true]);
 });

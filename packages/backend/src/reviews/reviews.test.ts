@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Backend } from "../backend.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../database/index.ts";
-import { ask, testBackend } from "../testing/backend.ts";
+import { ask } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
 
 describe.each(mainStoreKinds)("reviews on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
+  const own = openBackend(create);
   let customer: TestCustomer;
   let staff: TestCustomer;
   beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store);
-    customer = await addCustomer(store);
-    staff = await addCustomer(store, { role: "staff" });
-  });
-  afterAll(async () => {
-    await backend.close();
-    await store.dispose();
+    customer = await addCustomer(own.store);
+    staff = await addCustomer(own.store, { role: "staff" });
   });
 
   const written = {
@@ -31,15 +24,15 @@ describe.each(mainStoreKinds)("reviews on $name", ({ create }) => {
     show_name: true,
   };
   const post = (body: unknown, headers: Record<string, string> = {}, query = "") =>
-    ask(backend, `/api/v1/comments${query}`, {
+    ask(own.backend, `/api/v1/comments${query}`, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...headers },
       body: JSON.stringify(body),
     });
   const published = (productId: number, query = "") =>
-    ask(backend, `/api/v1/comments/product-by-id?productId=${productId}${query}`);
+    ask(own.backend, `/api/v1/comments/product-by-id?productId=${productId}${query}`);
   const decide = (id: number, verb: string, headers: Record<string, string> = staff.headers) =>
-    ask(backend, `/api/v1/admin/comments/${id}/${verb}`, { method: "POST", headers });
+    ask(own.backend, `/api/v1/admin/comments/${id}/${verb}`, { method: "POST", headers });
   const idOf = (answer: Awaited<ReturnType<typeof post>>): number => (answer.body.data as { id: number }).id;
 
   test("appear after approval and not before, with masked names and without e-mail", async () => {
@@ -100,7 +93,7 @@ describe.each(mainStoreKinds)("reviews on $name", ({ create }) => {
 
   test("are refused, not misread, when they are no JSON", async () => {
     const sent = (body: string, type?: string) =>
-      ask(backend, "/api/v1/comments", {
+      ask(own.backend, "/api/v1/comments", {
         method: "POST",
         headers: type === undefined ? {} : { "Content-Type": type },
         body,
@@ -116,7 +109,7 @@ describe.each(mainStoreKinds)("reviews on $name", ({ create }) => {
 
   test("carry the customer that the token proves, whatever the body says", async () => {
     const id = idOf(await post({ ...written, customer_id: 999 }, customer.headers));
-    const database = await openDatabase(store);
+    const database = await openDatabase(own.store);
     const row = await database.db
       .selectFrom("reviews")
       .select("customer_id")
@@ -133,7 +126,7 @@ describe.each(mainStoreKinds)("reviews on $name", ({ create }) => {
     );
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
     expect(new Set(answers.map(idOf)).size).toBe(1);
-    const database = await openDatabase(store);
+    const database = await openDatabase(own.store);
     const mails = await database.db.selectFrom("outbox").selectAll().execute();
     await database.close();
     expect(mails.filter((mail) => mail.text_body.includes("Bir kez"))).toHaveLength(1);
@@ -160,16 +153,18 @@ describe.each(mainStoreKinds)("reviews on $name", ({ create }) => {
       expect((await decide(id, verb, customer.headers)).status).toBe(403);
       expect((await decide(id, verb, { Authorization: `Bearer ${"x".repeat(43)}` })).status).toBe(401);
     }
-    expect((await ask(backend, "/api/v1/admin/comments", { headers: customer.headers })).status).toBe(403);
-    expect((await ask(backend, "/api/v1/admin/comments")).status).toBe(401);
-    const waiting = await ask(backend, "/api/v1/admin/comments?limit=100", { headers: staff.headers });
+    expect((await ask(own.backend, "/api/v1/admin/comments", { headers: customer.headers })).status).toBe(
+      403,
+    );
+    expect((await ask(own.backend, "/api/v1/admin/comments")).status).toBe(401);
+    const waiting = await ask(own.backend, "/api/v1/admin/comments?limit=100", { headers: staff.headers });
     expect(waiting.headers.get("Cache-Control")).toBe("no-store");
     expect(waiting.body.data).toMatchObject({
       comments: expect.arrayContaining([expect.objectContaining({ id, email: written.email })]) as unknown[],
     });
     expect((await decide(id, "approve")).status).toBe(200);
     expect((await decide(999_999, "approve")).status).toBe(404);
-    const database = await openDatabase(store);
+    const database = await openDatabase(own.store);
     const records = await database.db
       .selectFrom("audit_log")
       .selectAll()

@@ -1,9 +1,9 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import type { Locale } from "@preforma/domain/locales";
-import type { Backend } from "../backend.ts";
-import { ask, testBackend } from "../testing/backend.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { ask } from "../testing/backend.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
 import { drawShareCard } from "@preforma/studio";
 
 const card = (locale: Locale, title: string) => ({
@@ -59,20 +59,11 @@ describe("a share picture", () => {
 });
 
 describe.each(mainStoreKinds)("addresses of share pictures on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
-  beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store);
-  });
-  afterAll(async () => {
-    await backend?.close();
-    await store?.dispose();
-  });
+  const own = openBackend(create);
 
   it("lead to the present picture for good, and know nothing else", async () => {
-    const look = (path: string) => backend.fetch(new Request(`http://shop.test${path}`));
-    const { body } = await ask(backend, "/api/v1/products/simple-filter?limit=1&languageCode=tr");
+    const look = (path: string) => own.backend.fetch(new Request(`http://shop.test${path}`));
+    const { body } = await ask(own.backend, "/api/v1/products/simple-filter?limit=1&languageCode=tr");
     const id = (body.data as { products: { id: number }[] }).products[0]?.id;
     const folder = `/media/share/products/${id}`;
     for (const path of [

@@ -1,43 +1,35 @@
 import type { Cart } from "@preforma/domain/shop";
 import { shopMessage, totalsOf } from "@preforma/domain/shop";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Backend } from "../backend.ts";
-import { testBackend } from "../testing/backend.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { productIds, send, withDatabase } from "../testing/shop.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
 
 describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
+  const own = openBackend(create);
   let ids: Record<string, number>;
   let bottle = 0;
 
   beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store);
-    ids = await productIds(store);
+    ids = await productIds(own.store);
     bottle = ids["B-500-CL"] ?? 0;
-  });
-  afterAll(async () => {
-    await backend.close();
-    await store.dispose();
   });
 
   const started = async (): Promise<Record<string, string>> => {
-    const { status, data } = await send<{ token: string }>(backend, "POST", "carts", {});
+    const { status, data } = await send<{ token: string }>(own.backend, "POST", "carts", {});
     expect(status).toBe(201);
     return { "X-Cart-Token": data.token };
   };
   const setProduct = (id: number, set: Record<string, unknown>): Promise<unknown> =>
-    withDatabase(store, (db) => db.updateTable("products").set(set).where("id", "=", id).execute());
+    withDatabase(own.store, (db) => db.updateTable("products").set(set).where("id", "=", id).execute());
 
   it("R6: refuse so many pieces of a dear article that their sum would not be exact", async () => {
     const dear = ids["B-500-WH"] ?? 0;
     await setProduct(dear, { price_minor: 99_999_999_900 });
     const visitor = await started();
     const add = (quantity: number) =>
-      send<Cart>(backend, "POST", "cart/lines", { product_id: dear, quantity }, visitor);
+      send<Cart>(own.backend, "POST", "cart/lines", { product_id: dear, quantity }, visitor);
     const refused = await add(1080);
     expect(refused.status).toBe(409);
     expect(refused.body.message).toContain("10");
@@ -51,9 +43,9 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     const visitor = await started();
     expect(visitor["X-Cart-Token"]).toMatch(/^[\w-]{43}$/);
     const line = { product_id: bottle, quantity: 1080, unit_price_minor: 1, total_minor: 1 };
-    expect((await send<Cart>(backend, "POST", "cart/lines", line, visitor)).status).toBe(201);
+    expect((await send<Cart>(own.backend, "POST", "cart/lines", line, visitor)).status).toBe(201);
     const { data: cart } = await send<Cart>(
-      backend,
+      own.backend,
       "POST",
       "cart/lines",
       { product_id: String(bottle), quantity: "1080" },
@@ -72,8 +64,8 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     const article = { quantity: 2160, unit_price_minor: 1250, carton_quantity: 120, pallet_quantity: 2400 };
     expect(cart.totals).toEqual(totalsOf([article], "TRY", null));
     expect(cart.can_order).toBe(true);
-    expect((await send<Cart>(backend, "GET", "cart", undefined, visitor)).data).toEqual(cart);
-    await withDatabase(store, async (db) => {
+    expect((await send<Cart>(own.backend, "GET", "cart", undefined, visitor)).data).toEqual(cart);
+    await withDatabase(own.store, async (db) => {
       const digests = await db.selectFrom("carts").select("token_digest").execute();
       expect(digests.map((row) => row.token_digest)).not.toContain(visitor["X-Cart-Token"]);
     });
@@ -81,9 +73,9 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
 
   it("keep an article in a colour of the visitor's own apart, and beside the stock", async () => {
     const visitor = await started();
-    await send(backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080 }, visitor);
+    await send(own.backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080 }, visitor);
     const { data } = await send<Cart>(
-      backend,
+      own.backend,
       "POST",
       "cart/lines",
       { product_id: bottle, quantity: 12_000, colour: "ral5015" },
@@ -94,7 +86,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
       { colour: "RAL 5015", stock: null, issues: [] },
     ]);
     const wrong = await send(
-      backend,
+      own.backend,
       "POST",
       "cart/lines",
       { product_id: bottle, quantity: 1080, colour: "RAL 9999" },
@@ -109,7 +101,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
   it("F4: take nothing that is out of stock, but in a colour that is made for the customer", async () => {
     const visitor = await started();
     const add = (more: object = {}) =>
-      send<Cart>(backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080, ...more }, visitor);
+      send<Cart>(own.backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080, ...more }, visitor);
     for (const stock of [0, 1079]) {
       await setProduct(bottle, { stock });
       const { status, body } = await add();
@@ -124,7 +116,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
   it("take what is made to order, and say when each quantity can be had", async () => {
     const visitor = await started();
     const add = (quantity: number) =>
-      send<Cart>(backend, "POST", "cart/lines", { product_id: bottle, quantity }, visitor);
+      send<Cart>(own.backend, "POST", "cart/lines", { product_id: bottle, quantity }, visitor);
     await setProduct(bottle, { stock: 1080, lead_time_days: 15 });
     const first = await add(1080);
     expect(first.data.lines[0]).toMatchObject({ availability: { state: "in_stock" }, issues: [] });
@@ -136,7 +128,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     });
     expect(more.data.can_order).toBe(true);
     await setProduct(bottle, { stock: 0, lead_time_days: null, back_on: "2099-12-12" });
-    const gone = await send<Cart>(backend, "GET", "cart", undefined, visitor);
+    const gone = await send<Cart>(own.backend, "GET", "cart", undefined, visitor);
     expect(gone.data.lines[0]).toMatchObject({
       availability: { state: "back_on_date", back_on: "2099-12-12" },
       issues: [{ kind: "stock" }],
@@ -148,7 +140,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
   it("take many articles at once, or none of them", async () => {
     const visitor = await started();
     const amber = ids["B-500-AM"] ?? 0;
-    const add = (lines: unknown) => send<Cart>(backend, "POST", "cart/lines/batch", { lines }, visitor);
+    const add = (lines: unknown) => send<Cart>(own.backend, "POST", "cart/lines/batch", { lines }, visitor);
     const all = await add([
       { product_id: bottle, quantity: 1080 },
       { product_id: amber, quantity: "1.200" },
@@ -174,7 +166,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
       { product_id: bottle, quantity: 9_999_960 },
     ]);
     expect(tooMany.status).toBe(409);
-    const { data: cart } = await send<Cart>(backend, "GET", "cart", undefined, visitor);
+    const { data: cart } = await send<Cart>(own.backend, "GET", "cart", undefined, visitor);
     expect(cart.lines.map(({ quantity }) => quantity)).toEqual([1080, 1200]);
     expect((await add([])).status).toBe(400);
   });
@@ -183,7 +175,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     const visitor = await started();
     const add = (quantity: unknown, language = "en") =>
       send(
-        backend,
+        own.backend,
         "POST",
         "cart/lines",
         { product_id: bottle, quantity },
@@ -210,7 +202,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
   it("take nothing that has no price, and nothing that is not there", async () => {
     const visitor = await started();
     const unpriced = await send(
-      backend,
+      own.backend,
       "POST",
       "cart/lines",
       { product_id: ids["B-250"], quantity: 1080 },
@@ -220,7 +212,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     expect(unpriced.body.message).toContain("ask for a quote");
     for (const id of [ids["OFF"], ids["HID"], 999_999])
       expect(
-        (await send(backend, "POST", "cart/lines", { product_id: id, quantity: 1080 }, visitor)).status,
+        (await send(own.backend, "POST", "cart/lines", { product_id: id, quantity: 1080 }, visitor)).status,
       ).toBe(404);
   });
 
@@ -230,12 +222,12 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     const lid = ids["L-58"] ?? 0;
     const visitor = await started();
     for (const id of [jar, cap, lid])
-      await send(backend, "POST", "cart/lines", { product_id: id, quantity: 1080 }, visitor);
+      await send(own.backend, "POST", "cart/lines", { product_id: id, quantity: 1080 }, visitor);
     await setProduct(jar, { price_minor: 1500 });
     await setProduct(cap, { is_active: 0 });
     await setProduct(lid, { stock: 1100 });
     const cartNow = async (): Promise<Cart> =>
-      (await send<Cart>(backend, "GET", "cart", undefined, visitor)).data;
+      (await send<Cart>(own.backend, "GET", "cart", undefined, visitor)).data;
     const flagged = await cartNow();
     expect(flagged.lines.map((line) => [line.quantity, line.issues.map((issue) => issue.kind)])).toEqual([
       [1080, ["price_changed"]],
@@ -249,12 +241,14 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     expect((await cartNow()).lines[2]?.issues).toMatchObject([{ kind: "stock", suggested_quantity: null }]);
 
     const [first, second, third] = flagged.lines;
-    const seen = await send<Cart>(backend, "PUT", `cart/lines/${first?.id}`, { quantity: 1080 }, visitor);
+    const seen = await send<Cart>(own.backend, "PUT", `cart/lines/${first?.id}`, { quantity: 1080 }, visitor);
     expect(seen.data.lines[0]?.issues).toEqual([]);
-    await send(backend, "DELETE", `cart/lines/${second?.id}`, undefined, visitor);
-    const left = await send<Cart>(backend, "DELETE", `cart/lines/${third?.id}`, undefined, visitor);
+    await send(own.backend, "DELETE", `cart/lines/${second?.id}`, undefined, visitor);
+    const left = await send<Cart>(own.backend, "DELETE", `cart/lines/${third?.id}`, undefined, visitor);
     expect(left.data).toMatchObject({ can_order: true, lines: [{ product_id: jar }] });
-    expect((await send(backend, "DELETE", `cart/lines/${third?.id}`, undefined, visitor)).status).toBe(404);
+    expect((await send(own.backend, "DELETE", `cart/lines/${third?.id}`, undefined, visitor)).status).toBe(
+      404,
+    );
     await setProduct(jar, { price_minor: 1250 });
     await setProduct(cap, { is_active: 1 });
     await setProduct(lid, { stock: 5000 });
@@ -263,19 +257,25 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
   it("keep to one currency", async () => {
     const amber = ids["B-500-AM"] ?? 0;
     const visitor = await started();
-    await send(backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080 }, visitor);
+    await send(own.backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080 }, visitor);
     await setProduct(amber, { currency: "EUR" });
-    const other = await send(backend, "POST", "cart/lines", { product_id: amber, quantity: 1080 }, visitor);
+    const other = await send(
+      own.backend,
+      "POST",
+      "cart/lines",
+      { product_id: amber, quantity: 1080 },
+      visitor,
+    );
     expect(other.status).toBe(409);
     expect(other.body.message).toContain("TRY");
     await setProduct(amber, { currency: "TRY" });
-    await send(backend, "POST", "cart/lines", { product_id: amber, quantity: 1080 }, visitor);
+    await send(own.backend, "POST", "cart/lines", { product_id: amber, quantity: 1080 }, visitor);
     await setProduct(amber, { currency: "EUR" });
-    const { data } = await send<Cart>(backend, "GET", "cart", undefined, visitor);
+    const { data } = await send<Cart>(own.backend, "GET", "cart", undefined, visitor);
     expect(data.lines[1]).toMatchObject({ unit_price_minor: null, issues: [{ kind: "currency" }] });
     expect(data.totals?.currency).toBe("TRY");
     await setProduct(amber, { currency: "GBP" });
-    const unsold = await send<Cart>(backend, "GET", "cart", undefined, visitor);
+    const unsold = await send<Cart>(own.backend, "GET", "cart", undefined, visitor);
     expect(unsold.data.lines[1]?.issues).toMatchObject([{ kind: "on_request" }]);
     await setProduct(amber, { currency: "TRY" });
   });
@@ -283,7 +283,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
   it("are nobody else's: forged, malformed and foreign tokens and lines are refused", async () => {
     const visitor = await started();
     const { data } = await send<Cart>(
-      backend,
+      own.backend,
       "POST",
       "cart/lines",
       { product_id: bottle, quantity: 1080 },
@@ -291,16 +291,18 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     );
     const lineId = data.lines[0]?.id;
     const stranger = await started();
-    const customer = await addCustomer(store);
+    const customer = await addCustomer(own.store);
     const forged = [
       { "X-Cart-Token": "A".repeat(43) },
       { "X-Cart-Token": "1" },
       { "X-Cart-Token": "' or 1=1" },
     ];
     for (const headers of [...forged, stranger, customer.headers]) {
-      const change = await send(backend, "PUT", `cart/lines/${lineId}`, { quantity: 1200 }, headers);
+      const change = await send(own.backend, "PUT", `cart/lines/${lineId}`, { quantity: 1200 }, headers);
       expect(change.status).toBe(404);
-      expect((await send(backend, "DELETE", `cart/lines/${lineId}`, undefined, headers)).status).toBe(404);
+      expect((await send(own.backend, "DELETE", `cart/lines/${lineId}`, undefined, headers)).status).toBe(
+        404,
+      );
     }
     for (const headers of forged)
       for (const [method, path, body] of [
@@ -309,49 +311,53 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
         ["POST", "cart/lines", { product_id: bottle, quantity: 1080 }],
         ["POST", "cart/coupon", { code: "X" }],
       ] as const)
-        expect((await send(backend, method, path, body, headers)).status, `${method} ${path}`).toBe(404);
+        expect((await send(own.backend, method, path, body, headers)).status, `${method} ${path}`).toBe(404);
     // Without any token there is an empty cart to look at and none to fill.
-    expect((await send<Cart>(backend, "GET", "cart")).data.lines).toEqual([]);
-    expect((await send(backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080 })).status).toBe(
-      404,
+    expect((await send<Cart>(own.backend, "GET", "cart")).data.lines).toEqual([]);
+    expect(
+      (await send(own.backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080 })).status,
+    ).toBe(404);
+    expect((await send<Cart>(own.backend, "GET", "cart", undefined, visitor)).data.lines[0]?.quantity).toBe(
+      1080,
     );
-    expect((await send<Cart>(backend, "GET", "cart", undefined, visitor)).data.lines[0]?.quantity).toBe(1080);
   });
 
   it("come along at the sign-in, once", async () => {
     const visitor = await started();
     const jar = ids["J-100"] ?? 0;
-    const customer: TestCustomer = await addCustomer(store);
-    await send(backend, "POST", "cart/lines", { product_id: bottle, quantity: 2160 }, visitor);
-    await send(backend, "POST", "cart/lines", { product_id: jar, quantity: 1080 }, visitor);
-    await send(backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080 }, customer.headers);
+    const customer: TestCustomer = await addCustomer(own.store);
+    await send(own.backend, "POST", "cart/lines", { product_id: bottle, quantity: 2160 }, visitor);
+    await send(own.backend, "POST", "cart/lines", { product_id: jar, quantity: 1080 }, visitor);
+    await send(own.backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080 }, customer.headers);
     const token = { token: visitor["X-Cart-Token"] };
-    expect((await send(backend, "POST", "cart/merge", token)).status).toBe(401);
-    const merged = await send<Cart>(backend, "POST", "cart/merge", token, customer.headers);
+    expect((await send(own.backend, "POST", "cart/merge", token)).status).toBe(401);
+    const merged = await send<Cart>(own.backend, "POST", "cart/merge", token, customer.headers);
     expect(merged.data.lines.map((line) => [line.product_id, line.quantity])).toEqual([
       [jar, 1080],
       [bottle, 2160],
     ]);
-    expect((await send(backend, "POST", "cart/merge", token, customer.headers)).status).toBe(404);
-    expect((await send(backend, "GET", "cart", undefined, visitor)).status).toBe(404);
+    expect((await send(own.backend, "POST", "cart/merge", token, customer.headers)).status).toBe(404);
+    expect((await send(own.backend, "GET", "cart", undefined, visitor)).status).toBe(404);
     // The session names the cart, even if a token is sent with it.
-    const mixed = await send<Cart>(backend, "GET", "cart", undefined, {
+    const mixed = await send<Cart>(own.backend, "GET", "cart", undefined, {
       ...customer.headers,
       ...(await started()),
     });
     expect(mixed.data.lines).toHaveLength(2);
-    expect((await send<Cart>(backend, "DELETE", "cart", undefined, customer.headers)).data.lines).toEqual([]);
+    expect((await send<Cart>(own.backend, "DELETE", "cart", undefined, customer.headers)).data.lines).toEqual(
+      [],
+    );
   });
 
   it("stay whole under fifty additions at once", async () => {
-    const customer = await addCustomer(store);
+    const customer = await addCustomer(own.store);
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
-        send(backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080 }, customer.headers),
+        send(own.backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080 }, customer.headers),
       ),
     );
     expect(answers.map((each) => each.status)).toEqual(Array.from({ length: 50 }, () => 201));
-    const { data } = await send<Cart>(backend, "GET", "cart", undefined, customer.headers);
+    const { data } = await send<Cart>(own.backend, "GET", "cart", undefined, customer.headers);
     expect(data.lines.map((line) => line.quantity)).toEqual([54_000]);
   });
 });

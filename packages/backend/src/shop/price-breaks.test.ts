@@ -1,50 +1,38 @@
 import type { ProductDetail } from "@preforma/domain/catalogue";
 import type { Cart } from "@preforma/domain/shop";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Backend } from "../backend.ts";
-import { openDatabase, type Database } from "../database/index.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { customersCommand } from "../staff/commands/customers.ts";
 import { productsCommand } from "../staff/commands/products.ts";
-import { testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { eventually } from "../testing/eventually.ts";
 import { addAddress, fillCart, order, productIds, send } from "../testing/shop.ts";
 import { runCommand } from "../testing/staff-command.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { storeKinds } from "../testing/stores.ts";
 
 describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) => {
-  let store: TestStore;
-  let database: Database;
-  let backend: Backend;
+  const own = openBackend(create);
   let member: TestCustomer;
   let bottle = 0;
   const code = "B-500-CL";
   beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store);
-    database = await openDatabase(store);
-    member = await addCustomer(store, { role: "staff" });
-    bottle = (await productIds(store))[code] ?? 0;
+    member = await addCustomer(own.store, { role: "staff" });
+    bottle = (await productIds(own.store))[code] ?? 0;
     await staff("set", code, "--stock", "90000");
     await staff("prices", code, "2400=11.50", "12000=9.90");
     await staff("prices", code, "2400=10.00", "--group", "dealers");
   });
-  afterAll(async () => {
-    await backend.close();
-    await database.close();
-    await store.dispose();
-  });
 
-  const staff = (...words: string[]) => runCommand(productsCommand, database.db, ...words);
+  const staff = (...words: string[]) => runCommand(productsCommand, own.database.db, ...words);
   const cartOf = async (who: TestCustomer) =>
-    (await send<Cart>(backend, "GET", "cart", undefined, who.headers)).data;
+    (await send<Cart>(own.backend, "GET", "cart", undefined, who.headers)).data;
 
   it("are public but for those of a group", async () => {
     await eventually("shown", async () => {
-      const { data } = await send<ProductDetail>(backend, "GET", `products/detail/${bottle}`);
+      const { data } = await send<ProductDetail>(own.backend, "GET", `products/detail/${bottle}`);
       return data.price_breaks !== undefined;
     });
-    const { data, text } = await send<ProductDetail>(backend, "GET", `products/detail/${bottle}`);
+    const { data, text } = await send<ProductDetail>(own.backend, "GET", `products/detail/${bottle}`);
     expect(data.default_price?.amount_minor).toBe(1250);
     expect(data.price_breaks).toEqual([
       { from_quantity: 2400, amount_minor: 1150 },
@@ -54,20 +42,20 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
   });
 
   it("count in cart and order, also where a quantity is reached in two steps", async () => {
-    const buyer = await addCustomer(store);
-    const first = await fillCart(backend, buyer, bottle, 1200);
+    const buyer = await addCustomer(own.store);
+    const first = await fillCart(own.backend, buyer, bottle, 1200);
     expect(first.lines[0]).toMatchObject({
       unit_price_minor: 1250,
       next_price: { from_quantity: 2400, unit_price_minor: 1150 },
     });
-    const second = await fillCart(backend, buyer, bottle, 1200);
+    const second = await fillCart(own.backend, buyer, bottle, 1200);
     expect(second.lines[0]).toMatchObject({ quantity: 2400, unit_price_minor: 1150, issues: [] });
     const line = `cart/lines/${second.lines[0]?.id}`;
-    const changed = await send<Cart>(backend, "PUT", line, { quantity: 12_000 }, buyer.headers);
+    const changed = await send<Cart>(own.backend, "PUT", line, { quantity: 12_000 }, buyer.headers);
     expect(changed.data.lines[0]).toMatchObject({ unit_price_minor: 990, next_price: null, issues: [] });
-    const ordered = await order(backend, buyer, await addAddress(store, buyer.id));
+    const ordered = await order(own.backend, buyer, await addAddress(own.store, buyer.id));
     expect(ordered.data.lines[0]).toMatchObject({ unit_price_minor: 990, amount_minor: 11_880_000 });
-    const mail = await database.db
+    const mail = await own.database.db
       .selectFrom("outbox")
       .select("text_body")
       .where("recipient", "=", buyer.email)
@@ -76,38 +64,38 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
   });
 
   it("of a group count for its customers alone, who are told that the price has changed", async () => {
-    const dealer = await addCustomer(store);
-    await fillCart(backend, dealer, bottle, 2400);
-    await runCommand(customersCommand, database.db, "group", dealer.email, "dealers");
+    const dealer = await addCustomer(own.store);
+    await fillCart(own.backend, dealer, bottle, 2400);
+    await runCommand(customersCommand, own.database.db, "group", dealer.email, "dealers");
     expect((await cartOf(dealer)).lines[0]).toMatchObject({
       unit_price_minor: 1000,
       previous_unit_price_minor: 1150,
     });
     const path = `admin/customers/${dealer.id}/group`;
-    expect((await send(backend, "PUT", path, { group: null }, dealer.headers)).status).toBe(403);
-    expect((await send(backend, "PUT", path, { group: "No group" }, member.headers)).status).toBe(400);
-    expect((await send(backend, "PUT", path, { group: null }, member.headers)).status).toBe(200);
+    expect((await send(own.backend, "PUT", path, { group: null }, dealer.headers)).status).toBe(403);
+    expect((await send(own.backend, "PUT", path, { group: "No group" }, member.headers)).status).toBe(400);
+    expect((await send(own.backend, "PUT", path, { group: null }, member.headers)).status).toBe(200);
     expect((await cartOf(dealer)).lines[0]).toMatchObject({ unit_price_minor: 1150, issues: [] });
   });
 
   it("stay with the larger quantity when a visitor's cart joins the customer's", async () => {
-    const buyer = await addCustomer(store);
-    await fillCart(backend, buyer, bottle, 1200);
-    const { data } = await send<{ token: string }>(backend, "POST", "carts", {});
+    const buyer = await addCustomer(own.store);
+    await fillCart(own.backend, buyer, bottle, 1200);
+    const { data } = await send<{ token: string }>(own.backend, "POST", "carts", {});
     const visitor = { "X-Cart-Token": data.token };
-    await send(backend, "POST", "cart/lines", { product_id: bottle, quantity: 2400 }, visitor);
-    const merged = await send<Cart>(backend, "POST", "cart/merge", { token: data.token }, buyer.headers);
+    await send(own.backend, "POST", "cart/lines", { product_id: bottle, quantity: 2400 }, visitor);
+    const merged = await send<Cart>(own.backend, "POST", "cart/merge", { token: data.token }, buyer.headers);
     expect(merged.data.lines[0]).toMatchObject({ quantity: 2400, unit_price_minor: 1150, issues: [] });
   });
 
   it("stand in the order mail beside the lead time of what is made for the order", async () => {
-    const buyer = await addCustomer(store);
+    const buyer = await addCustomer(own.store);
     await staff("set", "B-500-WH", "--stock", "0", "--lead-time", "15");
-    await fillCart(backend, buyer, bottle, 1200);
-    await fillCart(backend, buyer, (await productIds(store))["B-500-WH"] ?? 0, 1200);
-    const ordered = await order(backend, buyer, await addAddress(store, buyer.id));
+    await fillCart(own.backend, buyer, bottle, 1200);
+    await fillCart(own.backend, buyer, (await productIds(own.store))["B-500-WH"] ?? 0, 1200);
+    const ordered = await order(own.backend, buyer, await addAddress(own.store, buyer.id));
     expect(ordered.status).toBe(201);
-    const mails = await database.db
+    const mails = await own.database.db
       .selectFrom("outbox")
       .select("text_body")
       .where("about", "like", "order/%")
@@ -121,24 +109,24 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
   it("are stated by staff alone, with the other facts of an article, each on record", async () => {
     const path = `admin/products/${code}/article`;
     const body = { lead_time_days: 15, facts: { gtin: "9521234001003" } };
-    const buyer = await addCustomer(store);
+    const buyer = await addCustomer(own.store);
     for (const method of ["GET", "PUT"]) {
       const sent = method === "PUT" ? body : undefined;
-      expect((await send(backend, method, path, sent)).status).toBe(401);
-      expect((await send(backend, method, path, sent, buyer.headers)).status).toBe(403);
+      expect((await send(own.backend, method, path, sent)).status).toBe(401);
+      expect((await send(own.backend, method, path, sent, buyer.headers)).status).toBe(403);
     }
-    const stated = await send(backend, "PUT", path, body, member.headers);
+    const stated = await send(own.backend, "PUT", path, body, member.headers);
     expect(stated.data).toMatchObject({ stock: 76_800, ...body });
-    expect((await send(backend, "GET", path, undefined, member.headers)).data).toEqual(stated.data);
+    expect((await send(own.backend, "GET", path, undefined, member.headers)).data).toEqual(stated.data);
     for (const wrong of [
       { stock: -1 },
       { price_breaks: [{ from_quantity: 1 }] },
       { facts: { gtin: "1" } },
       { name: "x" },
     ])
-      expect((await send(backend, "PUT", path, wrong, member.headers)).status).toBe(400);
+      expect((await send(own.backend, "PUT", path, wrong, member.headers)).status).toBe(400);
     expect(
-      (await send(backend, "GET", "admin/products/N%2F1/article", undefined, member.headers)).status,
+      (await send(own.backend, "GET", "admin/products/N%2F1/article", undefined, member.headers)).status,
     ).toBe(404);
     expect((await staff("set", code, "--without", "lead-time", "gtin")).out).toBe(
       `${code}: lead_time_days, facts, gtin has been changed.\n`,
@@ -147,7 +135,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
     expect((await staff("prices", code, "5000:1")).refused).toContain("5000=1.85");
     expect((await staff("prices", code, "5=1", "5=2")).refused).toContain("two prices");
     expect((await staff("set", code, "--stock", "76800")).out).toBe("Nothing has changed.\n");
-    const actions = await database.db
+    const actions = await own.database.db
       .selectFrom("audit_log")
       .select(["action"])
       .where("customer_id", "=", member.id)

@@ -1,25 +1,15 @@
 import type { QuickOrder, QuickOrderFile } from "@preforma/domain/shop";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Backend } from "../backend.ts";
+import { expect, test } from "vitest";
 import { packed, workbook } from "../import/tables/packed.fixture.ts";
-import { ask, testBackend } from "../testing/backend.ts";
+import { ask } from "../testing/backend.ts";
 import { send } from "../testing/shop.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
 
-let store: TestStore;
-let backend: Backend;
-beforeAll(async () => {
-  // What is understood does not depend on the database.
-  store = await (mainStoreKinds[0] as (typeof mainStoreKinds)[number]).create();
-  backend = await testBackend(store);
-});
-afterAll(async () => {
-  await backend.close();
-  await store.dispose();
-});
+const own = openBackend(mainStoreKinds[0]!.create);
 
 const understood = async (...lines: { code: string; quantity?: number | null }[]) =>
-  (await send<QuickOrder>(backend, "POST", "quick-order", { lines })).data.lines;
+  (await send<QuickOrder>(own.backend, "POST", "quick-order", { lines })).data.lines;
 
 test("a code is found however it is written, and its quantity corrected", async () => {
   const [right, loose, few, none] = await understood(
@@ -71,7 +61,10 @@ test("a workbook is read as it is written, and nothing that is none or unpacks t
   const upload = async (bytes: Buffer | string, name = "list.xlsx") => {
     const body = new FormData();
     body.set("file", new File([typeof bytes === "string" ? bytes : Uint8Array.from(bytes)], name));
-    const answer = await ask(backend, "/api/v1/quick-order/file?languageCode=en", { method: "POST", body });
+    const answer = await ask(own.backend, "/api/v1/quick-order/file?languageCode=en", {
+      method: "POST",
+      body,
+    });
     return { status: answer.status, data: answer.body.data as QuickOrderFile & { errors?: unknown[] } };
   };
   const row = (...cells: string[]) =>
@@ -105,5 +98,5 @@ test("a workbook is read as it is written, and nothing that is none or unpacks t
     expect(status).toBe(400);
     expect(data.errors).toMatchObject([{ field: "file" }]);
   }
-  expect((await send(backend, "POST", "quick-order/file", {})).status).toBe(415);
+  expect((await send(own.backend, "POST", "quick-order/file", {})).status).toBe(415);
 });

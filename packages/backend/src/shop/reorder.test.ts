@@ -1,36 +1,28 @@
 import type { Cart, Order, Reordered } from "@preforma/domain/shop";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Backend } from "../backend.ts";
-import { testBackend } from "../testing/backend.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { addAddress, fillCart, order, productIds, send, withDatabase } from "../testing/shop.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
 
 describe.each(mainStoreKinds)("ordering the same again on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
+  const own = openBackend(create);
   let ids: Record<string, number>;
   beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store);
-    ids = await productIds(store);
-  });
-  afterAll(async () => {
-    await backend.close();
-    await store.dispose();
+    ids = await productIds(own.store);
   });
 
   const change = (code: string, set: object): Promise<unknown> =>
-    withDatabase(store, (db) => db.updateTable("products").set(set).where("code", "=", code).execute());
+    withDatabase(own.store, (db) => db.updateTable("products").set(set).where("code", "=", code).execute());
   const ordered = async (...codes: string[]): Promise<TestCustomer & { number: string }> => {
-    const customer = await addCustomer(store);
-    for (const code of codes) await fillCart(backend, customer, ids[code] ?? 0, 1080);
-    const placed = await order(backend, customer, await addAddress(store, customer.id));
+    const customer = await addCustomer(own.store);
+    for (const code of codes) await fillCart(own.backend, customer, ids[code] ?? 0, 1080);
+    const placed = await order(own.backend, customer, await addAddress(own.store, customer.id));
     expect(placed.status, placed.text).toBe(201);
     return { ...customer, number: placed.data.number };
   };
   const again = (customer: TestCustomer, number: string) =>
-    send<Reordered>(backend, "POST", `orders/${number}/reorder`, {}, customer.headers);
+    send<Reordered>(own.backend, "POST", `orders/${number}/reorder`, {}, customer.headers);
 
   it("fills the cart at today's prices and says what is another now", async () => {
     const buyer = await ordered("B-500-AM", "B-500-WH", "J-100");
@@ -50,15 +42,21 @@ describe.each(mainStoreKinds)("ordering the same again on $name", ({ create }) =
     ]);
     // Pressing twice orders nothing twice.
     await again(buyer, buyer.number);
-    const { data: cart } = await send<Cart>(backend, "GET", "cart", undefined, buyer.headers);
+    const { data: cart } = await send<Cart>(own.backend, "GET", "cart", undefined, buyer.headers);
     expect(cart.lines.map(({ quantity }) => quantity)).toEqual([1080, 2000]);
   });
 
   it("takes nobody else's order", async () => {
     const buyer = await ordered("B-500-CL");
-    const stranger = await addCustomer(store);
+    const stranger = await addCustomer(own.store);
     expect((await again(stranger, buyer.number)).status).toBe(404);
-    const { data } = await send<Order>(backend, "GET", `orders/${buyer.number}`, undefined, buyer.headers);
+    const { data } = await send<Order>(
+      own.backend,
+      "GET",
+      `orders/${buyer.number}`,
+      undefined,
+      buyer.headers,
+    );
     expect(data.line_count).toBe(1);
   });
 });

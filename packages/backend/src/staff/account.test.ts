@@ -1,15 +1,13 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Backend } from "../backend.ts";
-import { openDatabase, type Database } from "../database/index.ts";
-import { testBackend } from "../testing/backend.ts";
+import { describe, expect, test, vi } from "vitest";
 import { testBrowser } from "../testing/browser.ts";
 import { addCustomer } from "../testing/customers.ts";
 import { sessionOf, signInWith } from "../testing/sign-in.ts";
 import { runCommand } from "../testing/staff-command.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
 import { accountCommand } from "./commands/account.ts";
 
 // Each process takes its start of half a second and more.
@@ -18,29 +16,15 @@ vi.setConfig({ testTimeout: 30_000 });
 const password = "mavi kapak 38 şişe";
 
 describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
-  let database: Database;
-
-  beforeAll(async () => {
-    store = await create();
-    // It has to work beside a running server.
-    backend = await testBackend(store);
-    database = await openDatabase(store);
-  });
-  afterAll(async () => {
-    await database.close();
-    await backend.close();
-    await store.dispose();
-  });
+  const own = openBackend(create);
 
   /** As a separate process, as people run it. */
   async function staff(words: string[], input = "") {
     const child = spawn(process.execPath, [join(import.meta.dirname, "command.ts"), ...words], {
       env: {
         ...process.env,
-        DATA_DIR: store.dataDir,
-        DATABASE_URL: store.databaseUrl ?? "",
+        DATA_DIR: own.store.dataDir,
+        DATABASE_URL: own.store.databaseUrl ?? "",
         PUBLIC_ORIGIN: "https://www.example.com",
       },
       stdio: ["pipe", "pipe", "pipe"],
@@ -52,7 +36,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
   }
 
   /** The same words without the start of a process, for many of them in a row. */
-  const directly = (words: string[]) => runCommand(accountCommand, database.db, ...words);
+  const directly = (words: string[]) => runCommand(accountCommand, own.database.db, ...words);
 
   test("says what it can do", { tags: ["full"] }, async () => {
     expect(await staff([])).toMatchObject({ code: 0, out: expect.stringContaining("account") });
@@ -71,7 +55,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
     );
     expect(added).toMatchObject({ code: 0, err: "" });
     expect(added.out).not.toContain(password);
-    const browser = testBrowser(backend, "http://shop.test");
+    const browser = testBrowser(own.backend, "http://shop.test");
     expect(await signInWith(browser, "mine@example.com", password)).toMatchObject({ status: 200 });
     expect((await sessionOf(browser))?.user.role).toBe("staff");
     expect((await directly(["list"])).out).toMatch(/\d+ {2}Mine@example\.com {2}Deniz Kaya/);
@@ -96,7 +80,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
       "en",
     ]);
     expect(added.out).toMatch(/https:\/\/www\.example\.com\/en\/reset-password\?token=[\w-]{43}\n$/);
-    const row = await database.db
+    const row = await own.database.db
       .selectFrom("single_use_tokens")
       .innerJoin("customers", "customers.id", "single_use_tokens.customer_id")
       .select(["purpose", "expires_at", "password_hash", "role"])
@@ -104,7 +88,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ purpose: "reset_password", password_hash: null, role: "staff" });
     expect((Date.parse(row.expires_at) - Date.now()) / 3_600_000).toBeCloseTo(24, 1);
-    const browser = testBrowser(backend, "http://shop.test");
+    const browser = testBrowser(own.backend, "http://shop.test");
     for (const guess of ["", "new@example.com", "null", "admin"])
       expect(await signInWith(browser, "new@example.com", guess)).toMatchObject({ status: 401 });
   });
@@ -124,10 +108,10 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
 
   test("gives nobody rights by mistake", async () => {
     const words = ["--name", "A", "--surname", "B"];
-    const { email } = await addCustomer(store);
+    const { email } = await addCustomer(own.store);
     expect((await directly(["add", email, ...words])).refused).toContain("promote");
     // The first person who registers an address may not be its owner.
-    const unproven = await addCustomer(store, { emailVerified: false });
+    const unproven = await addCustomer(own.store, { emailVerified: false });
     expect((await directly(["promote", unproven.email])).refused).toContain("not been confirmed");
     expect((await directly(["promote", email])).refused).toBeNull();
     expect((await directly(["promote", email])).refused).toContain("already");
@@ -146,7 +130,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
   });
 
   test("puts on record what it did", async () => {
-    const actions = await database.db
+    const actions = await own.database.db
       .selectFrom("audit_log")
       .select("action")
       .where("action", "like", "account.%")

@@ -1,28 +1,19 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { CommanderError } from "@commander-js/extra-typings";
 import { RefusedError } from "../command-line/index.ts";
-import { openDatabase, type Database } from "../database/index.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { openStore } from "../testing/open-backend.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
 import { mediaHost as host, printedBy } from "../testing/staff-command.ts";
 import { contentCommand } from "./commands/content.ts";
 
 describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
-  let store: TestStore;
-  let database: Database;
-  beforeAll(async () => {
-    store = await create();
-    database = await openDatabase(store);
-  });
-  afterAll(async () => {
-    await database.close();
-    await store.dispose();
-  });
+  const own = openStore(create);
 
-  const run = (...words: string[]) => printedBy(contentCommand, database.db, words);
+  const run = (...words: string[]) => printedBy(contentCommand, own.database.db, words);
   async function file(name: string, body: unknown): Promise<string> {
-    const path = join(store.dataDir, name);
+    const path = join(own.store.dataDir, name);
     await writeFile(path, typeof body === "string" ? body : JSON.stringify(body));
     return path;
   }
@@ -42,7 +33,7 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
     expect(await run("list", "announcements")).toBe("There is nothing.\n");
     await run("put", "announcements", await file("own.json", withPicture(`https://${host}/a.jpg`)));
     await run("remove", "announcements", "fair");
-    await database.db.deleteFrom("audit_log").execute();
+    await own.database.db.deleteFrom("audit_log").execute();
   });
 
   test("writes entries from a file, lists, prints and removes them", async () => {
@@ -69,7 +60,7 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
     expect(await run("remove", "announcements", "one")).toBe("announcements/one has been removed.\n");
     await expect(run("show", "announcements", "one")).rejects.toThrow(RefusedError);
     await expect(run("remove", "announcements", "one")).rejects.toThrow(RefusedError);
-    const audit = await database.db.selectFrom("audit_log").select("action").orderBy("id").execute();
+    const audit = await own.database.db.selectFrom("audit_log").select("action").orderBy("id").execute();
     expect(audit.map(({ action }) => action)).toEqual([
       "content.add",
       "content.add",
@@ -79,7 +70,7 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
   });
 
   test("takes a folder in the order of its entries, with dates counted from today", async () => {
-    const folder = join(store.dataDir, "campaigns");
+    const folder = join(own.store.dataDir, "campaigns");
     await mkdir(folder);
     const campaign = (key: string, sort_order: number, valid_to: string) =>
       file(`campaigns/${key}.json`, {
@@ -102,7 +93,7 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
     await campaign("c", 30, "tomorrow");
     await expect(run("put", "campaigns", folder)).rejects.toThrow(/c\.json.*facts\.valid_to/s);
     for (const key of ["a", "b"]) await run("remove", "campaigns", key);
-    await database.db.deleteFrom("audit_log").execute();
+    await own.database.db.deleteFrom("audit_log").execute();
   });
 
   test("writes nothing of a file in which one entry is wrong, and says which and why", async () => {

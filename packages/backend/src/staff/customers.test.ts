@@ -1,48 +1,37 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Backend } from "../backend.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { issueToken } from "../account/single-use-tokens.ts";
-import { openDatabase, type Database } from "../database/index.ts";
-import { ask, testBackend } from "../testing/backend.ts";
+import { ask } from "../testing/backend.ts";
 import { testBrowser } from "../testing/browser.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { send } from "../testing/shop.ts";
 import { sessionOf, signInWith } from "../testing/sign-in.ts";
 import { runCommand } from "../testing/staff-command.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
 import { customersCommand } from "./commands/customers.ts";
 
 const origin = "http://shop.test";
 const password = "mavi kapak 38 şişe";
 
 describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ create }) => {
-  let store: TestStore;
-  let database: Database;
-  let backend: Backend;
+  const own = openBackend(create);
   let member: TestCustomer;
   beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store);
-    database = await openDatabase(store);
-    member = await addCustomer(store, { role: "staff" });
-  });
-  afterAll(async () => {
-    await backend.close();
-    await database.close();
-    await store.dispose();
+    member = await addCustomer(own.store, { role: "staff" });
   });
 
-  const staff = (...words: string[]) => runCommand(customersCommand, database.db, ...words);
+  const staff = (...words: string[]) => runCommand(customersCommand, own.database.db, ...words);
   const statusOf = async (customer: TestCustomer) =>
-    (await send(backend, "GET", "account", undefined, customer.headers)).status;
+    (await send(own.backend, "GET", "account", undefined, customer.headers)).status;
 
   it("S20: a blocked customer is signed out everywhere and cannot come back until unblocked", async () => {
-    const customer = await addCustomer(store, { password });
+    const customer = await addCustomer(own.store, { password });
     const token = await issueToken(
-      database.db,
+      own.database.db,
       { purpose: "reset_password", customerId: customer.id, email: customer.email },
       3600,
     );
-    const browser = testBrowser(backend, origin);
+    const browser = testBrowser(own.backend, origin);
     await signInWith(browser, customer.email, password);
     expect(await sessionOf(browser)).not.toBeNull();
 
@@ -51,7 +40,10 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
     expect(await sessionOf(browser)).toBeNull();
     await signInWith(browser, customer.email, password);
     expect(await sessionOf(browser)).toBeNull();
-    const reset = await send(backend, "POST", "account/reset-password", { token, password: `${password} 2` });
+    const reset = await send(own.backend, "POST", "account/reset-password", {
+      token,
+      password: `${password} 2`,
+    });
     expect(reset.status).toBe(404);
     expect((await staff("show", customer.email)).out).toContain("customer, blocked");
 
@@ -61,14 +53,14 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
   });
 
   it("S20: the API blocks, signs out and unblocks, and each is on record", async () => {
-    const customer = await addCustomer(store);
+    const customer = await addCustomer(own.store);
     const act = (id: number, action: string) =>
-      send(backend, "POST", `admin/customers/${id}/${action}`, undefined, member.headers);
+      send(own.backend, "POST", `admin/customers/${id}/${action}`, undefined, member.headers);
     expect((await act(customer.id, "sign-out")).data).toMatchObject({ is_blocked: false, sessions: 0 });
     expect(await statusOf(customer)).toBe(401);
     expect((await act(customer.id, "block")).data).toMatchObject({ is_blocked: true });
     const found = await send(
-      backend,
+      own.backend,
       "GET",
       `admin/customers?email=${encodeURIComponent(customer.email)}`,
       undefined,
@@ -78,7 +70,7 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
     expect((await act(customer.id, "unblock")).data).toMatchObject({ is_blocked: false });
     expect((await act(member.id, "block")).status).toBe(409);
     expect((await act(999_999, "block")).status).toBe(404);
-    const record = await database.db
+    const record = await own.database.db
       .selectFrom("audit_log")
       .select(["action", "customer_id"])
       .where("subject", "=", `customer/${customer.id}`)
@@ -92,10 +84,10 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
   });
 
   it("S20: the security record tells where sign-ins and refusals (403) came from", async () => {
-    const customer = await addCustomer(store, { password });
+    const customer = await addCustomer(own.store, { password });
     const address = "203.0.113.7";
-    await ask(backend, "/api/v1/admin/settings", { headers: customer.headers }, address);
-    const [refused] = await database.db
+    await ask(own.backend, "/api/v1/admin/settings", { headers: customer.headers }, address);
+    const [refused] = await own.database.db
       .selectFrom("audit_log")
       .selectAll()
       .where("action", "=", "refused")
@@ -105,10 +97,10 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
       subject: "GET /api/v1/admin/settings",
       client_address: address,
     });
-    const browser = testBrowser(backend, origin, address);
+    const browser = testBrowser(own.backend, origin, address);
     await signInWith(browser, customer.email, "wrong");
     await signInWith(browser, customer.email, password);
-    const signIns = await database.db
+    const signIns = await own.database.db
       .selectFrom("audit_log")
       .select(["action", "client_address"])
       .where("action", "in", ["sign_in", "sign_in_failed"])
@@ -122,10 +114,10 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
   });
 
   it("S20: refusals fill the record no faster than 20 a minute for each account", async () => {
-    const customer = await addCustomer(store);
+    const customer = await addCustomer(own.store);
     for (let count = 0; count < 30; count++)
-      await ask(backend, "/api/v1/admin/settings", { headers: customer.headers });
-    const entries = await database.db
+      await ask(own.backend, "/api/v1/admin/settings", { headers: customer.headers });
+    const entries = await own.database.db
       .selectFrom("audit_log")
       .select("id")
       .where("action", "=", "refused")

@@ -1,38 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Cart } from "@preforma/domain/shop";
-import type { Backend } from "../backend.ts";
-import { openDatabase, type Database } from "../database/index.ts";
-import { ask, testBackend } from "../testing/backend.ts";
+import { ask } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { eventually } from "../testing/eventually.ts";
 import { fillCart, productIds, send } from "../testing/shop.ts";
 import { runCommand } from "../testing/staff-command.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
 import { productsCommand } from "./commands/products.ts";
 
 describe.each(mainStoreKinds)("products that staff withdraw on $name", ({ create }) => {
-  let store: TestStore;
-  let database: Database;
-  let backend: Backend;
+  const own = openBackend(create);
   let member: TestCustomer;
   let ids: Record<string, number>;
   beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store);
-    database = await openDatabase(store);
-    member = await addCustomer(store, { role: "staff" });
-    ids = await productIds(store);
-  });
-  afterAll(async () => {
-    await backend.close();
-    await database.close();
-    await store.dispose();
+    member = await addCustomer(own.store, { role: "staff" });
+    ids = await productIds(own.store);
   });
 
-  const staff = (...words: string[]) => runCommand(productsCommand, database.db, ...words);
-  const change = (body: object) => send(backend, "POST", "admin/products/change", body, member.headers);
-  const read = async (path: string) => (await ask(backend, `/api/v1/${path}`)).text;
-  const page = async (code: string) => (await ask(backend, `/api/v1/products/detail/${ids[code]}`)).status;
+  const staff = (...words: string[]) => runCommand(productsCommand, own.database.db, ...words);
+  const change = (body: object) => send(own.backend, "POST", "admin/products/change", body, member.headers);
+  const read = async (path: string) => (await ask(own.backend, `/api/v1/${path}`)).text;
+  const page = async (code: string) =>
+    (await ask(own.backend, `/api/v1/products/detail/${ids[code]}`)).status;
   /** Whether lists, search and sitemap name a product. */
   const isListed = async (code: string) => {
     const pages = await Promise.all([
@@ -44,13 +34,13 @@ describe.each(mainStoreKinds)("products that staff withdraw on $name", ({ create
   };
 
   it("V1: a hidden product leaves lists, search, sitemap and cart, and comes back", async () => {
-    const customer = await addCustomer(store);
-    await fillCart(backend, customer, ids["B-500-CL"] ?? 0, 1080);
+    const customer = await addCustomer(own.store);
+    await fillCart(own.backend, customer, ids["B-500-CL"] ?? 0, 1080);
     expect(await isListed("B-500-CL")).toEqual([true, true, true]);
     expect((await staff("hide", "B-500-CL")).out).toBe("B-500-CL has been changed.\n");
     await eventually("hidden", async () => (await page("B-500-CL")) === 404);
     expect(await isListed("B-500-CL")).toEqual([false, false, false]);
-    const cart = await send<Cart>(backend, "GET", "cart", undefined, customer.headers);
+    const cart = await send<Cart>(own.backend, "GET", "cart", undefined, customer.headers);
     expect(cart.data.lines[0]?.issues.map((issue) => issue.kind)).toEqual(["withdrawn"]);
     expect((await staff("list")).out).toContain("B-500-CL  hidden  500 ml Round Bottle Clear");
     await staff("show", "B-500-CL");
@@ -65,7 +55,7 @@ describe.each(mainStoreKinds)("products that staff withdraw on $name", ({ create
       unknown: ["NONE"],
     });
     await eventually("retired", async () => (await page("J-100")) === 410);
-    const gone = await ask(backend, `/api/v1/products/detail/${ids["J-100"]}?languageCode=fr`);
+    const gone = await ask(own.backend, `/api/v1/products/detail/${ids["J-100"]}?languageCode=fr`);
     expect(gone.body.message).toBe("Ce produit n’est plus fabriqué.");
     expect(await isListed("J-100")).toEqual([false, false, false]);
     await change({ action: "show", codes: ["J-100"] });
@@ -82,7 +72,7 @@ describe.each(mainStoreKinds)("products that staff withdraw on $name", ({ create
   });
 
   it("V1: each change is on record with who made it", async () => {
-    const entries = await database.db
+    const entries = await own.database.db
       .selectFrom("audit_log")
       .select(["action", "subject", "customer_id"])
       .where("action", "like", "product.%")

@@ -1,39 +1,26 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Backend } from "../backend.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { CommanderError } from "@commander-js/extra-typings";
 import { RefusedError } from "../command-line/index.ts";
 import { printedBy } from "../testing/staff-command.ts";
-import { openDatabase, type Database } from "../database/index.ts";
 import { sweepUploads } from "../requests/upload-deletions.ts";
-import { ask, testBackend } from "../testing/backend.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { ask } from "../testing/backend.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
 import { commentsCommand } from "./commands/comments.ts";
 import { mailCommand } from "./commands/mail.ts";
 import { requestsCommand } from "./commands/requests.ts";
 import type { StaffSubject } from "./staff-command.ts";
 
 describe.each(mainStoreKinds)("requests and reviews at the command line on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
-  let database: Database;
-  beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store);
-    database = await openDatabase(store);
-  });
+  const own = openBackend(create);
   afterEach(() => vi.restoreAllMocks());
-  afterAll(async () => {
-    await database.close();
-    await backend.close();
-    await store.dispose();
-  });
 
-  const run = (command: StaffSubject, words: string) => printedBy(command, database.db, words.split(" "));
+  const run = (command: StaffSubject, words: string) => printedBy(command, own.database.db, words.split(" "));
   const send = async (path: string, body: FormData | object): Promise<number> => {
     const isForm = body instanceof FormData;
-    const sent = await ask(backend, `/api/v1/${path}`, {
+    const sent = await ask(own.backend, `/api/v1/${path}`, {
       method: "POST",
       ...(isForm
         ? { body }
@@ -67,9 +54,9 @@ describe.each(mainStoreKinds)("requests and reviews at the command line on $name
     product_id: 1,
   };
   const published = async (): Promise<unknown> =>
-    (await ask(backend, "/api/v1/comments/product-by-id?productId=1")).body.data;
+    (await ask(own.backend, "/api/v1/comments/product-by-id?productId=1")).body.data;
   const record = async (subject: string): Promise<string[]> => {
-    const rows = await database.db
+    const rows = await own.database.db
       .selectFrom("audit_log")
       .select("action")
       .where("subject", "=", subject)
@@ -99,8 +86,8 @@ describe.each(mainStoreKinds)("requests and reviews at the command line on $name
     expect(await run(requestsCommand, "list")).not.toContain("Zeynep");
     expect(await run(mailCommand, "list")).not.toContain(`J-${id}`);
     expect(await run(mailCommand, "list")).toContain(`C-${other}`);
-    expect(await sweepUploads(database.db, store.dataDir)).toBe(1);
-    expect(await readdir(join(store.dataDir, "uploads"))).toEqual([".database-id"]);
+    expect(await sweepUploads(own.database.db, own.store.dataDir)).toBe(1);
+    expect(await readdir(join(own.store.dataDir, "uploads"))).toEqual([".database-id"]);
     expect(await record(`request/${id}`)).toEqual(["request.erase"]);
     await expect(run(requestsCommand, `erase ${id}`)).rejects.toThrow(RefusedError);
   });
@@ -116,7 +103,7 @@ describe.each(mainStoreKinds)("requests and reviews at the command line on $name
     expect(await run(commentsCommand, `erase ${id}`)).toContain(`Review ${id} has been erased`);
     expect(await published()).toMatchObject({ totalCount: 0 });
     expect(await run(commentsCommand, "list --status all")).toContain("There is no review.");
-    const mails = await database.db
+    const mails = await own.database.db
       .selectFrom("outbox")
       .select("id")
       .where("about", "=", `comment/${id}`)

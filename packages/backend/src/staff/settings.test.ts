@@ -3,16 +3,15 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Backend } from "../backend.ts";
-import { openDatabase, type Database } from "../database/index.ts";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { readSettings } from "../settings/index.ts";
-import { ask, testBackend } from "../testing/backend.ts";
+import { ask } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { eventually } from "../testing/eventually.ts";
 import { send } from "../testing/shop.ts";
 import { runCommand } from "../testing/staff-command.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
 import { ratesCommand } from "./commands/rates.ts";
 import { settingsCommand } from "./commands/settings.ts";
 
@@ -49,25 +48,15 @@ const privateNames = ["notification_email", "login_attempt_limit", "smtp_config"
 const secret = "hunter2-hunter2";
 
 describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
-  let store: TestStore;
-  let database: Database;
-  let backend: Backend;
+  const own = openBackend(create, { mediaHosts: ["cdn.example.com"] });
   let member: TestCustomer;
   beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store, { mediaHosts: ["cdn.example.com"] });
-    database = await openDatabase(store);
-    member = await addCustomer(store, { role: "staff" });
-  });
-  afterAll(async () => {
-    await backend.close();
-    await database.close();
-    await store.dispose();
+    member = await addCustomer(own.store, { role: "staff" });
   });
 
-  const staff = (...words: string[]) => runCommand(settingsCommand, database.db, ...words);
+  const staff = (...words: string[]) => runCommand(settingsCommand, own.database.db, ...words);
   const audit = async () =>
-    (await database.db.selectFrom("audit_log").select(["action", "subject"]).orderBy("id").execute()).map(
+    (await own.database.db.selectFrom("audit_log").select(["action", "subject"]).orderBy("id").execute()).map(
       (entry) => `${entry.action} ${entry.subject}`,
     );
 
@@ -82,7 +71,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     }
     const open = Object.entries(values).filter(([name]) => !privateNames.includes(name));
     await eventually("served", async () => {
-      const { body } = await ask(backend, "/api/v1/general-settings/1");
+      const { body } = await ask(own.backend, "/api/v1/general-settings/1");
       const served = body.data as Record<string, unknown>;
       return open.every(([name, value]) => JSON.stringify(served[name]) === JSON.stringify(value));
     });
@@ -109,14 +98,14 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     ["__proto__.x", "1"],
     ["maintenance_key", "1234567890123456789012345"],
   ])("V1: refuses %s = %s with a reason and changes nothing", async (name, value) => {
-    const before = await readSettings(database.db);
+    const before = await readSettings(own.database.db);
     const { refused } = await staff("set", name, value);
     expect(refused).toMatch(/Nothing was changed\.\n {2}\S+: .+|There is no setting/);
-    expect(await readSettings(database.db)).toEqual(before);
+    expect(await readSettings(own.database.db)).toEqual(before);
   });
 
   it("states exchange rates of a day, also from the file of the central bank", async () => {
-    const rates = (...words: string[]) => runCommand(ratesCommand, database.db, ...words);
+    const rates = (...words: string[]) => runCommand(ratesCommand, own.database.db, ...words);
     expect((await rates("set", "--eur", "48,90", "--day", "2026-11-25")).out).toBe(
       "The rates of 2026-11-25 are set.\n",
     );
@@ -133,7 +122,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     expect((await rates("import", file)).refused).toBeNull();
     expect((await rates("show")).out).toBe("2026-11-26  EUR 48.9034  USD 42.2512\n");
     await eventually("served", async () =>
-      (await ask(backend, "/api/v1/general-settings/1")).text.includes('"EUR":48.9034'),
+      (await ask(own.backend, "/api/v1/general-settings/1")).text.includes('"EUR":48.9034'),
     );
     await writeFile(file, "<html>not found</html>");
     expect((await rates("import", file)).refused).toContain("today.xml");
@@ -148,10 +137,10 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
 
   it("V1: never shows the mail server's password, and keeps it while server and user stay", async () => {
     const put = (smtp_config: object) =>
-      send(backend, "PUT", "admin/settings", { smtp_config }, member.headers);
+      send(own.backend, "PUT", "admin/settings", { smtp_config }, member.headers);
     const server = { host: "mail.example.org", port: 465, user: "shop", secure: true };
     expect((await put({ ...server, password: secret })).status).toBe(200);
-    const stored = async () => (await readSettings(database.db))?.smtp_config?.password;
+    const stored = async () => (await readSettings(own.database.db))?.smtp_config?.password;
     expect(await stored()).toBe(secret);
     expect((await put({ ...server, secure: false, has_password: true })).status).toBe(200);
     expect(await stored()).toBe(secret);
@@ -160,12 +149,12 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     expect(elsewhere.text).toContain("smtp_config.password");
     expect(await stored()).toBe(secret);
 
-    const read = await send(backend, "GET", "admin/settings", undefined, member.headers);
+    const read = await send(own.backend, "GET", "admin/settings", undefined, member.headers);
     expect(read.data).toMatchObject({ smtp_config: { has_password: true } });
-    const record = await database.db.selectFrom("audit_log").selectAll().execute();
+    const record = await own.database.db.selectFrom("audit_log").selectAll().execute();
     const shown = [
       read.text,
-      (await ask(backend, "/api/v1/general-settings/1")).text,
+      (await ask(own.backend, "/api/v1/general-settings/1")).text,
       (await staff("get")).out,
       (await staff("get", "smtp_config.password")).refused ?? "",
       JSON.stringify(record),
@@ -176,7 +165,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
   });
 
   it("V1: changes by the API name their field in the reader's language and are on record", async () => {
-    const refused = await ask(backend, "/api/v1/admin/settings?languageCode=de", {
+    const refused = await ask(own.backend, "/api/v1/admin/settings?languageCode=de", {
       method: "PUT",
       headers: { ...member.headers, "Content-Type": "application/json" },
       body: JSON.stringify({ login_attempt_limit: 0, colour: "red" }),
@@ -184,13 +173,19 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     expect(refused.status).toBe(400);
     expect(refused.text).toContain("Muss mindestens 1 sein.");
     expect(refused.text).toContain("Unbekanntes Feld: colour.");
-    await send(backend, "PUT", "admin/settings", { login_attempt_limit: 8 }, member.headers);
+    await send(own.backend, "PUT", "admin/settings", { login_attempt_limit: 8 }, member.headers);
     const before = (await audit()).length;
-    const changed = await send(backend, "PUT", "admin/settings", { login_attempt_limit: 9 }, member.headers);
+    const changed = await send(
+      own.backend,
+      "PUT",
+      "admin/settings",
+      { login_attempt_limit: 9 },
+      member.headers,
+    );
     expect(changed.data).toMatchObject({ login_attempt_limit: 9 });
-    await send(backend, "PUT", "admin/settings", { login_attempt_limit: 9 }, member.headers);
+    await send(own.backend, "PUT", "admin/settings", { login_attempt_limit: 9 }, member.headers);
     expect((await audit()).slice(before)).toEqual(["settings.change settings/login_attempt_limit"]);
-    const by = await database.db
+    const by = await own.database.db
       .selectFrom("audit_log")
       .select("customer_id")
       .orderBy("id", "desc")
@@ -213,20 +208,20 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     } finally {
       vi.unstubAllEnvs();
     }
-    expect((await readSettings(database.db))?.login_attempt_limit).toBe(11);
+    expect((await readSettings(own.database.db))?.login_attempt_limit).toBe(11);
   });
 
   it("V1: takes a password on standard input, as a process of its own", { tags: ["full"] }, async () => {
     const server = { host: "mail.example.org", port: 465, user: "new", secure: true, password: secret };
-    await send(backend, "PUT", "admin/settings", { smtp_config: server }, member.headers);
+    await send(own.backend, "PUT", "admin/settings", { smtp_config: server }, member.headers);
     const child = spawn(
       process.execPath,
       [join(import.meta.dirname, "command.ts"), "settings", "set", "smtp_config.password", "--stdin"],
-      { env: { ...process.env, DATA_DIR: store.dataDir, DATABASE_URL: store.databaseUrl ?? "" } },
+      { env: { ...process.env, DATA_DIR: own.store.dataDir, DATABASE_URL: own.store.databaseUrl ?? "" } },
     );
     child.stdin.end("new password\n");
     const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
     expect([out, err]).toEqual(["smtp_config has been changed.\n", ""]);
-    expect((await readSettings(database.db))?.smtp_config?.password).toBe("new password");
+    expect((await readSettings(own.database.db))?.smtp_config?.password).toBe("new password");
   });
 });

@@ -1,7 +1,6 @@
 import { pino } from "pino";
 import { noticeMessages } from "@preforma/domain/shop";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Backend } from "../backend.ts";
 import { readVersions } from "../database/index.ts";
 import { runHousekeeping } from "../housekeeping/index.ts";
 import { retention } from "../housekeeping/periods.ts";
@@ -11,34 +10,30 @@ import { addCustomer } from "../testing/customers.ts";
 import { eventually } from "../testing/eventually.ts";
 import { headerOf, startMailSink, type MailSink } from "../testing/mail-sink.ts";
 import { productIds, send, withDatabase } from "../testing/shop.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { storeKinds } from "../testing/stores.ts";
 
 describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
   let sink: MailSink;
   let bottle = 0;
   let amber = 0;
   beforeAll(async () => {
-    store = await create();
     sink = await startMailSink();
-    backend = await testBackend(store, { smtpUrl: sink.url, shopRoundTime: 50 });
-    const ids = await productIds(store);
+  });
+  afterAll(() => sink.stop());
+  const own = openBackend(create, () => ({ smtpUrl: sink.url, shopRoundTime: 50 }));
+  beforeAll(async () => {
+    const ids = await productIds(own.store);
     bottle = ids["B-500-CL"] ?? 0;
     amber = ids["B-500-AM"] ?? 0;
   });
-  afterAll(async () => {
-    await backend.close();
-    await sink.stop();
-    await store.dispose();
-  });
 
   const setStock = (id: number, stock: number) =>
-    withDatabase(store, (db) => db.updateTable("products").set({ stock }).where("id", "=", id).execute());
+    withDatabase(own.store, (db) => db.updateTable("products").set({ stock }).where("id", "=", id).execute());
   const askFor = (id: number, email: unknown, language = "en") =>
-    send(backend, "POST", `products/${id}/stock-notices`, { email }, { "Accept-Language": language });
+    send(own.backend, "POST", `products/${id}/stock-notices`, { email }, { "Accept-Language": language });
   const waiting = () =>
-    withDatabase(store, async (db) => {
+    withDatabase(own.store, async (db) => {
       const rows = await db.selectFrom("stock_notices").selectAll().orderBy("id").execute();
       return rows.map(({ email, product_id }) => [email, product_id]);
     });
@@ -73,7 +68,7 @@ describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
     // The address itself is not in the URL.
     expect(url).not.toMatch(/ada|%40/i);
     // As mail programs post it.
-    const ended = await ask(backend, `${pathname}${search}`, {
+    const ended = await ask(own.backend, `${pathname}${search}`, {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
       body: "List-Unsubscribe=One-Click",
@@ -82,7 +77,7 @@ describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
     expect(await waiting()).toEqual([]);
     // A mail that was sent has no link in the outbox.
     const kept = () =>
-      withDatabase(store, (db) =>
+      withDatabase(own.store, (db) =>
         db.selectFrom("outbox").selectAll().where("about", "like", "stock_notice/%").executeTakeFirst(),
       );
     await eventually("sent and recorded", async () => (await kept())?.sent_at != null);
@@ -91,15 +86,15 @@ describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
       text_body: expect.stringContaining("token=…"),
     });
     const other = new URLSearchParams({ token: "x".repeat(43) });
-    expect((await send(backend, "POST", `stock-notices/end?${other}`)).status).toBe(200);
-    expect((await send(backend, "POST", "stock-notices/end?token=x")).status).toBe(400);
+    expect((await send(own.backend, "POST", `stock-notices/end?${other}`)).status).toBe(200);
+    expect((await send(own.backend, "POST", "stock-notices/end?token=x")).status).toBe(400);
   });
 
   test("of several processes one writes", async () => {
     const more = await Promise.all(
       // A SQLite file belongs to one server.
-      store.databaseUrl !== undefined
-        ? [1, 2].map(() => testBackend(store, { smtpUrl: sink.url, shopRoundTime: 20 }))
+      own.store.databaseUrl !== undefined
+        ? [1, 2].map(() => testBackend(own.store, { smtpUrl: sink.url, shopRoundTime: 20 }))
         : [],
     );
     await setStock(bottle, 0);
@@ -114,18 +109,20 @@ describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
 
   test("belong to who confirmed the address: told in the export, gone with the account and in time", async () => {
     await setStock(bottle, 0);
-    const person = await addCustomer(store, { email: "bea@example.com" });
+    const person = await addCustomer(own.store, { email: "bea@example.com" });
     await askFor(bottle, "bea@example.com");
     await askFor(bottle, "carl@example.com");
-    const exported = await withDatabase(store, (db) => personalData.export(db, person.id));
+    const exported = await withDatabase(own.store, (db) => personalData.export(db, person.id));
     expect(exported["stock_notices"]).toMatchObject([{ product_id: bottle, email: "bea@example.com" }]);
-    await withDatabase(store, (db) =>
+    await withDatabase(own.store, (db) =>
       db.transaction().execute((transaction) => personalData.erase(transaction, person.id)),
     );
     expect(await waiting()).toEqual([["carl@example.com", bottle]]);
     const day = 24 * 60 * 60_000;
     const clear = (days: number) =>
-      withDatabase(store, (db) => runHousekeeping(db, pino({ level: "silent" }), Date.now() + days * day));
+      withDatabase(own.store, (db) =>
+        runHousekeeping(db, pino({ level: "silent" }), Date.now() + days * day),
+      );
     await clear(retention.stockNoticeDays - 1);
     expect(await waiting()).toHaveLength(1);
     await clear(retention.stockNoticeDays + 1);
@@ -134,7 +131,7 @@ describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
 
   test("a day on which an article was expected is forgotten once it has passed", async () => {
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-    await withDatabase(store, async (db) => {
+    await withDatabase(own.store, async (db) => {
       await db
         .updateTable("products")
         .set({ back_on: day(1) })

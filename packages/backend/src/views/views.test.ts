@@ -1,40 +1,29 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { ProductSummary } from "@preforma/domain/catalogue";
-import type { Backend } from "../backend.ts";
-import { openDatabase, type Database } from "../database/index.ts";
-import { ask, testBackend } from "../testing/backend.ts";
+import { ask } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
 import { forgetOldViews, logView, recentlyViewed, sameLook, viewRetentionDays } from "./store.ts";
 
 const day = 24 * 60 * 60_000;
 
 describe.each(mainStoreKinds)("views on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
-  let database: Database;
+  const own = openBackend(create);
   let ids: number[];
   beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store);
-    database = await openDatabase(store);
-    const list = await ask(backend, "/api/v1/products/filter?limit=100");
+    const list = await ask(own.backend, "/api/v1/products/filter?limit=100");
     ids = (list.body.data as { products: ProductSummary[] }).products.map((product) => product.id);
-  });
-  afterAll(async () => {
-    await database.close();
-    await backend.close();
-    await store.dispose();
   });
 
   const look = (person: TestCustomer | null, body: unknown) =>
-    ask(backend, "/api/v1/products/view-logs", {
+    ask(own.backend, "/api/v1/products/view-logs", {
       method: "POST",
       headers: { ...person?.headers, "Content-Type": "application/json" },
       body: JSON.stringify(body),
     });
   const countOf = async (id: number): Promise<number> => {
-    const rows = await database.db
+    const rows = await own.database.db
       .selectFrom("product_views")
       .select("views")
       .where("product_id", "=", id)
@@ -47,24 +36,24 @@ describe.each(mainStoreKinds)("views on $name", ({ create }) => {
     for (const customer_id of [null, undefined, ""])
       expect((await look(null, { product_id: id, customer_id })).status).toBe(200);
     expect(await countOf(id)).toBe(3);
-    expect(await database.db.selectFrom("recent_views").selectAll().execute()).toEqual([]);
+    expect(await own.database.db.selectFrom("recent_views").selectAll().execute()).toEqual([]);
   });
 
   test("of a customer are counted once in half an hour and listed, the latest first", async () => {
-    const person = await addCustomer(store);
+    const person = await addCustomer(own.store);
     const [, one = 0, two = 0] = ids;
     for (const product_id of [one, one, two])
       expect((await look(person, { product_id, customer_id: person.id })).status).toBe(200);
     expect(await countOf(one)).toBe(1);
-    const recent = await ask(backend, "/api/v1/account/recently-viewed?languageCode=en", {
+    const recent = await ask(own.backend, "/api/v1/account/recently-viewed?languageCode=en", {
       headers: person.headers,
     });
     expect((recent.body.data as ProductSummary[]).map((product) => product.id)).toEqual([two, one]);
 
     const later = Date.now() + sameLook + 1000;
-    await logView(database.db, one, person.id, later);
+    await logView(own.database.db, one, person.id, later);
     expect(await countOf(one)).toBe(2);
-    expect(await recentlyViewed(database.db, person.id, 10)).toEqual([one, two]);
+    expect(await recentlyViewed(own.database.db, person.id, 10)).toEqual([one, two]);
   });
 
   test("of one product at the same moment are all counted", async () => {
@@ -74,16 +63,16 @@ describe.each(mainStoreKinds)("views on $name", ({ create }) => {
   });
 
   test("are written by nobody for somebody else, and read by their owner alone", async () => {
-    const owner = await addCustomer(store);
-    const other = await addCustomer(store);
+    const owner = await addCustomer(own.store);
+    const other = await addCustomer(own.store);
     const [product_id = 0] = ids;
     expect((await look(other, { product_id, customer_id: owner.id })).status).toBe(403);
     expect((await look(null, { product_id, customer_id: owner.id })).status).toBe(401);
-    expect(await recentlyViewed(database.db, owner.id, 10)).toEqual([]);
+    expect(await recentlyViewed(own.database.db, owner.id, 10)).toEqual([]);
     await look(owner, { product_id, customer_id: owner.id });
-    const theirs = await ask(backend, "/api/v1/account/recently-viewed", { headers: other.headers });
+    const theirs = await ask(own.backend, "/api/v1/account/recently-viewed", { headers: other.headers });
     expect(theirs.body.data).toEqual([]);
-    expect((await ask(backend, "/api/v1/account/recently-viewed")).status).toBe(401);
+    expect((await ask(own.backend, "/api/v1/account/recently-viewed")).status).toBe(401);
   });
 
   test("of unknown products are refused", async () => {
@@ -92,13 +81,13 @@ describe.each(mainStoreKinds)("views on $name", ({ create }) => {
   });
 
   test(`are forgotten after ${viewRetentionDays} days`, async () => {
-    const person = await addCustomer(store);
+    const person = await addCustomer(own.store);
     const [product = 0, other = 0] = ids.slice(4);
     const now = Date.now();
-    await logView(database.db, product, person.id, now - (viewRetentionDays + 1) * day);
-    await logView(database.db, other, person.id, now - (viewRetentionDays - 1) * day);
-    await forgetOldViews(database.db, now);
-    expect(await recentlyViewed(database.db, person.id, 10)).toEqual([other]);
+    await logView(own.database.db, product, person.id, now - (viewRetentionDays + 1) * day);
+    await logView(own.database.db, other, person.id, now - (viewRetentionDays - 1) * day);
+    await forgetOldViews(own.database.db, now);
+    expect(await recentlyViewed(own.database.db, person.id, 10)).toEqual([other]);
     expect([await countOf(product), await countOf(other)]).toEqual([0, 1]);
   });
 });

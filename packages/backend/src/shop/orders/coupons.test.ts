@@ -1,30 +1,22 @@
 import type { Cart } from "@preforma/domain/shop";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Backend } from "../../backend.ts";
-import { testBackend } from "../../testing/backend.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { TestCustomer } from "../../testing/customers.ts";
 import { fillCart, order, productIds, send, shopOf, withDatabase } from "../../testing/shop.ts";
-import { storeKinds, type TestStore } from "../../testing/stores.ts";
+import { openBackend } from "../../testing/open-backend.ts";
+import { storeKinds } from "../../testing/stores.ts";
 import { addCoupon } from "../coupon-store.ts";
 
 describe.each(storeKinds)("coupons on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
+  const own = openBackend(create);
   let bottle = 0;
 
   beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store);
-    bottle = (await productIds(store))["B-500-CL"] ?? 0;
-  });
-  afterAll(async () => {
-    await backend.close();
-    await store.dispose();
+    bottle = (await productIds(own.store))["B-500-CL"] ?? 0;
   });
 
-  const { setStock, stockOf, shopper, shoppers } = shopOf(() => store);
+  const { setStock, stockOf, shopper, shoppers } = shopOf(() => own.store);
   const coupon = (code: string, over: Partial<Parameters<typeof addCoupon>[1]> = {}): Promise<boolean> =>
-    withDatabase(store, (db) =>
+    withDatabase(own.store, (db) =>
       addCoupon(db, {
         code,
         type: "percent",
@@ -39,16 +31,16 @@ describe.each(storeKinds)("coupons on $name", ({ create }) => {
       }),
     );
   const usedOf = (code: string): Promise<number | undefined> =>
-    withDatabase(store, async (db) => {
+    withDatabase(own.store, async (db) => {
       const row = await db.selectFrom("coupons").select("used").where("code", "=", code).executeTakeFirst();
       return row?.used;
     });
   const apply = (customer: TestCustomer, code: unknown) =>
-    send<Cart>(backend, "POST", "cart/coupon", { code }, customer.headers);
+    send<Cart>(own.backend, "POST", "cart/coupon", { code }, customer.headers);
 
   it("say why one does not count", async () => {
     const customer = await shopper();
-    await fillCart(backend, customer, bottle, 1080);
+    await fillCart(own.backend, customer, bottle, 1080);
     await coupon("LATER", { valid_from: "2999-01-01T00:00:00.000Z" });
     await coupon("PAST", { valid_to: "2026-01-02T00:00:00.000Z" });
     await coupon("BIG", { minimum_minor: 1_350_001 });
@@ -74,7 +66,7 @@ describe.each(storeKinds)("coupons on $name", ({ create }) => {
     await setStock(bottle, 500_000);
     await coupon("TEN", { usage_limit_per_customer: 1 });
     const customer = await shopper();
-    await fillCart(backend, customer, bottle, 1080);
+    await fillCart(own.backend, customer, bottle, 1080);
     const applied = await apply(customer, " ten ");
     expect(applied.data.coupon).toEqual({
       code: "TEN",
@@ -84,15 +76,15 @@ describe.each(storeKinds)("coupons on $name", ({ create }) => {
       message: null,
     });
     expect(applied.data.totals?.discount_minor).toBe(135_000);
-    const removed = await send<Cart>(backend, "DELETE", "cart/coupon", undefined, customer.headers);
+    const removed = await send<Cart>(own.backend, "DELETE", "cart/coupon", undefined, customer.headers);
     expect(removed.data.coupon).toBeNull();
     await apply(customer, "TEN");
-    const placed = await order(backend, customer, customer.addressId);
+    const placed = await order(own.backend, customer, customer.addressId);
     expect(placed.data).toMatchObject({ coupon_code: "TEN", totals: { discount_minor: 135_000 } });
     expect(await usedOf("TEN")).toBe(1);
-    await fillCart(backend, customer, bottle, 1080);
+    await fillCart(own.backend, customer, bottle, 1080);
     expect((await apply(customer, "TEN")).body.message).toContain("already used");
-    await send(backend, "POST", `orders/${placed.data.number}/cancel`, {}, customer.headers);
+    await send(own.backend, "POST", `orders/${placed.data.number}/cancel`, {}, customer.headers);
     expect(await usedOf("TEN")).toBe(0);
     expect((await apply(customer, "TEN")).status).toBe(200);
   });
@@ -102,10 +94,12 @@ describe.each(storeKinds)("coupons on $name", ({ create }) => {
     await coupon("FIVE", { type: "free_shipping", value: 0, usage_limit: 5 });
     const crowd = await shoppers(50);
     for (const customer of crowd) {
-      await fillCart(backend, customer, bottle, 1080);
+      await fillCart(own.backend, customer, bottle, 1080);
       expect((await apply(customer, "FIVE")).data.totals?.shipping_minor).toBe(0);
     }
-    const answers = await Promise.all(crowd.map((customer) => order(backend, customer, customer.addressId)));
+    const answers = await Promise.all(
+      crowd.map((customer) => order(own.backend, customer, customer.addressId)),
+    );
     expect(answers.filter((each) => each.status === 201)).toHaveLength(5);
     expect(answers.filter((each) => each.status === 409)).toHaveLength(45);
     expect(await usedOf("FIVE")).toBe(5);

@@ -1,42 +1,41 @@
 import type { Cart, Order, OrderList, StaffOrder } from "@preforma/domain/shop";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { personalData } from "../../privacy/index.ts";
-import type { Backend } from "../../backend.ts";
 import { upsertProducts } from "../../catalogue/store.ts";
 import { bumpVersion } from "../../database/index.ts";
 import { smallRange, testBackend } from "../../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
 import { fillCart, order, productIds, send, shopOf, withDatabase } from "../../testing/shop.ts";
-import { storeKinds, type TestStore } from "../../testing/stores.ts";
+import { openBackend } from "../../testing/open-backend.ts";
+import { storeKinds } from "../../testing/stores.ts";
 
 describe.each(storeKinds)("orders on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
+  const own = openBackend(create, { shopRoundTime: 100, payments: "sandbox" });
   let ids: Record<string, number>;
   let bottle = 0;
   let staff: TestCustomer;
 
   beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store, { shopRoundTime: 100, payments: "sandbox" });
-    ids = await productIds(store);
+    ids = await productIds(own.store);
     bottle = ids["B-500-CL"] ?? 0;
-    staff = await addCustomer(store, { role: "staff" });
-  });
-  afterAll(async () => {
-    await backend.close();
-    await store.dispose();
+    staff = await addCustomer(own.store, { role: "staff" });
   });
 
-  const { setStock, stockOf, shopper, shoppers, mailsTo } = shopOf(() => store);
+  const { setStock, stockOf, shopper, shoppers, mailsTo } = shopOf(() => own.store);
   const move = (number: string, action: string, more: object = {}, by: TestCustomer = staff) =>
-    send<StaffOrder>(backend, "POST", `admin/orders/${number}/transitions`, { action, ...more }, by.headers);
+    send<StaffOrder>(
+      own.backend,
+      "POST",
+      `admin/orders/${number}/transitions`,
+      { action, ...more },
+      by.headers,
+    );
 
   it("take the cart, the stock and two mails along, and keep the address as it was", async () => {
     await setStock(bottle, 5000);
     const customer = await shopper();
-    await fillCart(backend, customer, bottle, 1080);
-    const placed = await order(backend, customer, customer.addressId, { note: " Kapıda\r\narayın " });
+    await fillCart(own.backend, customer, bottle, 1080);
+    const placed = await order(own.backend, customer, customer.addressId, { note: " Kapıda\r\narayın " });
     expect(placed.status, placed.text).toBe(201);
     expect(placed.data).toMatchObject({
       state: "pending_payment",
@@ -54,25 +53,27 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect(number).toMatch(/^PF-\d{4}-[0-9A-HJKMNP-TV-Z]{6}$/);
     expect(placed.data.payment_reference).toBe(number);
     expect(await stockOf(bottle)).toBe(3920);
-    expect((await send<Cart>(backend, "GET", "cart", undefined, customer.headers)).data.lines).toEqual([]);
+    expect((await send<Cart>(own.backend, "GET", "cart", undefined, customer.headers)).data.lines).toEqual(
+      [],
+    );
 
     const [confirmation] = await mailsTo(customer.email);
     expect(confirmation?.subject).toContain(number);
     expect(confirmation?.text_body).toContain("500 ml Round Bottle Clear en");
     expect((await mailsTo("bildirim@preforma.example")).at(-1)?.subject).toBe(`Yeni sipariş: ${number}`);
 
-    await withDatabase(store, (db) =>
+    await withDatabase(own.store, (db) =>
       db.updateTable("addresses").set({ street: "Başka" }).where("id", "=", customer.addressId).execute(),
     );
     const again = await send<Order>(
-      backend,
+      own.backend,
       "GET",
       `orders/${number.toLowerCase()}`,
       undefined,
       customer.headers,
     );
     expect(again.data.delivery_address.street).toBe("Plastikçiler Caddesi");
-    const list = await send<OrderList>(backend, "GET", "orders", undefined, customer.headers);
+    const list = await send<OrderList>(own.backend, "GET", "orders", undefined, customer.headers);
     expect(list.data).toMatchObject({
       orders: [{ number, line_count: 1 }],
       meta: { page: 1, totalItems: 1, totalPages: 1, hasNextPage: false },
@@ -83,12 +84,19 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     const jar = ids["J-100"] ?? 0;
     await setStock(bottle, 5000);
     const customer = await shopper();
-    await fillCart(backend, customer, jar, 1080);
-    await fillCart(backend, customer, bottle, 1080);
-    const placed = await order(backend, customer, customer.addressId);
+    await fillCart(own.backend, customer, jar, 1080);
+    await fillCart(own.backend, customer, bottle, 1080);
+    const placed = await order(own.backend, customer, customer.addressId);
     const get = async <Data>(path: string, languageCode: string) =>
-      (await send<Data>(backend, "GET", `${path}?languageCode=${languageCode}`, undefined, customer.headers))
-        .data;
+      (
+        await send<Data>(
+          own.backend,
+          "GET",
+          `${path}?languageCode=${languageCode}`,
+          undefined,
+          customer.headers,
+        )
+      ).data;
     const shown = async (language: string) => {
       const { lines } = await get<Order>(`orders/${placed.data.number}`, language);
       const { orders } = await get<OrderList>("orders", language);
@@ -110,7 +118,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       ],
     });
     const offer = (is_active: 0 | 1) =>
-      withDatabase(store, (db) =>
+      withDatabase(own.store, (db) =>
         db.transaction().execute(async (transaction) => {
           await transaction.updateTable("products").set({ is_active }).where("id", "=", jar).execute();
           await bumpVersion(transaction, "catalogue");
@@ -130,34 +138,42 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   it("are one for one key, however often it is sent, also at once", async () => {
     await setStock(bottle, 500_000);
     const customer = await shopper();
-    await fillCart(backend, customer, bottle, 1080);
-    const total = await send<Cart>(backend, "GET", "cart", undefined, customer.headers);
+    await fillCart(own.backend, customer, bottle, 1080);
+    const total = await send<Cart>(own.backend, "GET", "cart", undefined, customer.headers);
     const over = { total_minor: total.data.totals?.total_minor };
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => order(backend, customer, customer.addressId, over, "the-same-key")),
+      Array.from({ length: 50 }, () =>
+        order(own.backend, customer, customer.addressId, over, "the-same-key"),
+      ),
     );
     expect(new Set(answers.map((each) => each.status))).toEqual(new Set([201]));
     expect(new Set(answers.map((each) => each.data.number)).size).toBe(1);
     expect(await stockOf(bottle)).toBe(500_000 - 1080);
     expect(await mailsTo(customer.email)).toHaveLength(1);
-    const other = await order(backend, customer, customer.addressId, { ...over, note: "x" }, "the-same-key");
+    const other = await order(
+      own.backend,
+      customer,
+      customer.addressId,
+      { ...over, note: "x" },
+      "the-same-key",
+    );
     expect(other.status).toBe(409);
     expect(other.body.message).toContain("Idempotency-Key");
     // An equal key of another customer is another key.
     const stranger = await shopper();
-    await fillCart(backend, stranger, bottle, 1080);
-    const theirs = await order(backend, stranger, stranger.addressId, {}, "the-same-key");
+    await fillCart(own.backend, stranger, bottle, 1080);
+    const theirs = await order(own.backend, stranger, stranger.addressId, {}, "the-same-key");
     expect(theirs.data.number).not.toBe(answers[0]?.data.number);
   });
 
   it("of one cart under different keys are one; the others find the cart empty", async () => {
     await setStock(bottle, 500_000);
     const customer = await shopper();
-    await fillCart(backend, customer, bottle, 1080);
-    const cart = await send<Cart>(backend, "GET", "cart", undefined, customer.headers);
+    await fillCart(own.backend, customer, bottle, 1080);
+    const cart = await send<Cart>(own.backend, "GET", "cart", undefined, customer.headers);
     const over = { total_minor: cart.data.totals?.total_minor };
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => order(backend, customer, customer.addressId, over)),
+      Array.from({ length: 10 }, () => order(own.backend, customer, customer.addressId, over)),
     );
     expect(answers.map((each) => each.status).toSorted((a, b) => a - b)).toEqual([
       201,
@@ -167,29 +183,31 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   });
 
   it("leave an import its say about the stock", async () => {
-    await withDatabase(store, (db) => upsertProducts(db, smallRange.products));
+    await withDatabase(own.store, (db) => upsertProducts(db, smallRange.products));
     const customer = await shopper();
-    await fillCart(backend, customer, bottle, 1080);
-    await order(backend, customer, customer.addressId);
+    await fillCart(own.backend, customer, bottle, 1080);
+    await order(own.backend, customer, customer.addressId);
     expect(await stockOf(bottle)).toBe(3920);
-    const counts = await withDatabase(store, (db) => upsertProducts(db, smallRange.products));
+    const counts = await withDatabase(own.store, (db) => upsertProducts(db, smallRange.products));
     expect(counts.unchanged).toBeGreaterThan(0);
     expect(await stockOf(bottle)).toBe(5000);
   });
 
   it("share the last stock out to exactly as many as it serves, over all processes", async () => {
     // A SQLite file belongs to one process; a PostgreSQL is shared.
-    const other = store.databaseUrl
-      ? await testBackend(store, { dataDir: `${store.dataDir}/other` })
-      : backend;
+    const other = own.store.databaseUrl
+      ? await testBackend(own.store, { dataDir: `${own.store.dataDir}/other` })
+      : own.backend;
     const cap = ids["C-28-410-W"] ?? 0;
     await setStock(cap, 7 * 1080 + 500);
     const crowd = await shoppers(50);
-    for (const customer of crowd) await fillCart(backend, customer, cap, 1080);
+    for (const customer of crowd) await fillCart(own.backend, customer, cap, 1080);
     const answers = await Promise.all(
-      crowd.map((customer, index) => order(index % 2 === 0 ? backend : other, customer, customer.addressId)),
+      crowd.map((customer, index) =>
+        order(index % 2 === 0 ? own.backend : other, customer, customer.addressId),
+      ),
     );
-    if (other !== backend) await other.close();
+    if (other !== own.backend) await other.close();
     const won = answers.filter((each) => each.status === 201);
     const lost = answers.filter((each) => each.status === 409);
     expect([won.length, lost.length]).toEqual([7, 43]);
@@ -200,27 +218,31 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       });
     // Visitors see at once that it is sold out, and that it is back.
     await expect
-      .poll(async () => (await send<{ stock: number }>(backend, "GET", `products/detail/${cap}`)).data.stock)
+      .poll(
+        async () => (await send<{ stock: number }>(own.backend, "GET", `products/detail/${cap}`)).data.stock,
+      )
       .toBe(500);
     const index = answers.findIndex((each) => each.status === 201);
     const winner = crowd[index];
     const number = answers[index]?.data.number ?? "";
-    const cancelled = await send<Order>(backend, "POST", `orders/${number}/cancel`, {}, winner?.headers);
+    const cancelled = await send<Order>(own.backend, "POST", `orders/${number}/cancel`, {}, winner?.headers);
     expect(cancelled.data).toMatchObject({ state: "cancelled", can_cancel: false });
     expect(await stockOf(cap)).toBe(1580);
     await expect
-      .poll(async () => (await send<{ stock: number }>(backend, "GET", `products/detail/${cap}`)).data.stock)
+      .poll(
+        async () => (await send<{ stock: number }>(own.backend, "GET", `products/detail/${cap}`)).data.stock,
+      )
       .toBe(1580);
   });
 
   it("give the stock back once, however many cancel at once", async () => {
     await setStock(bottle, 5000);
     const customer = await shopper();
-    await fillCart(backend, customer, bottle, 1080);
-    const { data } = await order(backend, customer, customer.addressId);
+    await fillCart(own.backend, customer, bottle, 1080);
+    const { data } = await order(own.backend, customer, customer.addressId);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        send(backend, "POST", `orders/${data.number}/cancel`, {}, customer.headers),
+        send(own.backend, "POST", `orders/${data.number}/cancel`, {}, customer.headers),
       ),
     );
     expect(answers.map((each) => each.status).toSorted((a, b) => a - b)).toEqual([
@@ -233,12 +255,18 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   it("are refused with the new cart when a price has moved, and leave nothing behind", async () => {
     await setStock(bottle, 5000);
     const customer = await shopper();
-    const cart = await fillCart(backend, customer, bottle, 1080);
-    await withDatabase(store, (db) =>
+    const cart = await fillCart(own.backend, customer, bottle, 1080);
+    await withDatabase(own.store, (db) =>
       db.updateTable("products").set({ price_minor: 1300 }).where("id", "=", bottle).execute(),
     );
     const shown = cart.totals?.total_minor ?? 0;
-    const refused = await order(backend, customer, customer.addressId, { total_minor: shown }, "moved-price");
+    const refused = await order(
+      own.backend,
+      customer,
+      customer.addressId,
+      { total_minor: shown },
+      "moved-price",
+    );
     expect(refused.status).toBe(409);
     expect(refused.data).toMatchObject({
       cart: { lines: [{ unit_price_minor: 1300, issues: [{ kind: "price_changed" }] }] },
@@ -246,8 +274,8 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect(await stockOf(bottle)).toBe(5000);
     expect(await mailsTo(customer.email)).toEqual([]);
     // Confirmed at the new price, under the same key: what was refused has not used it up.
-    expect((await order(backend, customer, customer.addressId, {}, "moved-price")).status).toBe(201);
-    await withDatabase(store, (db) =>
+    expect((await order(own.backend, customer, customer.addressId, {}, "moved-price")).status).toBe(201);
+    await withDatabase(own.store, (db) =>
       db.updateTable("products").set({ price_minor: 1250 }).where("id", "=", bottle).execute(),
     );
   });
@@ -255,25 +283,25 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   it("want a key, accepted terms and an address of the customer's own", async () => {
     const customer = await shopper();
     const stranger = await shopper();
-    await fillCart(backend, customer, bottle, 1080);
-    const bodyless = await send(backend, "POST", "orders", {}, customer.headers);
+    await fillCart(own.backend, customer, bottle, 1080);
+    const bodyless = await send(own.backend, "POST", "orders", {}, customer.headers);
     expect(bodyless.status).toBe(400);
     for (const key of ["short", "with space in it", "x".repeat(129)])
-      expect((await order(backend, customer, customer.addressId, {}, key)).status, key).toBe(400);
-    const unaccepted = await order(backend, customer, customer.addressId, { accepted_terms: false });
+      expect((await order(own.backend, customer, customer.addressId, {}, key)).status, key).toBe(400);
+    const unaccepted = await order(own.backend, customer, customer.addressId, { accepted_terms: false });
     expect(unaccepted.data).toMatchObject({ errors: [{ field: "accepted_terms" }] });
     for (const over of [
       { delivery_address_id: stranger.addressId },
       { invoice_address_id: stranger.addressId },
       { delivery_address_id: 2_000_000_000 },
     ])
-      expect((await order(backend, customer, customer.addressId, over)).status).toBe(400);
+      expect((await order(own.backend, customer, customer.addressId, over)).status).toBe(400);
     for (const wrong of [{ payment_type: "gold" }, { total_minor: "much" }, { delivery_address_id: {} }])
-      expect((await order(backend, customer, customer.addressId, wrong)).status).toBe(400);
+      expect((await order(own.backend, customer, customer.addressId, wrong)).status).toBe(400);
     const { headers: _, ...anonymous } = customer;
-    const unsigned = await order(backend, { ...anonymous, headers: {} as never }, customer.addressId);
+    const unsigned = await order(own.backend, { ...anonymous, headers: {} as never }, customer.addressId);
     expect(unsigned.status).toBe(401);
-    const nothing = await order(backend, stranger, stranger.addressId);
+    const nothing = await order(own.backend, stranger, stranger.addressId);
     expect(nothing.status).toBe(409);
   });
 
@@ -281,37 +309,39 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     await setStock(bottle, 5000);
     const customer = await shopper();
     const stranger = await shopper();
-    await fillCart(backend, customer, bottle, 1080);
-    const { data } = await order(backend, customer, customer.addressId, { payment_type: "credit_card" });
+    await fillCart(own.backend, customer, bottle, 1080);
+    const { data } = await order(own.backend, customer, customer.addressId, { payment_type: "credit_card" });
     for (const [method, path] of [
       ["GET", `orders/${data.number}`],
       ["POST", `orders/${data.number}/cancel`],
       ["POST", `orders/${data.number}/payment`],
     ] as const) {
       const body = method === "POST" ? {} : undefined;
-      expect((await send(backend, method, path, body, stranger.headers)).status, path).toBe(404);
-      expect((await send(backend, method, path, body, staff.headers)).status, path).toBe(404);
-      expect((await send(backend, method, path, body)).status, path).toBe(401);
+      expect((await send(own.backend, method, path, body, stranger.headers)).status, path).toBe(404);
+      expect((await send(own.backend, method, path, body, staff.headers)).status, path).toBe(404);
+      expect((await send(own.backend, method, path, body)).status, path).toBe(401);
     }
     expect(
-      (await send<OrderList>(backend, "GET", "orders", undefined, stranger.headers)).data.orders,
+      (await send<OrderList>(own.backend, "GET", "orders", undefined, stranger.headers)).data.orders,
     ).toEqual([]);
     for (const path of ["admin/orders", `admin/orders/${data.number}`]) {
-      expect((await send(backend, "GET", path, undefined, customer.headers)).status).toBe(403);
-      expect((await send(backend, "GET", path)).status).toBe(401);
+      expect((await send(own.backend, "GET", path, undefined, customer.headers)).status).toBe(403);
+      expect((await send(own.backend, "GET", path)).status).toBe(401);
     }
     expect((await move(data.number, "cancel", {}, customer)).status).toBe(403);
     for (const number of ["PF-2611-000000", "x", "%00", "PF-2611-7K3M9Q7K3M9Q"])
-      expect((await send(backend, "GET", `orders/${number}`, undefined, customer.headers)).status).toBe(404);
+      expect((await send(own.backend, "GET", `orders/${number}`, undefined, customer.headers)).status).toBe(
+        404,
+      );
   });
 
   it("are told whole in an export, and stay without their customer after an erasure", async () => {
     await setStock(bottle, 5000);
     const customer = await shopper();
-    await fillCart(backend, customer, bottle, 1080);
-    const { data } = await order(backend, customer, customer.addressId);
-    await fillCart(backend, customer, bottle, 1080);
-    await withDatabase(store, async (db) => {
+    await fillCart(own.backend, customer, bottle, 1080);
+    const { data } = await order(own.backend, customer, customer.addressId);
+    await fillCart(own.backend, customer, bottle, 1080);
+    await withDatabase(own.store, async (db) => {
       const told = await personalData.export(db, customer.id);
       expect(told["orders"]).toMatchObject([{ number: data.number, customer_email: customer.email }]);
       expect(told["cart"]).toMatchObject([{ product_id: bottle, quantity: 1080 }]);
@@ -323,8 +353,8 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
         .executeTakeFirst();
       expect(kept).toEqual({ customer_id: null, total_minor: data.total_minor });
     });
-    expect((await send(backend, "GET", `orders/${data.number}`, undefined, customer.headers)).status).toBe(
-      401,
-    );
+    expect(
+      (await send(own.backend, "GET", `orders/${data.number}`, undefined, customer.headers)).status,
+    ).toBe(401);
   });
 });

@@ -1,39 +1,37 @@
 import type { Cart, Order, OrderList, StaffOrder } from "@preforma/domain/shop";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Backend } from "../../backend.ts";
-import { testBackend } from "../../testing/backend.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
 import { fillCart, order, productIds, send, shopOf, withDatabase } from "../../testing/shop.ts";
-import { storeKinds, type TestStore } from "../../testing/stores.ts";
+import { openBackend } from "../../testing/open-backend.ts";
+import { storeKinds } from "../../testing/stores.ts";
 
 describe.each(storeKinds)("orders on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
+  const own = openBackend(create, { shopRoundTime: 100, payments: "sandbox" });
   let bottle = 0;
   let staff: TestCustomer;
 
   beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store, { shopRoundTime: 100, payments: "sandbox" });
-    bottle = (await productIds(store))["B-500-CL"] ?? 0;
-    staff = await addCustomer(store, { role: "staff" });
-  });
-  afterAll(async () => {
-    await backend.close();
-    await store.dispose();
+    bottle = (await productIds(own.store))["B-500-CL"] ?? 0;
+    staff = await addCustomer(own.store, { role: "staff" });
   });
 
-  const { setStock, stockOf, shopper, mailsTo } = shopOf(() => store);
+  const { setStock, stockOf, shopper, mailsTo } = shopOf(() => own.store);
   const move = (number: string, action: string, more: object = {}, by: TestCustomer = staff) =>
-    send<StaffOrder>(backend, "POST", `admin/orders/${number}/transitions`, { action, ...more }, by.headers);
+    send<StaffOrder>(
+      own.backend,
+      "POST",
+      `admin/orders/${number}/transitions`,
+      { action, ...more },
+      by.headers,
+    );
 
   it("go their way by staff, with a word to the customer in their language and an entry on record", async () => {
     await setStock(bottle, 5000);
     const customer = await shopper();
-    await fillCart(backend, customer, bottle, 1080);
-    const cart = await send<Cart>(backend, "GET", "cart", undefined, customer.headers);
+    await fillCart(own.backend, customer, bottle, 1080);
+    const cart = await send<Cart>(own.backend, "GET", "cart", undefined, customer.headers);
     const placed = await send<Order>(
-      backend,
+      own.backend,
       "POST",
       "orders?languageCode=ar",
       {
@@ -46,7 +44,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     );
     const { number } = placed.data;
     expect(
-      (await send<StaffOrder>(backend, "GET", `admin/orders/${number}`, undefined, staff.headers)).data,
+      (await send<StaffOrder>(own.backend, "GET", `admin/orders/${number}`, undefined, staff.headers)).data,
     ).toMatchObject({
       customer: { id: customer.id, email: customer.email },
       actions: ["mark_paid", "cancel"],
@@ -54,7 +52,9 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect((await move(number, "ship", { tracking_number: "1Z" })).status).toBe(409);
     expect((await move(number, "mark_paid")).data.state).toBe("paid");
     expect((await move(number, "prepare")).data).toMatchObject({ state: "preparing", can_cancel: false });
-    expect((await send(backend, "POST", `orders/${number}/cancel`, {}, customer.headers)).status).toBe(409);
+    expect((await send(own.backend, "POST", `orders/${number}/cancel`, {}, customer.headers)).status).toBe(
+      409,
+    );
     expect((await move(number, "ship")).status).toBe(400);
     for (const tracking_url of ["http://kargo.example/1Z999", "javascript:alert(1)", "https://localhost/"])
       expect((await move(number, "ship", { tracking_number: "1Z999", tracking_url })).status).toBe(400);
@@ -75,7 +75,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect(mails[2]?.text_body).toContain("\u20681Z999\u2069");
     expect(mails[2]?.text_body).toContain(`تتبّع الشحنة:\n${tracking_url}`);
     expect(mails.filter((mail) => mail.text_body.includes(tracking_url))).toHaveLength(1);
-    const seen = await send<Order>(backend, "GET", `orders/${number}`, undefined, customer.headers);
+    const seen = await send<Order>(own.backend, "GET", `orders/${number}`, undefined, customer.headers);
     expect(seen.data.events.map((event) => event.state)).toEqual([
       "pending_payment",
       "paid",
@@ -85,7 +85,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       "refunded",
     ]);
     expect(seen.text).not.toContain("Kırık");
-    await withDatabase(store, async (db) => {
+    await withDatabase(own.store, async (db) => {
       const entries = await db
         .selectFrom("audit_log")
         .select(["action", "customer_id"])
@@ -100,7 +100,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       );
     });
     const paid = await send<OrderList>(
-      backend,
+      own.backend,
       "GET",
       "admin/orders?state=refunded",
       undefined,
@@ -112,26 +112,32 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   it("cannot be paid on delivery above the limit of cash payments", async () => {
     await setStock(bottle, 200_000);
     const customer = await shopper();
-    await fillCart(backend, customer, bottle, 108_000);
-    const refused = await order(backend, customer, customer.addressId, { payment_type: "cash_on_delivery" });
+    await fillCart(own.backend, customer, bottle, 108_000);
+    const refused = await order(own.backend, customer, customer.addressId, {
+      payment_type: "cash_on_delivery",
+    });
     expect(refused.status).toBe(409);
     expect(refused.body.message).toContain("30,000");
-    expect((await order(backend, customer, customer.addressId)).status).toBe(201);
+    expect((await order(own.backend, customer, customer.addressId)).status).toBe(201);
   });
 
   it("count as paid on delivery where cash is, and can be refused at the door", async () => {
     await setStock(bottle, 50_000);
     const customer = await shopper();
-    await fillCart(backend, customer, bottle, 1080);
-    const first = await order(backend, customer, customer.addressId, { payment_type: "cash_on_delivery" });
+    await fillCart(own.backend, customer, bottle, 1080);
+    const first = await order(own.backend, customer, customer.addressId, {
+      payment_type: "cash_on_delivery",
+    });
     expect(first.data.expires_at).toBeNull();
     await move(first.data.number, "prepare");
     await move(first.data.number, "ship", { tracking_number: "A" });
     expect((await move(first.data.number, "refund")).status).toBe(409);
     expect((await move(first.data.number, "cancel")).data.state).toBe("cancelled");
     expect(await stockOf(bottle)).toBe(50_000);
-    await fillCart(backend, customer, bottle, 1080);
-    const second = await order(backend, customer, customer.addressId, { payment_type: "cash_on_delivery" });
+    await fillCart(own.backend, customer, bottle, 1080);
+    const second = await order(own.backend, customer, customer.addressId, {
+      payment_type: "cash_on_delivery",
+    });
     for (const action of ["prepare", "ship", "deliver"])
       await move(second.data.number, action, { tracking_number: "B" });
     expect((await move(second.data.number, "refund")).data.state).toBe("refunded");
@@ -140,10 +146,10 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   it("are cancelled by the clock when nobody pays, and their goods are free again", async () => {
     await setStock(bottle, 5000);
     const customer = await shopper();
-    await fillCart(backend, customer, bottle, 1080);
-    const { data } = await order(backend, customer, customer.addressId);
+    await fillCart(own.backend, customer, bottle, 1080);
+    const { data } = await order(own.backend, customer, customer.addressId);
     expect(Date.parse(data.expires_at ?? "") - Date.parse(data.created_at)).toBe(7 * 24 * 3_600_000);
-    await withDatabase(store, (db) =>
+    await withDatabase(own.store, (db) =>
       db
         .updateTable("orders")
         .set({ expires_at: "2026-01-01T00:00:00.000Z" })
@@ -151,7 +157,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
         .execute(),
     );
     await expect.poll(() => stockOf(bottle)).toBe(5000);
-    const seen = await send<Order>(backend, "GET", `orders/${data.number}`, undefined, customer.headers);
+    const seen = await send<Order>(own.backend, "GET", `orders/${data.number}`, undefined, customer.headers);
     expect(seen.data.state).toBe("cancelled");
     expect((await mailsTo(customer.email)).at(-1)?.subject).toContain("cancelled");
   });
@@ -159,9 +165,11 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   it("S19: are cancelled when nobody begins to prepare what is paid on delivery", async () => {
     await setStock(bottle, 5000);
     const customer = await shopper();
-    await fillCart(backend, customer, bottle, 1080);
-    const { data } = await order(backend, customer, customer.addressId, { payment_type: "cash_on_delivery" });
-    const expiry = await withDatabase(store, (db) =>
+    await fillCart(own.backend, customer, bottle, 1080);
+    const { data } = await order(own.backend, customer, customer.addressId, {
+      payment_type: "cash_on_delivery",
+    });
+    const expiry = await withDatabase(own.store, (db) =>
       db
         .selectFrom("orders")
         .select(["expires_at", "created_at"])
@@ -169,7 +177,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
         .executeTakeFirstOrThrow(),
     );
     expect(Date.parse(expiry.expires_at ?? "") - Date.parse(expiry.created_at)).toBe(7 * 24 * 3_600_000);
-    await withDatabase(store, (db) =>
+    await withDatabase(own.store, (db) =>
       db
         .updateTable("orders")
         .set({ expires_at: "2026-01-01T00:00:00.000Z" })
@@ -183,8 +191,8 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     await setStock(bottle, 50_000);
     const customer = await shopper();
     const place = async (payment_type = "bank_transfer") => {
-      await fillCart(backend, customer, bottle, 1080);
-      const placed = await order(backend, customer, customer.addressId, { payment_type });
+      await fillCart(own.backend, customer, bottle, 1080);
+      const placed = await order(own.backend, customer, customer.addressId, { payment_type });
       return placed;
     };
     const [first, second] = [await place(), await place("cash_on_delivery")];
@@ -194,9 +202,9 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect(refused.body.message).toContain("You have 3 unpaid orders");
     // Nothing was taken, and the cart is still there to be paid by card.
     expect(await stockOf(bottle)).toBe(50_000 - 3 * 1080);
-    const byCard = await order(backend, customer, customer.addressId, { payment_type: "credit_card" });
+    const byCard = await order(own.backend, customer, customer.addressId, { payment_type: "credit_card" });
     expect(byCard.status).toBe(201);
-    await send(backend, "POST", `orders/${second.data.number}/cancel`, {}, customer.headers);
+    await send(own.backend, "POST", `orders/${second.data.number}/cancel`, {}, customer.headers);
     expect((await place()).status).toBe(201);
     await move(first.data.number, "mark_paid");
     for (let count = 3; count <= 10; count++) expect((await place()).status).toBe(201);

@@ -4,11 +4,11 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Order, StaffOrder, StartedPayment } from "@preforma/domain/shop";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Backend } from "../../../backend.ts";
-import { ask, testBackend } from "../../../testing/backend.ts";
+import { ask } from "../../../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../../../testing/customers.ts";
 import { addAddress, fillCart, order, productIds, send } from "../../../testing/shop.ts";
-import { mainStoreKinds, type TestStore } from "../../../testing/stores.ts";
+import { openBackend } from "../../../testing/open-backend.ts";
+import { mainStoreKinds } from "../../../testing/stores.ts";
 import { signedPrice } from "./signature.ts";
 
 const keys = { apiKey: "sandbox-test-api-key", secretKey: "sandbox-test-secret-key" };
@@ -25,8 +25,6 @@ interface Kept {
 }
 
 describe.each(mainStoreKinds)("an order paid through iyzico on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
   let server: Server;
   let customer: TestCustomer;
   let staff: TestCustomer;
@@ -96,37 +94,36 @@ describe.each(mainStoreKinds)("an order paid through iyzico on $name", ({ create
     });
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
-    store = await create();
-    backend = await testBackend(store, {
-      iyzico: { ...keys, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
-    });
-    customer = await addCustomer(store);
-    staff = await addCustomer(store, { role: "staff" });
-    addressId = await addAddress(store, customer.id);
-    bottle = (await productIds(store))["B-500-CL"] ?? 0;
   });
   afterAll(async () => {
-    await backend.close();
-    await store.dispose();
     server.closeAllConnections();
     server.close();
     await once(server, "close");
   });
+  const own = openBackend(create, () => ({
+    iyzico: { ...keys, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
+  }));
+  beforeAll(async () => {
+    customer = await addCustomer(own.store);
+    staff = await addCustomer(own.store, { role: "staff" });
+    addressId = await addAddress(own.store, customer.id);
+    bottle = (await productIds(own.store))["B-500-CL"] ?? 0;
+  });
 
   const placed = async (): Promise<string> => {
-    await fillCart(backend, customer, bottle, 1080);
-    return (await order(backend, customer, addressId, { payment_type: "credit_card" })).data.number;
+    await fillCart(own.backend, customer, bottle, 1080);
+    return (await order(own.backend, customer, addressId, { payment_type: "credit_card" })).data.number;
   };
   const start = (number: string) =>
-    send<StartedPayment>(backend, "POST", `orders/${number}/payment`, {}, customer.headers);
+    send<StartedPayment>(own.backend, "POST", `orders/${number}/payment`, {}, customer.headers);
   const callback = (token: string) =>
-    ask(backend, "/api/payments/iyzico/callback", {
+    ask(own.backend, "/api/payments/iyzico/callback", {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
       body: new URLSearchParams({ token }).toString(),
     });
   const stateOf = async (number: string): Promise<string> =>
-    (await send<Order>(backend, "GET", `orders/${number}`, undefined, customer.headers)).data.state;
+    (await send<Order>(own.backend, "GET", `orders/${number}`, undefined, customer.headers)).data.state;
 
   it("goes to their page, is declined, is paid on the next try, and goes back on a cancellation", async () => {
     const number = await placed();
@@ -146,12 +143,12 @@ describe.each(mainStoreKinds)("an order paid through iyzico on $name", ({ create
     if (second) second.paymentStatus = "SUCCESS";
     expect((await callback("token-2")).headers.get("Location")).toContain("payment=paid");
     expect(await stateOf(number)).toBe("paid");
-    await send(backend, "POST", `orders/${number}/cancel`, {}, customer.headers);
+    await send(own.backend, "POST", `orders/${number}/cancel`, {}, customer.headers);
     expect(await stateOf(number)).toBe("refunded");
     expect(refunds).toEqual(["P-token-2"]);
     // The sandbox has no page beside a real provider.
     expect((await callback("x")).status).toBe(404);
-    expect((await ask(backend, "/api/payments/sandbox/token-1")).status).toBe(404);
+    expect((await ask(own.backend, "/api/payments/sandbox/token-1")).status).toBe(404);
   });
 
   it("is kept while they cannot be reached, and its refund too", async () => {
@@ -169,9 +166,15 @@ describe.each(mainStoreKinds)("an order paid through iyzico on $name", ({ create
     await callback(token);
     expect(await stateOf(number)).toBe("paid");
     isDown = true;
-    await send(backend, "POST", `orders/${number}/cancel`, {}, customer.headers);
+    await send(own.backend, "POST", `orders/${number}/cancel`, {}, customer.headers);
     expect(await stateOf(number)).toBe("cancelled");
-    const seen = await send<StaffOrder>(backend, "GET", `admin/orders/${number}`, undefined, staff.headers);
+    const seen = await send<StaffOrder>(
+      own.backend,
+      "GET",
+      `admin/orders/${number}`,
+      undefined,
+      staff.headers,
+    );
     expect(seen.data.payments).toMatchObject([{ state: "refund_due" }]);
     isDown = false;
   });

@@ -1,46 +1,41 @@
 import type { Order, StartedPayment, StaffOrder } from "@preforma/domain/shop";
 import { locales } from "@preforma/domain/locales";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Backend } from "../../../backend.ts";
-import { ask, testBackend } from "../../../testing/backend.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ask } from "../../../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../../../testing/customers.ts";
 import { addAddress, fillCart, order, productIds, send, withDatabase } from "../../../testing/shop.ts";
-import { mainStoreKinds, type TestStore } from "../../../testing/stores.ts";
+import { openBackend } from "../../../testing/open-backend.ts";
+import { mainStoreKinds } from "../../../testing/stores.ts";
 import { sandboxCode } from "./provider.ts";
 
 describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
+  const own = openBackend(create, { shopRoundTime: 100, payments: "sandbox" });
   let bottle = 0;
   let customer: TestCustomer;
   let staff: TestCustomer;
   let addressId = 0;
 
   beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store, { shopRoundTime: 100, payments: "sandbox" });
-    bottle = (await productIds(store))["B-500-CL"] ?? 0;
-    await withDatabase(store, (db) =>
+    bottle = (await productIds(own.store))["B-500-CL"] ?? 0;
+    await withDatabase(own.store, (db) =>
       db.updateTable("products").set({ stock: 500_000 }).where("id", "=", bottle).execute(),
     );
-    customer = await addCustomer(store);
-    staff = await addCustomer(store, { role: "staff" });
-    addressId = await addAddress(store, customer.id);
-  });
-  afterAll(async () => {
-    await backend.close();
-    await store.dispose();
+    customer = await addCustomer(own.store);
+    staff = await addCustomer(own.store, { role: "staff" });
+    addressId = await addAddress(own.store, customer.id);
   });
 
   const placed = async (): Promise<Order> => {
-    await fillCart(backend, customer, bottle, 1080);
-    const { data, status, text } = await order(backend, customer, addressId, { payment_type: "credit_card" });
+    await fillCart(own.backend, customer, bottle, 1080);
+    const { data, status, text } = await order(own.backend, customer, addressId, {
+      payment_type: "credit_card",
+    });
     if (status !== 201) throw new Error(text);
     return data;
   };
   const start = (number: string, language = "en") =>
     send<StartedPayment>(
-      backend,
+      own.backend,
       "POST",
       `orders/${number}/payment?languageCode=${language}`,
       {},
@@ -49,7 +44,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
   const pageOf = async (number: string): Promise<string> =>
     new URL((await start(number)).data.redirect_url).pathname;
   const post = (path: string, form: Record<string, string>) =>
-    ask(backend, path, {
+    ask(own.backend, path, {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://provider.example" },
       body: new URLSearchParams(form).toString(),
@@ -57,11 +52,11 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
   const callback = (token: string) => post("/api/payments/sandbox/callback", { token });
   const tokenOf = (page: string): string => page.split("/").at(-1) ?? "";
   const seen = async (number: string): Promise<Order> =>
-    (await send<Order>(backend, "GET", `orders/${number}`, undefined, customer.headers)).data;
+    (await send<Order>(own.backend, "GET", `orders/${number}`, undefined, customer.headers)).data;
   const forStaff = async (number: string): Promise<StaffOrder> =>
-    (await send<StaffOrder>(backend, "GET", `admin/orders/${number}`, undefined, staff.headers)).data;
+    (await send<StaffOrder>(own.backend, "GET", `admin/orders/${number}`, undefined, staff.headers)).data;
   const subjects = (): Promise<string[]> =>
-    withDatabase(store, async (db) => {
+    withDatabase(own.store, async (db) => {
       const rows = await db
         .selectFrom("outbox")
         .select("subject")
@@ -78,7 +73,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     expect(first.data).toMatchObject({ is_test: true });
     expect((await start(number)).data.redirect_url).toBe(first.data.redirect_url);
     const page = new URL(first.data.redirect_url).pathname;
-    const shown = await ask(backend, page);
+    const shown = await ask(own.backend, page);
     expect(shown.status).toBe(200);
     expect(shown.text).toContain("This is a test page");
     expect(shown.text).toContain(number);
@@ -87,7 +82,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
       /^default-src 'none'; style-src 'sha256-[^']+'/,
     );
     expect((await post(page, { choice: "approve" })).status).toBe(303);
-    const ending = await ask(backend, page);
+    const ending = await ask(own.backend, page);
     expect(ending.text).toContain(`action="http://shop.test/api/payments/sandbox/callback"`);
     expect((await seen(number)).state).toBe("pending_payment");
     const answers = await Promise.all(Array.from({ length: 20 }, () => callback(tokenOf(page))));
@@ -112,7 +107,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     const page = await pageOf(right.number);
     await post(page, { choice: "secure" });
     await post(page, { code: "000000" });
-    expect((await ask(backend, page)).text).toContain("That code is wrong");
+    expect((await ask(own.backend, page)).text).toContain("That code is wrong");
     await post(page, { code: sandboxCode });
     await callback(tokenOf(page));
     expect((await seen(right.number)).state).toBe("paid");
@@ -142,7 +137,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     const lost = await placed();
     await post(await pageOf(lost.number), { choice: "lost" });
     // No callback comes; the shop asks by itself.
-    await withDatabase(store, (db) =>
+    await withDatabase(own.store, (db) =>
       db
         .updateTable("payments")
         .set({ due_at: "2026-01-01T00:00:00.000Z" })
@@ -156,7 +151,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     const cancelled = await placed();
     const page = await pageOf(cancelled.number);
     await post(page, { choice: "approve" });
-    await send(backend, "POST", `orders/${cancelled.number}/cancel`, {}, customer.headers);
+    await send(own.backend, "POST", `orders/${cancelled.number}/cancel`, {}, customer.headers);
     expect((await callback(tokenOf(page))).headers.get("Location")).toContain("payment=declined");
     await callback(tokenOf(page));
     const after = await forStaff(cancelled.number);
@@ -170,7 +165,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     // The clock asks before it cancels: money that came in counts.
     const overdue = await placed();
     await post(await pageOf(overdue.number), { choice: "approve" });
-    await withDatabase(store, (db) =>
+    await withDatabase(own.store, (db) =>
       db
         .updateTable("orders")
         .set({ expires_at: "2026-01-01T00:00:00.000Z" })
@@ -183,7 +178,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
   it("pay an order once even from two pages; the second goes back and the order stays paid", async () => {
     const { number } = await placed();
     const first = await pageOf(number);
-    await withDatabase(store, (db) =>
+    await withDatabase(own.store, (db) =>
       db
         .updateTable("payments")
         .set({ created_at: "2026-01-01T00:00:00.000Z" })
@@ -206,11 +201,11 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
       const page = await pageOf(number);
       await post(page, { choice: "approve" });
       await callback(tokenOf(page));
-      if (path === "cancel") await send(backend, "POST", `orders/${number}/cancel`, {}, customer.headers);
+      if (path === "cancel") await send(own.backend, "POST", `orders/${number}/cancel`, {}, customer.headers);
       else
         for (const action of ["prepare", "ship", "deliver", "refund"]) {
           const body = { action, tracking_number: "1Z" };
-          await send(backend, "POST", `admin/orders/${number}/transitions`, body, staff.headers);
+          await send(own.backend, "POST", `admin/orders/${number}/transitions`, body, staff.headers);
         }
       expect(await forStaff(number)).toMatchObject({
         state: "refunded",
@@ -227,7 +222,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
       expect((await callback(token)).status).toBe(404);
     expect((await post("/api/payments/sandbox/callback", {})).status).toBe(404);
     expect((await post("/api/payments/iyzico/callback", { token: tokenOf(page) })).status).toBe(404);
-    const json = await ask(backend, "/api/payments/sandbox/callback", {
+    const json = await ask(own.backend, "/api/payments/sandbox/callback", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ token: tokenOf(page) }),
@@ -237,7 +232,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     await callback(tokenOf(page));
     expect((await seen(number)).state).toBe("pending_payment");
     await post(page, { choice: "approve", code: sandboxCode });
-    await withDatabase(store, (db) =>
+    await withDatabase(own.store, (db) =>
       db
         .updateTable("sandbox_payments")
         .set({ amount_minor: 1 })
@@ -251,7 +246,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
       payments: [{ state: "mismatch" }],
     });
     for (const unknown of ["unknown", "%00", "%F0%9F%8D%8B"])
-      expect((await ask(backend, `/api/payments/sandbox/${unknown}`)).status).toBe(404);
+      expect((await ask(own.backend, `/api/payments/sandbox/${unknown}`)).status).toBe(404);
   });
 
   it("show their page in every language, in its direction, as a form that needs no script", async () => {
@@ -259,14 +254,14 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
       const { number } = await placed();
       const { data } = await start(number, locale);
       const path = new URL(data.redirect_url).pathname;
-      const { text, headers } = await ask(backend, path);
+      const { text, headers } = await ask(own.backend, path);
       expect(headers.get("Content-Language")).toBe(locale);
       expect(text).toContain(`<html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}">`);
       expect(text.match(/<input type="radio"/g)).toHaveLength(5);
       expect(text).not.toMatch(/undefined|\{code\}/);
       await post(path, { choice: "secure" });
-      expect((await ask(backend, path)).text).toContain(sandboxCode);
-      await send(backend, "POST", `orders/${number}/cancel`, {}, customer.headers);
+      expect((await ask(own.backend, path)).text).toContain(sandboxCode);
+      await send(own.backend, "POST", `orders/${number}/cancel`, {}, customer.headers);
     }
   });
 });
