@@ -18,7 +18,7 @@ import { loadCatalogue, upsertCategories, upsertProducts } from "./catalogue/sto
 import { openDatabase } from "./database/index.ts";
 import { ask, smallRange, testBackend } from "./testing/backend.ts";
 import { category, product } from "./testing/records.ts";
-import { storeKinds, type TestStore } from "./testing/stores.ts";
+import { sqlite, storeKinds, type TestStore } from "./testing/stores.ts";
 
 describe.each(storeKinds)("the first start on $name", ({ createEmpty }) => {
   let store: TestStore;
@@ -111,8 +111,7 @@ describe.each(storeKinds)("the first start on $name", ({ createEmpty }) => {
 });
 
 test("a second server on one SQLite folder is refused, and the first goes on", async () => {
-  const [sqlite] = storeKinds;
-  const store = await sqlite!.createEmpty();
+  const store = await sqlite.createEmpty();
   const first = await testBackend(store);
   await expect(testBackend(store)).rejects.toThrow(DataFolderInUseError);
   expect((await ask(first, "/readyz")).status).toBe(200);
@@ -145,7 +144,7 @@ describe("the demonstration catalogue", () => {
   let store: TestStore;
   let backend: Backend;
   beforeAll(async () => {
-    store = await storeKinds[0]!.createEmpty();
+    store = await sqlite.createEmpty();
     backend = await createBackend({
       dataDir: store.dataDir,
       seed: "demo",

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { testBackend } from "../testing/backend.ts";
 import { runProgram } from "../testing/run-program.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { sqlite, type TestStore } from "../testing/stores.ts";
 import { backupCommand } from "./command.ts";
 
 /** What S3 does with an object, and no more: takes it where it is signed and has its checksum, and gives it back. */
@@ -56,7 +56,7 @@ async function startStorage() {
 let storage: Awaited<ReturnType<typeof startStorage>>;
 const stores: TestStore[] = [];
 const anotherStore = async (): Promise<TestStore> => {
-  const store = await storeKinds[0]!.createEmpty();
+  const store = await sqlite.createEmpty();
   stores.push(store);
   return store;
 };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ask, testBackend } from "../testing/backend.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { sqlite, storeKinds, type TestStore } from "../testing/stores.ts";
 import { DatabaseUnavailableError, openDatabase } from "./index.ts";
 
 const productsOf = async (store: TestStore): Promise<number> => {
@@ -61,10 +61,9 @@ describe.each(storeKinds)("a store on $name", ({ createEmpty }) => {
 });
 
 describe("a data folder", () => {
-  const [sqlite] = storeKinds;
   let store: TestStore;
   beforeEach(async () => {
-    store = await sqlite!.createEmpty();
+    store = await sqlite.createEmpty();
   });
   afterEach(() => store.dispose());
 

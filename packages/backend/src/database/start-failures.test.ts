@@ -3,10 +3,9 @@ import { chmodSync, chownSync, closeSync, openSync, statSync, writeSync } from "
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testBackend } from "../testing/backend.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { sqlite, type TestStore } from "../testing/stores.ts";
 import { DatabaseUnavailableError, explainStorage } from "./index.ts";
 
-const [sqlite] = storeKinds;
 const canLimit = spawnSync("prlimit", ["--version"]).status === 0;
 if (!canLimit) console.warn("A start on a full disk is left out of these tests: there is no prlimit here.");
 
@@ -32,7 +31,7 @@ function start(
 describe("a start of the site", () => {
   let store: TestStore;
   beforeEach(async () => {
-    store = await sqlite!.createEmpty();
+    store = await sqlite.createEmpty();
   });
   afterEach(() => store.dispose());
 

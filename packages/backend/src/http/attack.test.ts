@@ -3,11 +3,7 @@ import { attacksOn, type Attack } from "../testing/attack/requests.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { describeApi } from "../testing/fuzz/operations.ts";
 import { openBackend } from "../testing/open-backend.ts";
-import { storeKinds } from "../testing/stores.ts";
-
-// Input is refused before it reaches any database; SQLite is enough as a sample.
-const [sqlite] = storeKinds;
-if (!sqlite) throw new Error("SQLite is always there.");
+import { sqlite } from "../testing/stores.ts";
 
 /**
  * Processor time for one request, ms. The worst takes some 50 on a slow machine; what is quadratic in its input takes
@@ -15,6 +11,7 @@ if (!sqlite) throw new Error("SQLite is always there.");
  */
 const maxCpu = 2000;
 
+// Input is refused before it reaches any database; SQLite is enough as a sample.
 const own = openBackend(sqlite.create);
 let people: Record<Attack["as"], TestCustomer | null>;
 beforeAll(async () => {

@@ -3,13 +3,10 @@ import { ask } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { describeApi, type Operation } from "../testing/fuzz/operations.ts";
 import { openBackend } from "../testing/open-backend.ts";
-import { storeKinds } from "../testing/stores.ts";
+import { sqlite } from "../testing/stores.ts";
 
 // Permissions are checked before the database is asked, so SQLite is enough. Each subject has its own test that one
 // customer cannot reach the data of another.
-const [sqlite] = storeKinds;
-if (!sqlite) throw new Error("SQLite is always tested.");
-
 const own = openBackend(sqlite.create);
 let customer: TestCustomer;
 let operations: Operation[];

@@ -7,12 +7,9 @@ import { ask } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { docx } from "../testing/documents.ts";
 import { openBackend } from "../testing/open-backend.ts";
-import { storeKinds } from "../testing/stores.ts";
+import { sqlite } from "../testing/stores.ts";
 
 // What HTTP refuses is the same on every database, so SQLite is enough.
-const [sqlite] = storeKinds;
-if (!sqlite) throw new Error("SQLite is always there.");
-
 let log = "";
 const lines = new Writable({
   write(chunk: Buffer, _, done) {

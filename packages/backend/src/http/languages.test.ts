@@ -3,12 +3,9 @@ import { ask } from "../testing/backend.ts";
 import { addCustomer } from "../testing/customers.ts";
 import { describeApi, type Operation } from "../testing/fuzz/operations.ts";
 import { openBackend } from "../testing/open-backend.ts";
-import { storeKinds } from "../testing/stores.ts";
+import { sqlite } from "../testing/stores.ts";
 
 // What is said is no matter of the database.
-const [sqlite] = storeKinds;
-if (!sqlite) throw new Error("SQLite is always tested.");
-
 const own = openBackend(sqlite.create);
 let operations: Operation[];
 let proofs: Record<string, string>[];

@@ -7,11 +7,8 @@ import type { Backend } from "../backend.ts";
 import { bumpVersion } from "../database/index.ts";
 import { ask, smallStudio, testBackend } from "../testing/backend.ts";
 import { openedStore } from "../testing/opened-store.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { sqlite, type TestStore } from "../testing/stores.ts";
 import { PictureStore } from "../media/picture-store.ts";
-
-const [sqlite] = storeKinds;
-if (!sqlite) throw new Error("SQLite is always tested.");
 
 let store: TestStore;
 let backend: Backend;

@@ -37,7 +37,8 @@ async function folder(): Promise<TestStore> {
   };
 }
 
-const sqlite: StoreKind = {
+/** For tests of what no database decides. */
+export const sqlite: StoreKind = {
   name: "SQLite",
   async create() {
     const place = await folder();

@@ -6,7 +6,7 @@ import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { addCustomer } from "../../testing/customers.ts";
 import { postAuth } from "../../testing/sign-in.ts";
 import { openBackend } from "../../testing/open-backend.ts";
-import { storeKinds } from "../../testing/stores.ts";
+import { sqlite } from "../../testing/stores.ts";
 
 // These endpoints have handlers of a library, and their document is written by hand: here it is held against what
 // they answer.
@@ -96,7 +96,7 @@ const limited = [
   "POST /_log",
 ];
 
-const own = openBackend(storeKinds[0]!.create);
+const own = openBackend(sqlite.create);
 /** Statuses by operation, without those of an outage. */
 let documented: ReadonlyMap<string, readonly number[]>;
 
@@ -158,7 +158,7 @@ describe.each(Object.entries(asked))("%s", (operation, requests) => {
 
 test.each(limited)("%s answers 429 after the last try", async (operation) => {
   const once = { points: 1, duration: 60 };
-  const strict = await storeKinds[0]!.create();
+  const strict = await sqlite.create();
   const small = await testBackend(strict, { limits: { signIn: once, forms: once } });
   try {
     const [request] = asked[operation] ?? [];

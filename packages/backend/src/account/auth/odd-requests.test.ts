@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openBackend } from "../../testing/open-backend.ts";
-import { storeKinds } from "../../testing/stores.ts";
+import { sqlite } from "../../testing/stores.ts";
 
 const origin = "http://shop.test";
-const own = openBackend(storeKinds[0]!.create);
+const own = openBackend(sqlite.create);
 
 const word = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),

@@ -6,7 +6,7 @@ import { testBackend } from "../../testing/backend.ts";
 import { testBrowser } from "../../testing/browser.ts";
 import { addCustomer } from "../../testing/customers.ts";
 import { sessionOf, signInWith } from "../../testing/sign-in.ts";
-import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
+import { mainStoreKinds, sqlite, type TestStore } from "../../testing/stores.ts";
 import { savedSecret } from "./saved-secret.ts";
 
 describe.each(mainStoreKinds)("a secret that nobody gave on $name", ({ create }) => {
@@ -56,7 +56,7 @@ describe.each(mainStoreKinds)("a secret that nobody gave on $name", ({ create })
 });
 
 test("beside SQLite lies in a file that only its owner reads, and nowhere else", async () => {
-  const store = await mainStoreKinds[0]!.create();
+  const store = await sqlite.create();
   const database = await openDatabase(store);
   const secret = await savedSecret(database, store.dataDir);
   const file = join(store.dataDir, "auth-secret");

@@ -4,7 +4,7 @@ import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { addCustomer } from "../../testing/customers.ts";
 import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
 import { openBackend } from "../../testing/open-backend.ts";
-import { mainStoreKinds } from "../../testing/stores.ts";
+import { mainStoreKinds, sqlite } from "../../testing/stores.ts";
 import { endSessionsOf } from "../sessions.ts";
 import { digestOf } from "../index.ts";
 
@@ -339,7 +339,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
 
 describe("on an https site", () => {
   test("cookies go over https only and name no domain", async () => {
-    const store = await mainStoreKinds[0]!.create();
+    const store = await sqlite.create();
     const backend = await testBackend(store, { publicOrigin: "https://shop.test" });
     const { email } = await addCustomer(store, { password });
     const browser = testBrowser(backend, "https://shop.test");

@@ -4,9 +4,7 @@ import { ask, testBackend } from "../../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
 import { addAddress, fillCart, order, productIds, withDatabase } from "../../testing/shop.ts";
 import { openBackend } from "../../testing/open-backend.ts";
-import { storeKinds } from "../../testing/stores.ts";
-
-const sqlite = storeKinds[0]!;
+import { sqlite } from "../../testing/stores.ts";
 
 describe("a shop without a provider of card payments", () => {
   const own = openBackend(sqlite.create);
