@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { sql } from "kysely";
-import { ask } from "../testing/backend.ts";
+import { ask, send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
@@ -26,12 +26,8 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
       .execute();
   });
 
-  const send = (method: string, path: string, body: unknown) =>
-    ask(own.backend, `/api/v1/${path}`, {
-      method,
-      headers: { ...person.headers, "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    });
+  const call = (method: string, path: string, body: unknown) =>
+    send(own.backend, method, path, body, person.headers);
 
   /** Where in the database, as `table.column`, a text or the person's id is. */
   const traces = async (): Promise<string[]> => {
@@ -90,7 +86,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
       ["PUT", "account/email", { email: `next.${email}`, password }],
     ];
     for (const [method, path, body] of sent) {
-      const { status, text } = await send(method, path, body);
+      const { status, text } = await call(method, path, body);
       expect(status, `${path}: ${text}`).toBeLessThan(300);
     }
     await own.database.db.updateTable("reviews").set({ status: "approved" }).execute();
@@ -103,7 +99,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
         "outbox.recipient",
       ]),
     );
-    expect((await send("DELETE", "account", { password })).status).toBe(200);
+    expect((await call("DELETE", "account", { password })).status).toBe(200);
     expect(await traces()).toEqual(["audit_log.customer_id", "outbox.recipient"]);
     const mails = await own.database.db
       .selectFrom("outbox")
@@ -137,11 +133,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
     const company = waiting.find((mail) => mail.recipient !== visitor)?.recipient;
 
     const as = (method: string, path: string, body: unknown) =>
-      ask(own.backend, `/api/v1/${path}`, {
-        method,
-        headers: { ...other.headers, "Content-Type": "application/json" },
-        body: JSON.stringify(body),
-      });
+      send(own.backend, method, path, body, other.headers);
     const review = { first_name: "O", last_name: "P", email: visitor, rating: 4, product_id: 2 };
     expect((await as("POST", "contact", message)).status).toBe(201);
     expect((await as("POST", "comments", review)).status).toBe(201);
@@ -161,12 +153,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
     const address = "Guest.Writer@example.com";
     const letter = { first_name: "Gast", email: address, phone: "+905321234567", message: "As a guest" };
     const review = { first_name: "Gast", last_name: "X", email: address, rating: 4, product_id: 2 };
-    const post = (path: string, body: object) =>
-      ask(own.backend, `/api/v1/${path}`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(body),
-      });
+    const post = (path: string, body: object) => send(own.backend, "POST", path, body);
     expect((await post("contact", letter)).status).toBe(201);
     expect((await post("comments", { ...review, content: "A guest's review" })).status).toBe(201);
     const unproven = await addCustomer(own.store, { email: address.toLowerCase(), emailVerified: false });
@@ -197,11 +184,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
         .where("id", "=", gone.id)
         .execute();
       const as = (method: string, path: string, body?: object) =>
-        ask(own.backend, `/api/v1/${path}`, {
-          method,
-          headers: { ...gone.headers, ...(body ? { "Content-Type": "application/json" } : {}) },
-          body: body && JSON.stringify(body),
-        });
+        send(own.backend, method, path, body, gone.headers);
       const erased = as("DELETE", "account", { password });
       const others: ReturnType<typeof as>[] = [];
       const isOver = erased.then(() => true);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { maxAddresses, type Address } from "@preforma/domain/addresses";
 import { openDatabase } from "../database/index.ts";
-import { ask } from "../testing/backend.ts";
+import { send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
@@ -30,11 +30,7 @@ describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
   const own = openBackend(create);
 
   const as = (person: TestCustomer | null) => (method: string, path: string, body?: unknown) =>
-    ask(own.backend, `/api/v1/${path}`, {
-      method,
-      headers: { ...person?.headers, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    send(own.backend, method, path, body, { "Accept-Language": "tr", ...person?.headers });
   const stored = (answer: { body: { data?: unknown } }): Address => answer.body.data as Address;
   const all = async (person: TestCustomer): Promise<Address[]> =>
     (await as(person)("GET", "addresses")).body.data as Address[];

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { demoContent } from "../demo/content.ts";
 import { openDatabase } from "../database/index.ts";
-import { ask, smallRange, testBackend } from "../testing/backend.ts";
+import { ask, send, smallRange, testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
@@ -38,12 +38,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
     path: string,
     body?: unknown,
     headers: Record<string, string> = staff.headers,
-  ) =>
-    ask(own.backend, `/api/v1/admin/content/${path}`, {
-      method,
-      headers: { ...headers, "Content-Type": "application/json" },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+  ) => send(own.backend, method, `admin/content/${path}`, body, headers);
   const list = async (path: string): Promise<Entry[]> => {
     const { status, body } = await ask(own.backend, `/api/v1/${path}`);
     expect(status).toBe(200);

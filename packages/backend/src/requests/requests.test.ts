@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { personalData } from "../privacy/index.ts";
-import { ask, testBackend } from "../testing/backend.ts";
+import { ask, send, testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { storeKinds } from "../testing/stores.ts";
@@ -18,11 +18,7 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
   });
 
   const post = (form: Form, body: unknown, headers: Record<string, string> = {}, query = "") =>
-    ask(own.backend, `/api/v1/${form}${query}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", ...headers },
-      body: JSON.stringify(body),
-    });
+    send(own.backend, "POST", `${form}${query}`, body, { "Accept-Language": "tr", ...headers });
   const apply = (fields: Record<string, string | File>, headers: Record<string, string> = {}) => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...forms["job-applications"], ...fields }))

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { send } from "../testing/backend.ts";
 import { addCustomer } from "../testing/customers.ts";
-import { send, withDatabase } from "../testing/shop.ts";
+import { withDatabase } from "../testing/shop.ts";
 import { openBackend } from "../testing/open-backend.ts";
-import { mainStoreKinds } from "../testing/stores.ts";
+import { sqlite } from "../testing/stores.ts";
 import requestExamples from "./examples.json" with { type: "json" };
 
-const own = openBackend(mainStoreKinds[0]!.create);
+const own = openBackend(sqlite.create);
 
 const form = requestExamples.sample;
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../database/index.ts";
-import { ask } from "../testing/backend.ts";
+import { ask, send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
@@ -24,11 +24,7 @@ describe.each(mainStoreKinds)("reviews on $name", ({ create }) => {
     show_name: true,
   };
   const post = (body: unknown, headers: Record<string, string> = {}, query = "") =>
-    ask(own.backend, `/api/v1/comments${query}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", ...headers },
-      body: JSON.stringify(body),
-    });
+    send(own.backend, "POST", `comments${query}`, body, { "Accept-Language": "tr", ...headers });
   const published = (productId: number, query = "") =>
     ask(own.backend, `/api/v1/comments/product-by-id?productId=${productId}${query}`);
   const decide = (id: number, verb: string, headers: Record<string, string> = staff.headers) =>

@@ -1,8 +1,9 @@
 import type { Cart } from "@preforma/domain/shop";
 import { shopMessage, totalsOf } from "@preforma/domain/shop";
 import { beforeAll, describe, expect, it } from "vitest";
+import { send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { productIds, send, withDatabase } from "../testing/shop.ts";
+import { productIds, withDatabase } from "../testing/shop.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 

@@ -1,12 +1,11 @@
 import type { QuickOrder, QuickOrderFile } from "@preforma/domain/shop";
 import { expect, test } from "vitest";
 import { packed, workbook } from "../import/tables/packed.fixture.ts";
-import { ask } from "../testing/backend.ts";
-import { send } from "../testing/shop.ts";
+import { ask, send } from "../testing/backend.ts";
 import { openBackend } from "../testing/open-backend.ts";
-import { mainStoreKinds } from "../testing/stores.ts";
+import { sqlite } from "../testing/stores.ts";
 
-const own = openBackend(mainStoreKinds[0]!.create);
+const own = openBackend(sqlite.create);
 
 const understood = async (...lines: { code: string; quantity?: number | null }[]) =>
   (await send<QuickOrder>(own.backend, "POST", "quick-order", { lines })).data.lines;

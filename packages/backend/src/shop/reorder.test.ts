@@ -1,7 +1,8 @@
 import type { Cart, Order, Reordered } from "@preforma/domain/shop";
 import { beforeAll, describe, expect, it } from "vitest";
+import { send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { addAddress, fillCart, order, productIds, send, withDatabase } from "../testing/shop.ts";
+import { addAddress, fillCart, order, productIds, withDatabase } from "../testing/shop.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 

@@ -6,9 +6,9 @@ import { couponsCommand } from "../staff/commands/coupons.ts";
 import { ordersCommand } from "../staff/commands/orders.ts";
 import type { StaffSubject } from "../staff/staff-command.ts";
 import { printedBy } from "../testing/staff-command.ts";
-import { smallRange, testBackend } from "../testing/backend.ts";
+import { send, smallRange, testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { addAddress, fillCart, order, productIds, send, withDatabase } from "../testing/shop.ts";
+import { addAddress, fillCart, order, productIds, withDatabase } from "../testing/shop.ts";
 import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 
 describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create }) => {

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { issueToken } from "../account/single-use-tokens.ts";
-import { ask } from "../testing/backend.ts";
+import { ask, send } from "../testing/backend.ts";
 import { testBrowser } from "../testing/browser.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { send } from "../testing/shop.ts";
 import { sessionOf, signInWith } from "../testing/sign-in.ts";
 import { runCommand } from "../testing/staff-command.ts";
 import { openBackend } from "../testing/open-backend.ts";

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Cart } from "@preforma/domain/shop";
-import { ask } from "../testing/backend.ts";
+import { ask, send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { eventually } from "../testing/eventually.ts";
-import { fillCart, productIds, send } from "../testing/shop.ts";
+import { fillCart, productIds } from "../testing/shop.ts";
 import { runCommand } from "../testing/staff-command.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";

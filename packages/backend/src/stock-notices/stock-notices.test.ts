@@ -5,11 +5,11 @@ import { readVersions } from "../database/index.ts";
 import { runHousekeeping } from "../housekeeping/index.ts";
 import { retention } from "../housekeeping/periods.ts";
 import { personalData } from "../privacy/index.ts";
-import { ask, testBackend } from "../testing/backend.ts";
+import { ask, send, testBackend } from "../testing/backend.ts";
 import { addCustomer } from "../testing/customers.ts";
 import { eventually } from "../testing/eventually.ts";
 import { headerOf, startMailSink, type MailSink } from "../testing/mail-sink.ts";
-import { productIds, send, withDatabase } from "../testing/shop.ts";
+import { productIds, withDatabase } from "../testing/shop.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { storeKinds } from "../testing/stores.ts";
 

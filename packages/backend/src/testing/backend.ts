@@ -147,3 +147,24 @@ export async function ask(
     body: bodySchema.loose().parse(hasJson ? JSON.parse(text) : { data: null }),
   };
 }
+
+/** Sends JSON in English and reads the answer, its data taken to be of a type. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- tests name the shape that they expect
+export async function send<Data = unknown>(
+  backend: Pick<Backend, "fetch">,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+) {
+  const answer = await ask(backend, `/api/v1/${path}`, {
+    method,
+    headers: {
+      "Accept-Language": "en",
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { ...answer, data: answer.body.data as Data };
+}

@@ -1,7 +1,7 @@
 import { afterEach } from "vitest";
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo, type RouteName } from "@preforma/domain/routes";
-import { ask } from "./backend.ts";
+import { send } from "./backend.ts";
 import { addCustomer, type TestCustomer } from "./customers.ts";
 import { openBackend } from "./open-backend.ts";
 import type { TestStore } from "./stores.ts";
@@ -31,11 +31,7 @@ export function ownAccount(create: () => Promise<TestStore>) {
     ...over,
   });
   const call = (person: TestCustomer | null, method: string, path: string, body?: unknown) =>
-    ask(own.backend, `/api/v1/account${path}`, {
-      method,
-      headers: { ...person?.headers, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    send(own.backend, method, `account${path}`, body, { "Accept-Language": "tr", ...person?.headers });
   const mailsTo = (email: string) =>
     own.database.db.selectFrom("outbox").selectAll().where("recipient", "=", email).orderBy("id").execute();
   /** The secret in the last mail to an address, which must link to that page in that language. */
@@ -73,16 +69,7 @@ export function ownAccount(create: () => Promise<TestStore>) {
         (error) => [error.field, error.message],
       ),
     );
-  return {
-    get store() {
-      return own.store;
-    },
-    get backend() {
-      return own.backend;
-    },
-    get database() {
-      return own.database;
-    },
+  return Object.assign(own, {
     form,
     call,
     mailsTo,
@@ -92,5 +79,5 @@ export function ownAccount(create: () => Promise<TestStore>) {
     another,
     isSignedIn,
     errorsOf,
-  };
+  });
 }

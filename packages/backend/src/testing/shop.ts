@@ -1,7 +1,7 @@
 import type { Cart, Order } from "@preforma/domain/shop";
 import type { Backend } from "../backend.ts";
 import type { Database } from "../database/index.ts";
-import { ask } from "./backend.ts";
+import { send } from "./backend.ts";
 import { addCustomer, type TestCustomer } from "./customers.ts";
 import { openedStore } from "./opened-store.ts";
 import type { TestStore } from "./stores.ts";
@@ -58,27 +58,6 @@ export const addAddress = (
       .executeTakeFirstOrThrow();
     return id;
   });
-
-/** Sends JSON in English and reads the answer, its data taken to be of a type. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- tests name the shape that they expect
-export async function send<Data = unknown>(
-  backend: Backend,
-  method: string,
-  path: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
-) {
-  const answer = await ask(backend, `/api/v1/${path}`, {
-    method,
-    headers: {
-      "Accept-Language": "en",
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return { ...answer, data: answer.body.data as Data };
-}
 
 /** Puts an article in a customer's cart and returns the cart. */
 export async function fillCart(

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { locales } from "@preforma/domain/locales";
 import { openDatabase } from "../../database/index.ts";
 import { runHousekeeping } from "../../housekeeping/index.ts";
-import { ask } from "../../testing/backend.ts";
+import { send } from "../../testing/backend.ts";
 import { testBrowser } from "../../testing/browser.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
 import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
@@ -155,12 +155,7 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
 
   test("S6: a new password by a mailed link opens the account for new places again", async () => {
     await guess(customer.email, freeTries + 5);
-    const post = (path: string, body: object) =>
-      ask(own.backend, `/api/v1/account/${path}`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(body),
-      });
+    const post = (path: string, body: object) => send(own.backend, "POST", `account/${path}`, body);
     expect((await post("forgotten-password", { email: customer.email })).status).toBe(202);
     const mail = (await mailsTo(customer.email)).at(-1)?.text_body ?? "";
     const token = /reset-password\?token=([\w-]{43})/.exec(mail)?.[1];

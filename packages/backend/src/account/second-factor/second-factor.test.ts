@@ -3,7 +3,7 @@ import type { SecondFactor } from "@preforma/domain/account";
 import { accountMessages } from "@preforma/domain/account";
 import { accountCommand } from "../../staff/commands/account.ts";
 import { printedBy } from "../../testing/staff-command.ts";
-import { ask } from "../../testing/backend.ts";
+import { send } from "../../testing/backend.ts";
 import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
 import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
@@ -20,11 +20,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
   const own = openBackend(create, { limits: { signIn: { points: 10_000, duration: 60 } } });
 
   const call = (person: TestCustomer, method: string, path: string, body?: unknown) =>
-    ask(own.backend, `/api/v1/${path}`, {
-      method,
-      headers: { ...person.headers, "Content-Type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    send(own.backend, method, path, body, { "Accept-Language": "tr", ...person.headers });
   const stateOf = async (person: TestCustomer) =>
     (await call(person, "GET", "account/second-factor")).body.data as SecondFactor;
   /** Turns it on as the page does; the codes that follow are of later steps than the one that was used. */

@@ -1,7 +1,8 @@
 import type { Cart } from "@preforma/domain/shop";
 import { beforeAll, describe, expect, it } from "vitest";
+import { send } from "../../testing/backend.ts";
 import type { TestCustomer } from "../../testing/customers.ts";
-import { fillCart, order, productIds, send, shopOf, withDatabase } from "../../testing/shop.ts";
+import { fillCart, order, productIds, shopOf, withDatabase } from "../../testing/shop.ts";
 import { openBackend } from "../../testing/open-backend.ts";
 import { storeKinds } from "../../testing/stores.ts";
 import { addCoupon } from "../coupon-store.ts";

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { personalData } from "../../privacy/index.ts";
 import { upsertProducts } from "../../catalogue/store.ts";
 import { bumpVersion } from "../../database/index.ts";
-import { smallRange, testBackend } from "../../testing/backend.ts";
+import { send, smallRange, testBackend } from "../../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
-import { fillCart, order, productIds, send, shopOf, withDatabase } from "../../testing/shop.ts";
+import { fillCart, order, productIds, shopOf, withDatabase } from "../../testing/shop.ts";
 import { openBackend } from "../../testing/open-backend.ts";
 import { storeKinds } from "../../testing/stores.ts";
 

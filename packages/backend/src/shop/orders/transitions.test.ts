@@ -1,7 +1,8 @@
 import type { Cart, Order, OrderList, StaffOrder } from "@preforma/domain/shop";
 import { beforeAll, describe, expect, it } from "vitest";
+import { send } from "../../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
-import { fillCart, order, productIds, send, shopOf, withDatabase } from "../../testing/shop.ts";
+import { fillCart, order, productIds, shopOf, withDatabase } from "../../testing/shop.ts";
 import { openBackend } from "../../testing/open-backend.ts";
 import { storeKinds } from "../../testing/stores.ts";
 

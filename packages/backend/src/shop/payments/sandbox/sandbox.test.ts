@@ -1,9 +1,9 @@
 import type { Order, StartedPayment, StaffOrder } from "@preforma/domain/shop";
 import { locales } from "@preforma/domain/locales";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask } from "../../../testing/backend.ts";
+import { ask, send } from "../../../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../../../testing/customers.ts";
-import { addAddress, fillCart, order, productIds, send, withDatabase } from "../../../testing/shop.ts";
+import { addAddress, fillCart, order, productIds, withDatabase } from "../../../testing/shop.ts";
 import { openBackend } from "../../../testing/open-backend.ts";
 import { mainStoreKinds } from "../../../testing/stores.ts";
 import { sandboxCode } from "./provider.ts";
