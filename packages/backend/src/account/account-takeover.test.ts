@@ -1,75 +1,45 @@
 import { describe, expect, test } from "vitest";
-import type { Locale } from "@preforma/domain/locales";
-import { pathTo, type PlainRouteName } from "@preforma/domain/routes";
-import { ask } from "../testing/backend.ts";
 import { testBrowser, type TestBrowser } from "../testing/browser.ts";
-import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { addCustomer } from "../testing/customers.ts";
 import { sessionOf, signInWith } from "../testing/sign-in.ts";
-import { openBackend } from "../testing/open-backend.ts";
+import { other, ownAccount, password } from "../testing/own-account.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { beginSession, digestOf, longestSessionSeconds, sessionEnd } from "./sessions.ts";
 
 const origin = "http://shop.test";
-const password = "mavi kapak yedi bulut";
-const theirs = "sekiz yeni yeşil kapak";
 
 describe.each(mainStoreKinds)("an account that a stranger wants on $name", ({ create }) => {
-  const own = openBackend(create);
-
-  const call = (person: TestCustomer | null, method: string, path: string, body?: unknown) =>
-    ask(own.backend, `/api/v1/account${path}`, {
-      method,
-      headers: { ...person?.headers, "Content-Type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-  const tokenIn = async (email: string, page: PlainRouteName, language: Locale = "tr"): Promise<string> => {
-    const mail = await own.database.db
-      .selectFrom("outbox")
-      .select("text_body")
-      .where("recipient", "=", email)
-      .orderBy("id", "desc")
-      .executeTakeFirstOrThrow();
-    const start = `${origin}${pathTo(page, language)}?token=`;
-    return /^[\w-]{43}/.exec(mail.text_body.split(start)[1] ?? "")?.[0] ?? "";
-  };
+  const own = ownAccount(create);
+  const { form, call, tokenIn } = own;
   const browserOf = async (email: string, word: string): Promise<TestBrowser> => {
     const browser = testBrowser(own.backend, origin);
     await signInWith(browser, email, word);
     return browser;
   };
-  let made = 0;
-  const registration = () => ({
-    name: "Ayşe",
-    surname: "Yılmaz",
-    email: `victim-${(made += 1)}@example.com`,
-    phone: "0532 123 45 67",
-    privacy_consent: true,
-  });
-
   test("S10: who registers somebody else's address does not get their account", async () => {
-    const given = registration();
+    const given = form();
     // A client of before sends a password; it counts for nothing.
-    expect((await call(null, "POST", "/register", { ...given, password: theirs })).status).toBe(202);
+    expect((await call(null, "POST", "/register", { ...given, password: other })).status).toBe(202);
     const token = await tokenIn(given.email, "verifyEmail");
     expect((await call(null, "POST", "/verify-email/check", { token })).status).toBe(200);
     expect((await call(null, "POST", "/verify-email", { token })).status).toBe(400);
     expect((await call(null, "POST", "/verify-email", { token, password })).status).toBe(200);
-    expect(await sessionOf(await browserOf(given.email, theirs))).toBeNull();
+    expect(await sessionOf(await browserOf(given.email, other))).toBeNull();
     expect((await sessionOf(await browserOf(given.email, password)))?.user.email).toBe(given.email);
     expect((await call(null, "POST", "/verify-email/check", { token })).status).toBe(404);
   });
 
   test("S10: a password that was registered before this rule counts no more after the link", async () => {
-    const { email, id } = await addCustomer(own.store, { emailVerified: false, password: theirs });
+    const { email, id } = await addCustomer(own.store, { emailVerified: false, password: other });
     await call(null, "POST", "/verification", { email });
     const token = await tokenIn(email, "verifyEmail");
     expect((await call(null, "POST", "/verify-email", { token, password })).status).toBe(200);
-    expect(await sessionOf(await browserOf(email, theirs))).toBeNull();
+    expect(await sessionOf(await browserOf(email, other))).toBeNull();
     expect((await sessionOf(await browserOf(email, password)))?.user.id).toBe(id);
   });
 
   test("S9: the password that is chosen by the link must not be a common one", async () => {
-    const given = registration();
+    const given = form();
     await call(null, "POST", "/register", given);
     const token = await tokenIn(given.email, "verifyEmail");
     for (const common of ["Passw0rd2024", given.email]) {
@@ -80,9 +50,9 @@ describe.each(mainStoreKinds)("an account that a stranger wants on $name", ({ cr
   });
 
   test("S10: who reads a mailbox does not give its address to a stranger's account", async () => {
-    const stranger = await addCustomer(own.store, { password: theirs });
-    const { email } = registration();
-    await call(stranger, "PUT", "/email", { email, password: theirs });
+    const stranger = await addCustomer(own.store, { password: other });
+    const { email } = form();
+    await call(stranger, "PUT", "/email", { email, password: other });
     const token = await tokenIn(email, "confirmEmail");
     expect((await call(null, "POST", "/email/confirm", { token })).status).toBe(401);
     const victim = await addCustomer(own.store);
@@ -94,7 +64,7 @@ describe.each(mainStoreKinds)("an account that a stranger wants on $name", ({ cr
   test("S12: all other sessions end with a change of the e-mail address", async () => {
     const person = await addCustomer(own.store, { password });
     const stolen = { Authorization: `Bearer ${await beginSession(own.database.db, person.id)}` };
-    const { email } = registration();
+    const { email } = form();
     await call(person, "PUT", "/email", { email, password });
     const token = await tokenIn(email, "confirmEmail");
     expect((await call(person, "POST", "/email/confirm", { token })).status).toBe(200);
