@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Cart } from "@preforma/domain/shop";
 import { expect, test } from "vitest";
-import { testBackend } from "../testing/backend.ts";
+import { send, testBackend } from "../testing/backend.ts";
 import { addCustomer } from "../testing/customers.ts";
-import { productIds, send, withDatabase } from "../testing/shop.ts";
+import { productIds, withDatabase } from "../testing/shop.ts";
 import { storeKinds } from "../testing/stores.ts";
 
 /** How often a line is put in while the cart becomes a customer's. */

@@ -211,7 +211,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
     expect((await guess(code(1))).headers.get("Retry-After")).toMatch(/^\d+$/);
     expect((await stateOf(person)).is_on).toBe(true);
-    const recorded = await database.db
+    const recorded = await own.database.db
       .selectFrom("audit_log")
       .select("action")
       .where("subject", "=", `customer/${person.id}`)
