@@ -74,8 +74,10 @@ export function identityProvidersOf(environment: Environment): {
     const clientSecret = environment[`AUTH_${key}_SECRET`];
     if (clientId !== undefined && clientSecret !== undefined)
       providers.push({ ...given, clientId, clientSecret });
-    else if (clientId !== undefined || clientSecret !== undefined)
-      faults.push(`AUTH_${key}_ID and AUTH_${key}_SECRET go together; one of them is missing`);
+    else if (clientId !== undefined || clientSecret !== undefined || key === "OIDC")
+      faults.push(
+        `AUTH_${key}_ID and AUTH_${key}_SECRET go together; ${(clientId ?? clientSecret) ? "one of them is" : "both are"} missing`,
+      );
   };
   for (const { key, ...provider } of known) add(key, provider);
   const issuer = environment["AUTH_OIDC_ISSUER"];

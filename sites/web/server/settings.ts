@@ -142,6 +142,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ...identity.faults,
     ...payment.faults,
     ...(missing === null ? [] : [missing]),
+    ...(result.data && result.data.METRICS_PORT === result.data.PORT
+      ? ["METRICS_PORT must be another port than PORT"]
+      : []),
   ];
   if (!result.success || faults.length > 0) {
     const issues = result.error?.issues.map((issue) => {

@@ -144,7 +144,7 @@ export function familyProducts(plan: CataloguePlan): ProductRecord[] {
       foodContact: declarations.length > 0,
       foodContactDeclarations: declarations,
       recyclingCode: materialByKey(material).resinCode,
-      ...(plan.prices.sample_stock
+      ...(plan.prices.sample_stock && plan.stock[code] === undefined
         ? inventedSupply(code, {
             unit: packing.carton ?? packing.pallet,
             order,

@@ -22,6 +22,11 @@ const program = commandNamed(
 ).addHelpText("after", "\n`pnpm staff <subject> --help` shows the verbs of a subject.");
 for (const subject of staffSubjects) program.addCommand(subject(withContext));
 
+// Who reads along may have seen enough: `pnpm staff orders list | head -1`.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+
 try {
   const words = wordsOf(process.argv.slice(2));
   if (words.length === 0) program.outputHelp();

@@ -5,6 +5,7 @@ import {
   staffActions,
   type OrderState,
   type StaffAction,
+  type StaffOrder,
 } from "@preforma/domain/shop";
 import { trackingUrlSchema } from "@preforma/domain/shop/schema";
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
@@ -95,9 +96,27 @@ async function list({ db }: StaffContext, state: OrderState | undefined, page: n
   say(`${orders.length} of ${total}, page ${page} of ${Math.ceil(total / listed)}.`);
 }
 
+/** An address in one line, as on a parcel or an invoice. */
+const addressLine = (address: StaffOrder["delivery_address"]): string =>
+  [
+    address.company_name,
+    address.vkn && `tax number ${address.vkn}`,
+    address.tax_office && `tax office ${address.tax_office}`,
+    `${address.name} ${address.surname}`,
+    address.street,
+    address.address_detail,
+    address.neighborhood,
+    address.district,
+    `${address.postal_code} ${address.city}`.trim(),
+    address.country,
+  ]
+    .filter(Boolean)
+    .join(", ");
+
 async function show({ db }: StaffContext, row: OrderRow): Promise<void> {
+  const history = await historyOf(db, row.id);
   // The current pages of products are not printed.
-  const order = presentForStaff(row, await historyOf(db, row.id), () => ({ slug: "", image: null }));
+  const order = presentForStaff(row, history, () => ({ slug: "", image: null }));
   const money = (amount: number): string => moneyText(amount, order.currency, "en");
   say(`${order.number}  ${order.state}  ${order.payment_type}  ${money(order.total_minor)}`);
   say(`${order.customer.name} <${order.customer.email}> ${order.customer.phone ?? ""}`);
@@ -105,14 +124,17 @@ async function show({ db }: StaffContext, row: OrderRow): Promise<void> {
     say(
       `    ${line.quantity} × ${line.code}${line.colour ? ` in ${line.colour}` : ""}  ${line.title}  ${money(line.amount_minor)}`,
     );
-  const { delivery_address: to } = order;
+  const { totals } = order;
   say(
-    `To ${[`${to.name} ${to.surname}`, to.street, to.address_detail, to.neighborhood, to.district, `${to.postal_code} ${to.city}`.trim(), to.country].filter(Boolean).join(", ")}`,
+    `Without VAT ${money(totals.net_subtotal_minor)}, discount ${money(totals.discount_minor)}, carriage ${money(totals.shipping_minor)}, VAT ${totals.vat_percent} % ${money(totals.vat_minor)}`,
   );
+  say(`To ${addressLine(order.delivery_address)}`);
+  say(`Invoice to ${addressLine(order.invoice_address)}`);
+  if (order.tracking_number) say(`Parcel ${order.tracking_number} ${order.tracking_url ?? ""}`.trimEnd());
   if (order.note) say(`Note: ${order.note}`);
   for (const payment of order.payments)
     say(`Payment by ${payment.provider}: ${payment.state} ${payment.failure ?? ""}`);
-  for (const event of order.events) say(`${event.at}  ${event.state}`);
+  for (const { at, state, note } of history.events) say(`${at}  ${state}${note ? `  ${note}` : ""}`);
   say(`May be done now: ${order.actions.map(verbOf).join(", ") || "nothing"}.`);
 }
 

@@ -26,8 +26,14 @@ export const ratesCommand: StaffSubject = (withContext) => {
     .option("--eur <lira>", "lira for one euro, such as 48.90", rateFrom)
     .option("--usd <lira>", "lira for one dollar, such as 42.25", rateFrom)
     .option("--day <date>", "the day of the rates; today unless given")
-    .action(({ eur = null, usd = null, day = new Date().toISOString().slice(0, 10) }) =>
-      withContext((context) => write(context, { day, EUR: eur, USD: usd })),
+    .action(({ eur, usd, day = today() }) =>
+      withContext(async (context) => {
+        if (eur === undefined && usd === undefined) throw new RefusedError("Give --eur, --usd or both.");
+        // What is not named stays, where it is of the same day.
+        const stored = (await readSettings(context.db))?.indicative_rates;
+        const { EUR = null, USD = null } = stored?.day === day ? stored : {};
+        await write(context, { day, EUR: eur ?? EUR, USD: usd ?? USD });
+      }),
     );
   rates
     .command("import")
@@ -42,6 +48,15 @@ export const ratesCommand: StaffSubject = (withContext) => {
     .action(() => withContext((context) => write(context, null)));
   return rates;
 };
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** Why pages do not show rates of a day; empty where they do. */
+function unshown(day: string): string {
+  const age = (Date.parse(today()) - Date.parse(day)) / 86_400_000;
+  if (age < 0) return " Pages do not show them before that day.";
+  return age > maxRateAgeDays ? ` Pages do not show them: they are older than ${maxRateAgeDays} days.` : "";
+}
 
 function rateFrom(text: string): number {
   if (!/^\d{1,7}(?:[.,]\d{1,6})?$/.test(text)) throw new InvalidArgumentError("A rate is such as 48.90.");
@@ -62,7 +77,6 @@ async function show({ db }: StaffContext): Promise<void> {
 }
 
 async function write({ db, mediaHosts }: StaffContext, rates: IndicativeRates | null): Promise<void> {
-  if (rates && rates.EUR === null && rates.USD === null) throw new RefusedError("Give --eur, --usd or both.");
   const read = settingsChangeSchema(mediaHosts).safeParse({ indicative_rates: rates });
   if (!read.success) {
     const [first] = fieldErrors(read.error.issues, "en");
@@ -73,7 +87,7 @@ async function write({ db, mediaHosts }: StaffContext, rates: IndicativeRates | 
     changed.length === 0
       ? "Nothing has changed."
       : rates
-        ? `The rates of ${rates.day} are set.`
+        ? `The rates of ${rates.day} are set.${unshown(rates.day)}`
         : "No rates are set.",
   );
 }
