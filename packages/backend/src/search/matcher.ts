@@ -1,6 +1,6 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { SearchData } from "./build.ts";
-import { categoryBonus, extraBit, fieldWeights, headBit } from "./fields.ts";
+import { bestWordScore, categoryBonus, extraBit, fieldWeights, headBit } from "./fields.ts";
 import type { Reading, Slot } from "./understand.ts";
 import type { Match } from "./words.ts";
 
@@ -9,6 +9,9 @@ const codeScore = { whole: 65_000, beginning: 60_000, runningNumber: 58_000 } as
 /** Small beside the difference between two kinds of match: they order what is equally good. */
 const featuredBonus = 40;
 const shortTitleBonus = 60;
+/** Letters that a case or a plural adds to a noun, or changes; a stem keeps so many at least. */
+const longestCaseEnding = 2;
+const shortestStem = 4;
 /** Letters of a German plural: `Dose-n`, `Pump-en`; `Dosen-deckel` is another thing. */
 const longestEnding = 3;
 
@@ -26,12 +29,15 @@ export class Matcher {
   readonly #best: Uint16Array;
   /** Whether a category of the document is about the word at hand. */
   readonly #heads: Uint8Array;
+  /** Whether a document is of the kind that the keyword's noun names. */
+  readonly #kind: Uint8Array;
 
   constructor(data: SearchData) {
     this.#data = data;
     this.scores = new Uint16Array(data.columns.count);
     this.#best = new Uint16Array(data.columns.count);
     this.#heads = new Uint8Array(data.columns.count);
+    this.#kind = new Uint8Array(data.columns.count);
     this.list = new Uint32Array(data.columns.count);
   }
 
@@ -56,7 +62,7 @@ export class Matcher {
         codedScores.push(codeScore.runningNumber);
       });
     }
-    this.#matchSlots(reading.slots, locale);
+    this.#matchSlots(reading.slots, locale, reading.head);
     if (coded.length > 0) {
       coded.forEach(
         (document, at) => (this.scores[document] = Math.max(this.scores[document]!, codedScores[at]!)),
@@ -93,16 +99,17 @@ export class Matcher {
     return true;
   }
 
-  #matchSlots(slots: readonly Slot[], locale: Locale): void {
+  #matchSlots(slots: readonly Slot[], locale: Locale, head: Slot | null = null): void {
     const { scores, list } = this;
     const best = this.#best;
     scores.fill(0);
     this.found = 0;
     if (slots.length === 0 || slots.some((slot) => slot.matches.length === 0)) return;
+    const hasKind = head !== null && this.#readKind(head, locale);
     // The rarest first: what it leaves is all that the others are asked about.
     const ordered = [...slots].sort((a, b) => this.#postingsOf(a) - this.#postingsOf(b));
     ordered.forEach((slot, turn) => {
-      this.#scoreSlot(slot, locale);
+      this.#scoreSlot(slot, locale, !hasKind || slot === head);
       if (turn === 0) {
         scores.set(best);
         this.#listScored();
@@ -120,10 +127,49 @@ export class Matcher {
       }
       this.found = kept;
     });
+    if (hasKind) this.#addKind(slots.length);
   }
 
-  /** Writes into `#best` what each document earns by one slot: the best of its matches. */
-  #scoreSlot(slot: Slot, locale: Locale): void {
+  /**
+   * Notes which documents are of the kind that the keyword's noun names, whatever its ending: `kapağı` is that of
+   * Kapaklar. False where it names none.
+   */
+  #readKind({ word }: Slot, locale: Locale): boolean {
+    const { postings, vocabulary } = this.#data;
+    const wanted = extraBit[locale] | headBit;
+    const stem = word.slice(0, Math.max(shortestStem, word.length - longestCaseEnding));
+    const [from, to] = vocabulary.startingWith(stem);
+    let isThere = false;
+    this.#kind.fill(0);
+    for (let term = from; term < to; term += 1) {
+      if ((postings.fieldsOfTerm[term]! & wanted) !== wanted) continue;
+      for (let at = postings.offsets[term]!; at < postings.offsets[term + 1]!; at += 1) {
+        if ((postings.fields[at]! & wanted) !== wanted) continue;
+        this.#kind[postings.documents[at]!] = 1;
+        isThere = true;
+      }
+    }
+    return isThere;
+  }
+
+  /**
+   * Who asks for a bottle cap wants caps, although no cap says "bottle": where all that was found is of another kind,
+   * everything of that kind comes before it.
+   */
+  #addKind(slots: number): void {
+    const { scores, list } = this;
+    if (this.found === 0 || list.subarray(0, this.found).some((document) => this.#kind[document] === 1))
+      return;
+    for (let document = 0; document < scores.length; document += 1)
+      if (this.#kind[document] === 1) scores[document] = slots * bestWordScore;
+    this.#listScored();
+  }
+
+  /**
+   * Writes into `#best` what each document earns by one slot: the best of its matches. `countsKind` is whether the
+   * document's category counts.
+   */
+  #scoreSlot(slot: Slot, locale: Locale, countsKind = true): void {
     const { offsets, documents, fields } = this.#data.postings;
     const best = this.#best;
     const weights = fieldWeights(locale);
@@ -144,7 +190,7 @@ export class Matcher {
         if (isAbout && (fields[at]! & head) === head) heads[document] = 1;
       }
     }
-    const bonus = Math.round(categoryBonus * rarity);
+    const bonus = countsKind ? Math.round(categoryBonus * rarity) : 0;
     for (let document = 0; document < best.length; document += 1) best[document]! += heads[document]! * bonus;
   }
 

@@ -56,10 +56,19 @@ function kindsInOrder(keyword: string, locale: Locale): string[] {
 /** What a word names, and how each language's buyers write it. */
 const words: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>> = {
   closures: {
-    tr: ["kapak", "kapaklar", "vidalı kapak", "siyah kapak", "kapak 28/410", "28 mm kapak"],
-    en: ["cap", "caps", "closure", "white cap", "cap 28/410"],
-    ru: ["крышка", "крышки", "белая крышка"],
-    fr: ["bouchon", "bouchons", "bouchon 28/410"],
+    tr: [
+      "kapak",
+      "kapaklar",
+      "vidalı kapak",
+      "siyah kapak",
+      "kapak 28/410",
+      "28 mm kapak",
+      "şişe kapağı",
+      "kavanoz kapağı",
+    ],
+    en: ["cap", "caps", "closure", "white cap", "cap 28/410", "bottle cap", "jar lid", "cap for a bottle"],
+    ru: ["крышка", "крышки", "белая крышка", "крышка для бутылки"],
+    fr: ["bouchon", "bouchons", "bouchon 28/410", "bouchon bouteille"],
     ar: ["غطاء", "أغطية"],
     de: ["Verschluss", "Verschlüsse", "Deckel"],
   },
@@ -72,8 +81,8 @@ const words: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>
     de: ["Pumpe", "Pumpe 28/410"],
   },
   bottles: {
-    tr: ["şişe", "şişe 28/410", "pet şişe"],
-    en: ["bottle", "bottles", "bottle 28/410", "500 ml bottle"],
+    tr: ["şişe", "şişe 28/410", "pet şişe", "pompalı şişe"],
+    en: ["bottle", "bottles", "bottle 28/410", "500 ml bottle", "bottle with pump"],
     ru: ["бутылка", "бутылка 28/410"],
     fr: ["flacon", "flacon 28/410", "bouteille"],
     ar: ["قارورة", "زجاجة"],

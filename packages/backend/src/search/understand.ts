@@ -3,6 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { tokensOf, type Token } from "@preforma/domain/text";
 import { compactCode } from "./analyse.ts";
 import type { SearchData } from "./build.ts";
+import { headWords } from "./heads.ts";
 import { matchesOfTerms, matchesOfWord, type Match } from "./words.ts";
 import { isMillimetre, measureTerm, numberOf, splitMeasure, unitsStartingWith, volumeTerm } from "./units.ts";
 
@@ -23,6 +24,8 @@ export interface Slot {
 /** What a keyword means. */
 export interface Reading {
   slots: Slot[];
+  /** Of several words the noun that the others only describe, where there is one: the cap of `bottle cap`. */
+  head: Slot | null;
   /** Where the keyword holds (the beginning of) an article code: that, and what is asked for beside it. */
   code: { prefix: string; beside: Slot[] } | null;
   /** Where the whole keyword is the running number of a code: `0757` of `TR0757`. */
@@ -34,11 +37,18 @@ export function understand(keyword: string, locale: Locale, data: SearchData): R
   const tokens = tokensOf(keyword.slice(0, maxKeywordLength)).slice(0, maxWords);
   const compact = compactCode(keyword.slice(0, maxKeywordLength));
   const isNumber = /^\d{2,}$/.test(compact) && tokens.length === 1;
+  const slots = slotsOf(tokens, locale, data, true);
   return {
-    slots: slotsOf(tokens, locale, data, true),
+    slots,
+    head: headOf(keyword.slice(0, maxKeywordLength), slots, locale),
     code: codeIn(tokens, locale, data),
     runningNumber: isNumber ? compact.replace(/^0+(?=\d{2})/, "") : null,
   };
+}
+
+function headOf(keyword: string, slots: readonly Slot[], locale: Locale): Slot | null {
+  const [head, ...others] = slots.length > 1 ? headWords(keyword, locale) : [];
+  return head === undefined || others.length > 0 ? null : (slots.find(({ word }) => word === head) ?? null);
 }
 
 function slotsOf(tokens: readonly Token[], locale: Locale, data: SearchData, endsKeyword: boolean): Slot[] {
