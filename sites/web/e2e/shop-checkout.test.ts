@@ -119,7 +119,7 @@ test("cash on delivery: a form that is sent twice is one order", async () => {
   await page.getByText("Mal kabul 16:00'ya kadar.").waitFor();
 });
 
-test("the terms are asked for, and nothing typed is lost", async () => {
+test("the terms are asked for, nothing typed is lost, and an order empties the cart", async () => {
   const { page, email } = await atReview("cash_on_delivery");
   await page.locator("main [name=note]").fill("Arka kapı");
   await page.locator("main form:has([name=accepted_terms]) button[type=submit]").click();
@@ -132,6 +132,11 @@ test("the terms are asked for, and nothing typed is lost", async () => {
   await page.getByText(shopMessage("termsRequired", "tr")).first().waitFor();
   expect(await page.locator("main [name=note]").inputValue()).toBe("Arka kapı");
   expect(ordersOf(email)).toBe(0);
+  const badge = page.locator("header a[href='/cart']").first();
+  await expect.poll(() => badge.getAttribute("aria-label")).toBe("Sepetim: 1 ürün");
+  await order(page);
+  await page.getByText("Siparişiniz alındı").waitFor();
+  await expect.poll(() => badge.getAttribute("aria-label")).toBe("Sepetim");
 });
 
 test("in a low window the total of many lines stays in sight", { tags: ["full"] }, async () => {
