@@ -81,7 +81,7 @@ const words: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>
     de: ["Pumpe", "Pumpe 28/410"],
   },
   bottles: {
-    tr: ["şişe", "şişe 28/410", "pet şişe", "pompalı şişe"],
+    tr: ["şişe", "şişe 28/410", "pet şişe", "pompalı şişe", "şişe kapaklı"],
     en: ["bottle", "bottles", "bottle 28/410", "500 ml bottle", "bottle with pump"],
     ru: ["бутылка", "бутылка 28/410"],
     fr: ["flacon", "flacon 28/410", "bouteille"],

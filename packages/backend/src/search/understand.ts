@@ -46,9 +46,13 @@ export function understand(keyword: string, locale: Locale, data: SearchData): R
   };
 }
 
+/** Turkish words that only describe, at the end too: `şişe kapaklı`. */
+const describing = /(?:l[iu]|s[iu]z)$/u;
+
 function headOf(keyword: string, slots: readonly Slot[], locale: Locale): Slot | null {
   const [head, ...others] = slots.length > 1 ? headWords(keyword, locale) : [];
-  return head === undefined || others.length > 0 ? null : (slots.find(({ word }) => word === head) ?? null);
+  if (head === undefined || others.length > 0 || (locale === "tr" && describing.test(head))) return null;
+  return slots.find(({ word }) => word === head) ?? null;
 }
 
 function slotsOf(tokens: readonly Token[], locale: Locale, data: SearchData, endsKeyword: boolean): Slot[] {

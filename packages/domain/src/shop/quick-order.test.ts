@@ -22,6 +22,7 @@ describe("a line of a quick order", () => {
     ["PB 250 24 CB 2.106", "PB 250 24 CB", 2106],
     ["PB 250 24 CB 2.106 adet", "PB 250 24 CB", 2106],
     ["PB 250 24 CB", "PB 250 24 CB", null],
+    ["PB 5000 adet", "PB", 5000],
     ["HK-0310", "HK-0310", null],
     ["HK-0310 many", "HK-0310", null],
     ["HK-0310 5.5", "HK-0310", null],

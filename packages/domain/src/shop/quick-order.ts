@@ -93,7 +93,7 @@ function spacedHalves(words: readonly string[]): [string, string] {
     !/\d/.test(asciiDigits(last)) && (last !== last.toUpperCase() || last === last.toLowerCase());
   const end = words.length - (isUnit ? 2 : 1);
   const quantity = words.slice(end).join(" ");
-  return end > 1 && piecesOf(quantity) !== null
+  return end > 0 && piecesOf(quantity) !== null
     ? [words.slice(0, end).join(" "), quantity]
     : [words.join(" "), ""];
 }
