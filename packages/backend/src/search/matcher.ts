@@ -1,6 +1,6 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { SearchData } from "./build.ts";
-import { bestWordScore, categoryBonus, extraBit, fieldWeights, headBit } from "./fields.ts";
+import { categoryBonus, extraBit, fieldWeights, headBit } from "./fields.ts";
 import type { Reading, Slot } from "./understand.ts";
 import type { Match } from "./words.ts";
 
@@ -73,7 +73,7 @@ export class Matcher {
   }
 
   /** Documents that have the most of what is asked for, at least half of it; false where there are none. */
-  matchMost(slots: readonly Slot[], locale: Locale): boolean {
+  matchMost({ slots, head }: Reading, locale: Locale): boolean {
     const counts = new Uint8Array(this.#data.columns.count);
     const { scores } = this;
     const best = this.#best;
@@ -95,6 +95,7 @@ export class Matcher {
     for (let document = 0; document < scores.length; document += 1)
       if (counts[document]! < max) scores[document] = 0;
     this.#listScored();
+    if (head !== null) this.#putKindFirst(head, slots, locale);
     this.#addBonuses(locale);
     return true;
   }
@@ -105,11 +106,10 @@ export class Matcher {
     scores.fill(0);
     this.found = 0;
     if (slots.length === 0 || slots.some((slot) => slot.matches.length === 0)) return;
-    const hasKind = head !== null && this.#readKind(head, locale);
     // The rarest first: what it leaves is all that the others are asked about.
     const ordered = [...slots].sort((a, b) => this.#postingsOf(a) - this.#postingsOf(b));
     ordered.forEach((slot, turn) => {
-      this.#scoreSlot(slot, locale, !hasKind || slot === head);
+      this.#scoreSlot(slot, locale);
       if (turn === 0) {
         scores.set(best);
         this.#listScored();
@@ -127,7 +127,7 @@ export class Matcher {
       }
       this.found = kept;
     });
-    if (hasKind) this.#addKind(slots.length);
+    if (head !== null) this.#putKindFirst(head, slots, locale);
   }
 
   /**
@@ -153,23 +153,37 @@ export class Matcher {
   }
 
   /**
-   * Who asks for a bottle cap wants caps, although no cap says "bottle": where all that was found is of another kind,
-   * everything of that kind comes before it.
+   * Puts what is of the noun's kind before the rest of what was found: who asks for a bottle cap wants caps, not
+   * bottles that have one. No cap says "bottle": where none was found, all of them come first, those that have the most
+   * of the other words, such as a neck or a colour, before the others.
    */
-  #addKind(slots: number): void {
+  #putKindFirst(head: Slot, slots: readonly Slot[], locale: Locale): void {
     const { scores, list } = this;
-    if (this.found === 0 || list.subarray(0, this.found).some((document) => this.#kind[document] === 1))
+    const found = list.subarray(0, this.found);
+    if (found.length === 0 || !this.#readKind(head, locale)) return;
+    const kind = this.#kind;
+    const best = found.reduce((max, document) => Math.max(max, scores[document]!), 0);
+    const above = best + featuredBonus + shortTitleBonus + 1;
+    const raise = (document: number, by: number): void => {
+      scores[document] = Math.min(codeScore.runningNumber - 1, scores[document]! + by);
+    };
+    if (found.some((document) => kind[document] === 1)) {
+      for (const document of found) if (kind[document] === 1) raise(document, above);
       return;
+    }
     for (let document = 0; document < scores.length; document += 1)
-      if (this.#kind[document] === 1) scores[document] = slots * bestWordScore;
+      if (kind[document] === 1) raise(document, above);
+    for (const slot of slots) {
+      if (slot === head) continue;
+      this.#scoreSlot(slot, locale);
+      for (let document = 0; document < scores.length; document += 1)
+        if (kind[document] === 1) raise(document, this.#best[document]!);
+    }
     this.#listScored();
   }
 
-  /**
-   * Writes into `#best` what each document earns by one slot: the best of its matches. `countsKind` is whether the
-   * document's category counts.
-   */
-  #scoreSlot(slot: Slot, locale: Locale, countsKind = true): void {
+  /** Writes into `#best` what each document earns by one slot: the best of its matches. */
+  #scoreSlot(slot: Slot, locale: Locale): void {
     const { offsets, documents, fields } = this.#data.postings;
     const best = this.#best;
     const weights = fieldWeights(locale);
@@ -190,7 +204,7 @@ export class Matcher {
         if (isAbout && (fields[at]! & head) === head) heads[document] = 1;
       }
     }
-    const bonus = countsKind ? Math.round(categoryBonus * rarity) : 0;
+    const bonus = Math.round(categoryBonus * rarity);
     for (let document = 0; document < best.length; document += 1) best[document]! += heads[document]! * bonus;
   }
 

@@ -98,6 +98,14 @@ const words: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>
   },
 };
 
+it.each<[string, Locale, RegExp]>([
+  ["siyah şişe kapağı 28/410", "tr", /^Siyah .*Kapak.* 28\/410$/],
+  ["black 28/410 bottle cap", "en", /^Black .*Cap.* 28\/410$/],
+])("%s finds first what has the other words too", (keyword, locale, title) => {
+  const [id = 0] = index.query({ keyword, locale, page: 1, limit: 1 }).ids;
+  expect(products[id - 1]?.texts[locale]?.title).toMatch(title);
+});
+
 describe.each(locales)("V15: in %s a word for a kind of thing", (locale) => {
   it.each(
     Object.entries(words).flatMap(([kind, byLocale]) =>

@@ -116,9 +116,7 @@ class ArraySearchIndex implements SearchIndex {
   /** Fills the matcher; true where not everything asked for could be had. */
   #match(reading: Reading, locale: Locale): boolean {
     this.#matcher.matchAll(reading, locale);
-    return (
-      this.#matcher.found === 0 && reading.slots.length > 1 && this.#matcher.matchMost(reading.slots, locale)
-    );
+    return this.#matcher.found === 0 && reading.slots.length > 1 && this.#matcher.matchMost(reading, locale);
   }
 
   /** Leaves one product of each group in what passed; how many are left. */
@@ -170,7 +168,7 @@ class ArraySearchIndex implements SearchIndex {
     // Nothing left because of the filters: the categories that do have it are the way on.
     const meant = respelt === null ? reading : understand(respelt, locale, this.#data);
     matcher.matchAll(meant, locale);
-    if (matcher.found === 0 && respelt !== null) matcher.matchMost(meant.slots, locale);
+    if (matcher.found === 0 && respelt !== null) matcher.matchMost(meant, locale);
     const isFound = matcher.found > 0;
     const categoryIds = isFound
       ? commonCategories(this.#data, matcher.list.subarray(0, matcher.found), offeredCategories)

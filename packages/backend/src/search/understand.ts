@@ -40,7 +40,7 @@ export function understand(keyword: string, locale: Locale, data: SearchData): R
   const slots = slotsOf(tokens, locale, data, true);
   return {
     slots,
-    head: headOf(keyword.slice(0, maxKeywordLength), slots, locale),
+    head: headOf(slots, locale),
     code: codeIn(tokens, locale, data),
     runningNumber: isNumber ? compact.replace(/^0+(?=\d{2})/, "") : null,
   };
@@ -49,8 +49,11 @@ export function understand(keyword: string, locale: Locale, data: SearchData): R
 /** Turkish words that only describe, at the end too: `şişe kapaklı`. */
 const describing = /(?:l[iu]|s[iu]z)$/u;
 
-function headOf(keyword: string, slots: readonly Slot[], locale: Locale): Slot | null {
-  const [head, ...others] = slots.length > 1 ? headWords(keyword, locale) : [];
+/** The slot of the noun; sizes may stand before and behind it. */
+function headOf(slots: readonly Slot[], locale: Locale): Slot | null {
+  if (slots.length < 2) return null;
+  const words = slots.map(({ word }) => word).filter((word) => onlyLetters.test(word));
+  const [head, ...others] = headWords(words.join(" "), locale);
   if (head === undefined || others.length > 0 || (locale === "tr" && describing.test(head))) return null;
   return slots.find(({ word }) => word === head) ?? null;
 }
