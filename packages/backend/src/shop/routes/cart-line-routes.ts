@@ -154,12 +154,13 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
       const cart = await meantCart(services, ownerOf(context));
       if (!cart) return refuseUnknownCart(context);
       const removed = await services.db.transaction().execute(async (transaction) => {
+        // The cart before its lines, as everywhere: in another order two requests would deadlock.
+        if (!(await touchCart(transaction, cart.id))) return false;
         const { numDeletedRows } = await transaction
           .deleteFrom("cart_lines")
           .where("id", "=", context.req.valid("param").id)
           .where("cart_id", "=", cart.id)
           .executeTakeFirst();
-        if (numDeletedRows > 0n) await touchCart(transaction, cart.id);
         return numDeletedRows > 0n;
       });
       if (!removed) return refuseWith(context, 404, shopTexts("lineNotFound"));
