@@ -6,7 +6,7 @@ import { storeKinds } from "../testing/stores.ts";
 import { withDatabase } from "../testing/shop.ts";
 import { upsertCategories, upsertProducts } from "./store.ts";
 
-test.each(storeKinds)("on $name an import and an order never wait for each other", async ({ create }) => {
+test.each(storeKinds)("on $name an import and an order do not deadlock", async ({ create }) => {
   const store = await create();
   try {
     await withDatabase(store, async (db) => {

@@ -105,7 +105,7 @@ export async function upsertProducts(
 
 /**
  * Records of stored products in the order of their ids, then the new ones as they come. Orders take stock in that
- * order too, so that on PostgreSQL an import and an order never wait for each other.
+ * order too: in two orders an import and an order would deadlock on PostgreSQL.
  */
 async function inOrderOfIds(
   db: Kysely<DatabaseSchema>,

@@ -9,22 +9,6 @@ export function seriesOf(code: string): string {
   return /^\p{L}*/u.exec(code.toUpperCase())?.[0] ?? "";
 }
 
-const optional = [
-  "price",
-  "priceBreaks",
-  "minimumOrder",
-  "cartonQuantity",
-  "palletQuantity",
-  "stock",
-  "leadTimeDays",
-  "backOn",
-  "gtin",
-] as const;
-
-/** What the list has columns for. */
-const toldOf = (draft: TitledDraft): Pick<ProductRecord, (typeof optional)[number]> =>
-  Object.fromEntries(optional.flatMap((name) => (draft[name] === undefined ? [] : [[name, draft[name]]])));
-
 /** What a draft becomes in the catalogue, filed under a category's key. Articles of one model are variants of each other. */
 export function recordOf(draft: TitledDraft, categoryKey: string, language: Locale): ProductRecord {
   return {
@@ -47,7 +31,16 @@ export function recordOf(draft: TitledDraft, categoryKey: string, language: Loca
     // OTHER is steel or rubber here, which carries no resin code.
     recyclingCode:
       draft.material && draft.material !== "OTHER" ? materialByKey(draft.material).resinCode : null,
-    ...toldOf(draft),
+    // Undefined where the list has no such column.
+    price: draft.price,
+    priceBreaks: draft.priceBreaks,
+    minimumOrder: draft.minimumOrder,
+    cartonQuantity: draft.cartonQuantity,
+    palletQuantity: draft.palletQuantity,
+    stock: draft.stock,
+    leadTimeDays: draft.leadTimeDays,
+    backOn: draft.backOn,
+    gtin: draft.gtin,
     picture: pictureOf(draft),
     variantGroup: draft.modelNumber
       ? `${seriesOf(draft.code)}-${draft.closureType}-${draft.modelNumber}`

@@ -71,7 +71,7 @@ export async function takeStock(
 
 /**
  * Takes of each what is there, whole or not at all, and returns what it took: the rest is made for the order, as staff
- * have promised it. The version is counted up after the last product, as all do, so that two never wait for each other.
+ * have promised it. The version is counted up after the last product, as everywhere: in another order two of them would deadlock.
  */
 export async function takeWhatIsThere<Wanted extends Pieces>(
   transaction: Transaction<DatabaseSchema>,
