@@ -8,15 +8,16 @@ export interface FontFile {
 }
 
 /**
- * The type family in the pieces that pages fetch; `scripts/subset-fonts.ts` makes them. Where ranges overlap, browsers
- * ask the later file.
+ * The type family in the pieces that pages fetch; `scripts/subset-fonts.ts` makes them. No two have
+ * a character in common: browsers fetch both files of one that is in two ranges if the first to come is late.
  */
 export const fontFiles: readonly FontFile[] = [
   {
     name: "latin-more",
     cutFrom: "rubik-latin",
-    // The rest of Latin-1 (French above all), œ, further dashes, quotes and signs. The files below serve what they have.
-    unicodeRange: "U+A1-FF, U+152-153, U+2010-2044, U+2122, U+2212",
+    // The rest of Latin-1 (French above all), œ, further hyphens, quotes, spaces and signs.
+    unicodeRange:
+      "U+A1-A8, U+AA-AF, U+B4-B6, U+B8-C3, U+C5-C6, U+C8-D5, U+D8-DB, U+DD-DE, U+E0-E1, U+E3, U+E5-E6, U+E8-F5, U+F7-FB, U+FD-FF, U+152-153, U+2010-2011, U+2022, U+202F-2030, U+2039-203A, U+2044, U+2122, U+2212",
   },
   {
     name: "latin",
