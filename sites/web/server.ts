@@ -22,6 +22,7 @@ import { startingUp } from "./server/starting-up.ts";
 import { renderQueue } from "./server/render-queue.ts";
 import { receiveUploads } from "./server/uploads.ts";
 import { withStaticFiles } from "./server/static-files.ts";
+import { styleSheets } from "./server/style-sheets.ts";
 
 /** What can be given in place of the environment, mostly by tests. */
 export interface StartOptions extends Partial<Settings> {
@@ -96,6 +97,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       admit: load.admit,
       publicOrigin,
       mediaHosts: settings.mediaHosts,
+      styleSheet: styleSheets(),
       pageCacheBytes: settings.pageCacheMegabytes * 1024 * 1024,
       logger,
     });

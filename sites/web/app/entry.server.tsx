@@ -17,6 +17,8 @@ import { ownScriptsContext, scriptMark, takeMarks } from "./platform/http/own-sc
 import { pageResponse } from "./platform/http/rendered-text.ts";
 import { translationsOf } from "./platform/i18n/translations.server.ts";
 import { TranslationsProvider } from "./platform/i18n/translations.tsx";
+import { siteContext } from "./platform/http/site-context.ts";
+import { StyleSheetsContext, type StyleSheet } from "./platform/loading/page-styles.tsx";
 import { createQueryClient } from "./platform/loading/query-client.ts";
 import { offlineScript } from "./platform/offline/offline-script.ts";
 
@@ -56,6 +58,17 @@ async function dataOf({ serverHandoffStream: stream }: EntryContext): Promise<st
   return stream ? text(stream) : null;
 }
 
+/** The style sheets that React Router's `Links` would link: of all matched routes, or of those down to one that failed. */
+function styleSheetsOf(
+  { manifest, staticHandlerContext: { matches, errors } }: EntryContext,
+  read: (href: string) => string,
+): StyleSheet[] {
+  const failed = errors ? matches.findIndex(({ route }) => errors[route.id] !== undefined) : -1;
+  const shown = failed === -1 ? matches : matches.slice(0, failed + 1);
+  const hrefs = new Set(shown.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []));
+  return [...hrefs].map((href) => ({ href, text: read(href) }));
+}
+
 /** React Router with its data, also where the page is rendered twice: a stream is read once. */
 function Router({ context, url, data }: { context: EntryContext; url: string; data: string | null }) {
   const [ownContext] = useState(() => ({
@@ -81,11 +94,14 @@ export default async function handleRequest(
   await nextTurn();
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
+  const { styleSheet } = loadContext.get(siteContext);
   const queryClient = createQueryClient();
   const rendered = await renderWithFieldNames(
     <QueryClientProvider client={queryClient}>
       <TranslationsProvider value={translationsOf(locale)}>
-        <Router context={routerContext} url={request.url} data={await dataOf(routerContext)} />
+        <StyleSheetsContext value={styleSheet ? styleSheetsOf(routerContext, styleSheet) : null}>
+          <Router context={routerContext} url={request.url} data={await dataOf(routerContext)} />
+        </StyleSheetsContext>
       </TranslationsProvider>
     </QueryClientProvider>,
     renderWhole,

@@ -8,7 +8,6 @@ import { layerOrder } from "@preforma/ui/theme";
 import { UiProvider } from "@preforma/ui/provider";
 import { useEffect, useState, type ReactNode } from "react";
 import {
-  Links,
   Meta,
   Outlet,
   Scripts,
@@ -33,6 +32,7 @@ import { fontsOf } from "./frame/shell/fonts.ts";
 import { frameUrl } from "./platform/loading/frame-url.ts";
 import { frameOf } from "./frame/shell/frame.server.ts";
 import { QueryDevtools } from "./platform/loading/query-devtools.ts";
+import { PageStyles } from "./platform/loading/page-styles.tsx";
 import { useRootData, type PageRootData } from "./platform/loading/root-data.ts";
 import { Shell } from "./frame/shell/shell.tsx";
 
@@ -122,18 +122,10 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <style dangerouslySetInnerHTML={{ __html: layerOrder }} />
         {fontsOf[locale].map((href) => (
-          <link
-            key={href}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-            fetchPriority="low"
-            href={href}
-          />
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         <Meta />
-        <Links />
+        <PageStyles />
         {preloads.map((href) => (
           <link key={href} rel="preload" as="fetch" crossOrigin="anonymous" href={href} />
         ))}

@@ -1,6 +1,6 @@
 import { locales } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { request } from "node:http";
 import { describe, expect, test } from "vitest";
 import { at, site, visits } from "./visit.ts";
@@ -135,14 +135,19 @@ describe("what is sent with a page", () => {
     expect(first.headers.get("cache-control")).toBe("no-cache");
   });
 
-  test("is compressed below 16 KB: the home page, a list of twenty, a product", async () => {
+  test("is compressed below 16 KB, and so are its style sheets: the home page, a list of twenty, a product", async () => {
     for (const path of ["/", "/urun", await endOf("/urun/1")]) {
       // The better compression is made beside the first requests.
       await expect
         .poll(async () => (await compressed(path)).byteLength, { message: path })
-        .toBeLessThan(16 * 1024);
+        .toBeLessThan(32 * 1024);
       const html = brotliDecompressSync(await compressed(path)).toString();
       expect(html).toContain("<!DOCTYPE html>");
+      const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join("");
+      expect(styles.length).toBeGreaterThan(50_000);
+      expect(brotliCompressSync(styles).byteLength, `${path}: styles`).toBeLessThan(16 * 1024);
+      const others = html.replace(/<style>.*?<\/style>/gs, "");
+      expect(brotliCompressSync(others).byteLength, path).toBeLessThan(16 * 1024);
     }
   });
 

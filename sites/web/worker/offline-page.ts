@@ -8,7 +8,7 @@ declare const __BUILD__: string;
 
 const cacheName = `${cacheNames.offline}${__BUILD__}`;
 
-/** Caches the page for what cannot be reached in every language, with the styles and fonts that it names. */
+/** Caches the page for what cannot be reached in every language, with the fonts that it names. */
 export async function saveOfflinePages(): Promise<void> {
   const cache = await caches.open(cacheName);
   const needed = await Promise.all(
@@ -16,7 +16,7 @@ export async function saveOfflinePages(): Promise<void> {
       const response = await fetch(offlinePath(locale), { cache: "no-cache" });
       if (!response.ok) throw new TypeError(`${offlinePath(locale)} answered ${response.status}`);
       await cache.put(offlinePath(locale), response.clone());
-      return [...(await response.text()).matchAll(/\bhref="(\/assets\/[^"]+\.(?:css|woff2))"/g)].map(
+      return [...(await response.text()).matchAll(/\bhref="(\/assets\/[^"]+\.woff2)"/g)].map(
         ([, address = ""]) => address,
       );
     }),

@@ -23,7 +23,7 @@ import { visitorContext, type Refusal, type Visitor } from "../http/visitor.ts";
 
 interface Parts extends Pick<
   SiteOptions,
-  "fetch" | "version" | "publicOrigin" | "mediaHosts" | "logger" | "inTurn"
+  "fetch" | "version" | "publicOrigin" | "mediaHosts" | "styleSheet" | "logger" | "inTurn"
 > {
   cache: PageCache;
   /** Headers of every answer; a stored page carries them along. */
@@ -78,13 +78,13 @@ export function pageAnswers(parts: Parts): PageAnswers {
     { fetch = parts.fetch, onGap }: { fetch?: Parts["fetch"]; onGap?: () => void } = {},
   ) => {
     const context = new RouterContextProvider();
-    const { version, logger } = parts;
+    const { version, logger, styleSheet } = parts;
     const ask = (request: Request) => fetch(request, internally(client));
     const report = (err: unknown, what: string) => {
       logger.warn({ err }, what);
       onGap?.();
     };
-    context.set(siteContext, { fetch: ask, version, publicOrigin, ...view, report });
+    context.set(siteContext, { fetch: ask, version, publicOrigin, ...view, report, styleSheet });
     context.set(visitorContext, visitor);
     if (own && needsOwnPages(own.visitor.cookies, parts.ownCookies)) {
       const url = new URL(own.request.url);

@@ -16,10 +16,10 @@ const timeoutMs = 3000;
 const starter = `{let e=document.currentScript,t=e.previousSibling,start=()=>t.replaceWith(t.content);e.remove();requestAnimationFrame(()=>setTimeout(start));setTimeout(start,${timeoutMs})}`;
 
 /**
- * A rendered page in the order in which a browser on a slow line should fetch it: fonts, style sheets and the pictures
- * of the first view, and what hydrates it once it has been painted. As React and React Router write it, 150 KB of script
- * and texts go before the style sheets and share the line with what can be seen, and neither has a setting for it: see
- * ADR 19, which has the figures. A page without script stays as it is.
+ * A rendered page in the order in which a browser on a slow line should fetch it: fonts and the pictures of the first
+ * view, and what hydrates it once it has been painted. As React and React Router write it, 150 KB of script and texts
+ * share the line with what can be seen, and neither has a setting for it: see ADR 19, which has the figures. A page
+ * without script stays as it is.
  * `scripts` are the texts of the inline scripts that it adds.
  */
 export function deferScripts(html: string): { html: string; scripts: string[] } {

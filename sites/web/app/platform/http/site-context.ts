@@ -1,8 +1,9 @@
 import { createContext } from "react-router";
 import type { PageView } from "./page-view.ts";
+import type { SiteOptions } from "./site-options.ts";
 
 /** What the server hands to loaders. */
-export interface SiteContext extends PageView {
+export interface SiteContext extends PageView, Pick<SiteOptions, "styleSheet"> {
   /** Answers `/api` requests in this process, or by the API behind `API_URL`. */
   fetch: (request: Request) => Promise<Response>;
   /** Grows with every change of catalogue, content or settings. */

@@ -24,6 +24,8 @@ export interface SiteOptions {
   mediaHosts?: readonly string[];
   /** Memory for rendered pages, bytes; 0 renders every request afresh. */
   pageCacheBytes: number;
+  /** The text of a style sheet of the built site, by its URL; absent in development, where Vite adds styles. */
+  styleSheet?: (href: string) => string;
   logger: Logger;
   development?: boolean;
 }

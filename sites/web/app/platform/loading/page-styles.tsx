@@ -1,0 +1,28 @@
+import { createContext, Fragment, use } from "react";
+import { Links } from "react-router";
+
+/** A style sheet of a page. */
+export interface StyleSheet {
+  href: string;
+  text: string;
+}
+
+/** The style sheets of the page that is rendered. The server of a built site alone provides them. */
+export const StyleSheetsContext = createContext<readonly StyleSheet[] | null>(null);
+
+/**
+ * The style sheets of a page. A rendered page has their texts in it, so that its first paint waits for no further
+ * request (ADR 19). Their links are there for React Router, which goes on with `Links`, and for Vite, which looks for
+ * them when a lazy part needs one. They are disabled, and for no medium, so that browsers neither fetch them nor fetch
+ * them ahead.
+ */
+export function PageStyles() {
+  const sheets = use(StyleSheetsContext);
+  if (!sheets) return <Links />;
+  return sheets.map(({ href, text }) => (
+    <Fragment key={href}>
+      <style dangerouslySetInnerHTML={{ __html: text }} />
+      <link rel="stylesheet" href={href} media="not all" {...{ disabled: true }} />
+    </Fragment>
+  ));
+}
