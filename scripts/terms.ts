@@ -79,7 +79,7 @@ const json = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
 /** Modules of the packages that hold texts in every language; their JSON files are read besides. */
 const modules = globSync(
-  "packages/{domain,backend,ui}/src/**/{*messages,*texts,names,labels,topics,sectors,workplace,*-entries,containers,closures,materials,shapes}.ts",
+  "packages/{domain,backend,ui}/src/**/{*messages,*texts,names,labels,topics,sectors,workplace,*-entries,materials,shapes}.ts",
 ).concat(globSync("packages/ui/src/messages/texts/*.ts"));
 
 /** Every text of a language: messages of the site and the packages, and the content of the demo. */
@@ -91,6 +91,7 @@ export async function textsOf(locale: Locale): Promise<SiteText[]> {
       "packages/{backend,ui}/src/**/{*messages,*texts,messages/texts/*}.json",
     ]),
     "demo/catalogue/categories.json",
+    "packages/domain/src/vocabulary/articles.json",
   ];
   const exported = await Promise.all(
     modules.map(async (file) => ({ file, values: (await import(pathToFileURL(file).href)) as object })),

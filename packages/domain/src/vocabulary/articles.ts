@@ -1,9 +1,7 @@
 import type { ClosureType } from "../catalogue/schema.ts";
 import type { Locale } from "../locales/index.ts";
-import { closureArticles } from "./closures.ts";
-import { containerArticles } from "./containers.ts";
+import data from "./articles.json" with { type: "json" };
 import type { AgreeingLocale, Gender } from "./grammar.ts";
-import { partArticles } from "./parts.ts";
 
 /** Containers as the trade names them. `flacon` and `drink_bottle` are bottles that some languages name separately. */
 export const containerTypes = [
@@ -50,6 +48,15 @@ export interface Article extends ArticleEntry {
   parts: Readonly<Record<Locale, readonly [head: string, tail: string]>>;
 }
 
+/** An entry as JSON holds it. */
+type WrittenEntry = Omit<ArticleEntry, "genders"> & { genders: Record<AgreeingLocale, string> };
+
+const { container, closure, part } = data satisfies {
+  container: Record<ContainerType, WrittenEntry>;
+  closure: Record<ClosureType, WrittenEntry>;
+  part: Record<PartType, WrittenEntry>;
+};
+
 const plain = (text: string): string => text.replace("|", " ");
 const mapLocales = <T>(
   record: Readonly<Record<Locale, string>>,
@@ -65,12 +72,12 @@ const mapLocales = <T>(
 
 const article =
   (kind: Article["kind"]) =>
-  ([key, entry]: [string, ArticleEntry]): Article => ({
+  ([key, entry]: [string, WrittenEntry]): Article => ({
     key: key as ArticleType,
     kind,
     one: mapLocales(entry.one, plain),
     many: mapLocales(entry.many, plain),
-    genders: entry.genders,
+    genders: entry.genders as ArticleEntry["genders"],
     aliases: entry.aliases,
     parts: mapLocales(entry.one, (text) => {
       const [head = "", tail = ""] = text.split("|");
@@ -80,9 +87,9 @@ const article =
 
 /** Every noun of the trade: containers, closures, then parts. */
 export const articles: readonly Article[] = [
-  ...Object.entries(containerArticles).map(article("container")),
-  ...Object.entries(closureArticles).map(article("closure")),
-  ...Object.entries(partArticles).map(article("part")),
+  ...Object.entries(container).map(article("container")),
+  ...Object.entries(closure).map(article("closure")),
+  ...Object.entries(part).map(article("part")),
 ];
 
 const byKey = new Map(articles.map((entry) => [entry.key, entry]));
@@ -91,8 +98,6 @@ const byKey = new Map(articles.map((entry) => [entry.key, entry]));
 export function articleByType(type: ArticleType): Article {
   const entry = byKey.get(type);
   if (!entry)
-    throw new Error(
-      `No vocabulary entry for the article type ${type}: add it to vocabulary/containers.ts, closures.ts or parts.ts`,
-    );
+    throw new Error(`No vocabulary entry for the article type ${type}: add it to vocabulary/articles.json`);
   return entry;
 }

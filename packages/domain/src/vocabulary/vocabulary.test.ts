@@ -79,6 +79,18 @@ describe("vocabulary", () => {
     );
   });
 
+  it("gives every noun a gender that its language has, and every melt a range", () => {
+    for (const { genders } of articles)
+      expect(genders).toEqual({
+        ru: expect.stringMatching(/^[mfn]$/),
+        fr: expect.stringMatching(/^[mf]$/),
+        ar: expect.stringMatching(/^[mf]$/),
+        de: expect.stringMatching(/^[mfn]$/),
+      });
+    for (const { meltC } of materialVocabulary)
+      if (meltC) expect(meltC).toEqual([expect.any(Number), expect.any(Number)]);
+  });
+
   it("has at least 24 colours with keys and values of their own", () => {
     expect(colours.length).toBeGreaterThanOrEqual(24);
     expect(repeated(colours.map((colour) => colour.key))).toEqual([]);
