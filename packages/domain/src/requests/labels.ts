@@ -7,6 +7,10 @@ import type {
   RequestState,
   WorkExperience,
 } from "./options.ts";
+import kinds from "./kind-labels.json" with { type: "json" };
+import states from "./state-labels.json" with { type: "json" };
+import education from "./education-labels.json" with { type: "json" };
+import experience from "./experience-labels.json" with { type: "json" };
 
 type Labels<Key extends string> = Readonly<Record<Locale, Readonly<Record<Key, string>>>>;
 
@@ -21,150 +25,10 @@ export const generalApplication: Readonly<Record<Locale, string>> = {
 };
 
 /** What each kind of request is called. */
-export const requestKindLabels: Labels<RequestKind> = {
-  tr: {
-    contact: "İletişim mesajı",
-    feedback: "Geri bildirim",
-    job_application: "İş başvurusu",
-    offer_request: "Teklif talebi",
-    sample_request: "Numune talebi",
-  },
-  en: {
-    contact: "Contact message",
-    feedback: "Feedback",
-    job_application: "Job application",
-    offer_request: "Quote request",
-    sample_request: "Sample request",
-  },
-  ru: {
-    contact: "Сообщение",
-    feedback: "Обратная связь",
-    job_application: "Отклик на вакансию",
-    offer_request: "Запрос цены",
-    sample_request: "Запрос образцов",
-  },
-  fr: {
-    contact: "Message de contact",
-    feedback: "Remarques et suggestions",
-    job_application: "Candidature",
-    offer_request: "Demande de devis",
-    sample_request: "Demande d’échantillons",
-  },
-  ar: {
-    contact: "رسالة تواصل",
-    feedback: "ملاحظات",
-    job_application: "طلب توظيف",
-    offer_request: "طلب عرض سعر",
-    sample_request: "طلب عينات",
-  },
-  de: {
-    contact: "Kontaktnachricht",
-    feedback: "Rückmeldung",
-    job_application: "Bewerbung",
-    offer_request: "Angebotsanfrage",
-    sample_request: "Musteranfrage",
-  },
-};
+export const requestKindLabels: Labels<RequestKind> = kinds;
 
 /** The state of a request, as its sender reads it. */
-export const requestStateLabels: Labels<RequestState> = {
-  tr: {
-    unread: "Alındı",
-    read: "Okundu",
-    pending: "Alındı",
-    reviewing: "Değerlendiriliyor",
-    invited: "Görüşmeye davet edildi",
-    rejected: "Olumsuz sonuçlandı",
-    preparing: "Teklif hazırlanıyor",
-    quoted: "Teklif gönderildi",
-    accepted: "Teklif kabul edildi",
-    declined: "Teklif reddedildi",
-    expired: "Teklifin süresi doldu",
-    ordered: "Siparişe dönüştü",
-    sent: "Numune gönderildi",
-    closed: "Kapatıldı",
-  },
-  en: {
-    unread: "Received",
-    read: "Read",
-    pending: "Received",
-    reviewing: "Under review",
-    invited: "Invited to an interview",
-    rejected: "Not successful",
-    preparing: "Quote being prepared",
-    quoted: "Quote sent",
-    accepted: "Quote accepted",
-    declined: "Quote declined",
-    expired: "Quote expired",
-    ordered: "Ordered",
-    sent: "Samples sent",
-    closed: "Closed",
-  },
-  ru: {
-    unread: "Получено",
-    read: "Прочитано",
-    pending: "Получено",
-    reviewing: "На рассмотрении",
-    invited: "Приглашение на собеседование",
-    rejected: "Отклонено",
-    preparing: "Готовим предложение",
-    quoted: "Предложение отправлено",
-    accepted: "Предложение принято",
-    declined: "Предложение отклонено",
-    expired: "Срок предложения истёк",
-    ordered: "Оформлен заказ",
-    sent: "Образцы отправлены",
-    closed: "Закрыто",
-  },
-  fr: {
-    unread: "Reçu",
-    read: "Lu",
-    pending: "Reçu",
-    reviewing: "En cours d’examen",
-    invited: "Invitation à un entretien",
-    rejected: "Non retenu",
-    preparing: "Devis en préparation",
-    quoted: "Devis envoyé",
-    accepted: "Devis accepté",
-    declined: "Devis refusé",
-    expired: "Devis expiré",
-    ordered: "Commandé",
-    sent: "Échantillons envoyés",
-    closed: "Clos",
-  },
-  ar: {
-    unread: "تم الاستلام",
-    read: "تمت القراءة",
-    pending: "تم الاستلام",
-    reviewing: "قيد المراجعة",
-    invited: "دعوة إلى مقابلة",
-    rejected: "لم يُقبل",
-    preparing: "عرض السعر قيد الإعداد",
-    quoted: "أُرسل عرض السعر",
-    accepted: "قُبل عرض السعر",
-    declined: "رُفض عرض السعر",
-    expired: "انتهت صلاحية عرض السعر",
-    ordered: "تحوّل إلى طلب شراء",
-    sent: "أُرسلت العينات",
-    closed: "مغلق",
-  },
-  de: {
-    unread: "Eingegangen",
-    read: "Gelesen",
-    pending: "Eingegangen",
-    reviewing: "In Prüfung",
-    invited: "Zum Gespräch eingeladen",
-    rejected: "Abgelehnt",
-    preparing: "Angebot in Arbeit",
-    quoted: "Angebot gesendet",
-    accepted: "Angebot angenommen",
-    declined: "Angebot abgelehnt",
-    expired: "Angebot abgelaufen",
-    ordered: "Bestellt",
-    sent: "Muster versandt",
-    closed: "Abgeschlossen",
-  },
-};
+export const requestStateLabels: Labels<RequestState> = states;
 
 /** Kinds of feedback. */
 export const feedbackTypeLabels: Labels<FeedbackType> = {
@@ -187,105 +51,7 @@ export const feedbackPriorityLabels: Labels<FeedbackPriority> = {
 };
 
 /** Levels of education; `degree` is a specialist degree beside bachelor and master. */
-export const educationLabels: Labels<EducationLevel> = {
-  tr: {
-    primary_education: "İlköğretim",
-    high_school: "Lise",
-    associate: "Ön lisans",
-    bachelor: "Lisans",
-    master: "Yüksek lisans",
-    degree: "Diğer yükseköğrenim derecesi",
-    doctorate: "Doktora",
-  },
-  en: {
-    primary_education: "Primary education",
-    high_school: "High school",
-    associate: "Associate degree",
-    bachelor: "Bachelor’s degree",
-    master: "Master’s degree",
-    degree: "Other higher-education degree",
-    doctorate: "Doctorate",
-  },
-  ru: {
-    primary_education: "Основное общее",
-    high_school: "Среднее общее",
-    associate: "Среднее профессиональное",
-    bachelor: "Бакалавриат",
-    master: "Магистратура",
-    degree: "Другое высшее образование",
-    doctorate: "Учёная степень",
-  },
-  fr: {
-    primary_education: "Enseignement primaire",
-    high_school: "Lycée",
-    associate: "Bac +2",
-    bachelor: "Licence",
-    master: "Master",
-    degree: "Autre diplôme supérieur",
-    doctorate: "Doctorat",
-  },
-  ar: {
-    primary_education: "التعليم الأساسي",
-    high_school: "الثانوية العامة",
-    associate: "دبلوم متوسط",
-    bachelor: "بكالوريوس",
-    master: "ماجستير",
-    degree: "درجة جامعية أخرى",
-    doctorate: "دكتوراه",
-  },
-  de: {
-    primary_education: "Grundbildung",
-    high_school: "Abitur oder Fachabitur",
-    associate: "Kurzstudium (2 Jahre)",
-    bachelor: "Bachelor",
-    master: "Master",
-    degree: "Anderer Hochschulabschluss",
-    doctorate: "Promotion",
-  },
-};
+export const educationLabels: Labels<EducationLevel> = education;
 
 /** Lengths of work experience. */
-export const experienceLabels: Labels<WorkExperience> = {
-  tr: {
-    no_experience: "Deneyim yok",
-    less_than_1_year: "1 yıldan az",
-    "1_to_2_years": "1–2 yıl",
-    "2_to_5_years": "2–5 yıl",
-    more_than_5_years: "5 yıldan fazla",
-  },
-  en: {
-    no_experience: "No experience",
-    less_than_1_year: "Less than 1 year",
-    "1_to_2_years": "1–2 years",
-    "2_to_5_years": "2–5 years",
-    more_than_5_years: "More than 5 years",
-  },
-  ru: {
-    no_experience: "Без опыта",
-    less_than_1_year: "Менее 1 года",
-    "1_to_2_years": "1–2 года",
-    "2_to_5_years": "2–5 лет",
-    more_than_5_years: "Более 5 лет",
-  },
-  fr: {
-    no_experience: "Sans expérience",
-    less_than_1_year: "Moins d’un an",
-    "1_to_2_years": "1 à 2 ans",
-    "2_to_5_years": "2 à 5 ans",
-    more_than_5_years: "Plus de 5 ans",
-  },
-  ar: {
-    no_experience: "بدون خبرة",
-    less_than_1_year: "أقل من سنة",
-    "1_to_2_years": "من سنة إلى سنتين",
-    "2_to_5_years": "من سنتين إلى 5 سنوات",
-    more_than_5_years: "أكثر من 5 سنوات",
-  },
-  de: {
-    no_experience: "Keine Erfahrung",
-    less_than_1_year: "Weniger als 1 Jahr",
-    "1_to_2_years": "1–2 Jahre",
-    "2_to_5_years": "2–5 Jahre",
-    more_than_5_years: "Mehr als 5 Jahre",
-  },
-};
+export const experienceLabels: Labels<WorkExperience> = experience;
