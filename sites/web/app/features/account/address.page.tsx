@@ -5,7 +5,7 @@ import { AddressForm } from "@preforma/ui/address-form";
 import { ButtonLink } from "@preforma/ui/button";
 import { Form, SubmitButton } from "@preforma/ui/form";
 import { Cluster } from "@preforma/ui/layout";
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -37,10 +37,9 @@ const load = async (visit: Visit) => {
   };
 };
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction(addressPageForms);
-export const action = (args: ActionFunctionArgs) => act(args);
+export const action = pageAction(addressPageForms);
 
 /** An address on a separate page: for visitors without script, and for links that go straight to it. */
 export default function AddressPage({ loaderData }: VisitorPageProps<typeof load>) {

@@ -6,7 +6,6 @@ import { AddressList } from "@preforma/ui/address-list";
 import { Alert } from "@preforma/ui/alert";
 import { useToast } from "@preforma/ui/toast";
 import { useCallback, useState } from "react";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm, usePageFormState } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -31,10 +30,9 @@ const load = async (visit: Visit) => {
   };
 };
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction(addressForms);
-export const action = (args: ActionFunctionArgs) => act(args);
+export const action = pageAction(addressForms);
 
 /** What the dialog is open for: nothing, a new address, or one to change. */
 type Opened = null | "new" | Address;

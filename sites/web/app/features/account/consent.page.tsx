@@ -3,7 +3,6 @@ import { consentSchema } from "@preforma/domain/account/schema";
 import { pathTo } from "@preforma/domain/routes";
 import { Form, FormCheckbox, SubmitButton } from "@preforma/ui/form";
 import { TextLink } from "@preforma/ui/link";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -19,9 +18,9 @@ const load = async (visit: Visit) => {
   return { page: accountPage("accountConsent", visit), locale: visit.locale };
 };
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction({
+export const action = pageAction({
   consent: {
     schema: consentSchema,
     customersOnly: true,
@@ -32,7 +31,6 @@ const act = pageAction({
     },
   },
 });
-export const action = (args: ActionFunctionArgs) => act(args);
 
 const schema = () => import("@preforma/domain/account/schema").then((schemas) => schemas.consentSchema);
 

@@ -7,7 +7,6 @@ import { Cluster, Stack } from "@preforma/ui/layout";
 import { TextLink } from "@preforma/ui/link";
 import { FormPasswordField } from "@preforma/ui/password-field";
 import { Heading, Text } from "@preforma/ui/text";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -25,9 +24,9 @@ const load = async (visit: Visit) => {
   return { page: accountPage("accountPrivacy", visit), hasPassword: profile.has_password };
 };
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction({
+export const action = pageAction({
   delete: {
     schema: deletionSchema,
     customersOnly: true,
@@ -39,7 +38,6 @@ const act = pageAction({
     },
   },
 });
-export const action = (args: ActionFunctionArgs) => act(args);
 
 const schema = () => import("@preforma/domain/account/schema").then((schemas) => schemas.deletionSchema);
 

@@ -2,7 +2,6 @@ import { saveProfile, type ProfileForm as ProfileFields } from "@preforma/domain
 import { profileSchema } from "@preforma/domain/account/schema";
 import { withoutClosedCompany } from "@preforma/ui/account-form";
 import { ProfileForm } from "@preforma/ui/profile-form";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -20,9 +19,9 @@ const load = async (visit: Visit) => {
   return { page: accountPage("account", visit), profile, countries: countryChoices(visit.locale) };
 };
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction({
+export const action = pageAction({
   profile: {
     schema: profileSchema,
     customersOnly: true,
@@ -30,7 +29,6 @@ const act = pageAction({
     send: ({ values }, { safe }) => saveProfile(safe, values as unknown as ProfileFields),
   },
 });
-export const action = (args: ActionFunctionArgs) => act(args);
 
 export default function ProfilePage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, profile, countries } = loaderData;

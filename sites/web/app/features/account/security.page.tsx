@@ -10,7 +10,6 @@ import { TextLink } from "@preforma/ui/link";
 import { ChangePasswordForm } from "@preforma/ui/password-forms";
 import { FormPasswordField } from "@preforma/ui/password-field";
 import { Heading, Text } from "@preforma/ui/text";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -29,9 +28,9 @@ const load = async (visit: Visit) => {
   return { page: accountPage("accountSecurity", visit), email, hasPassword, sessions };
 };
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction({
+export const action = pageAction({
   password: {
     schema: passwordChangeSchema,
     secrets: ["current", "next"],
@@ -48,7 +47,6 @@ const act = pageAction({
     send: ({ text }, { safe }) => endAccountSession(safe, encodeURIComponent(text("session"))),
   },
 });
-export const action = (args: ActionFunctionArgs) => act(args);
 
 const emailSchema = () =>
   import("@preforma/domain/account/schema").then((schemas) => schemas.emailChangeSchema);

@@ -12,7 +12,6 @@ import { Alert } from "@preforma/ui/alert";
 import { Stack } from "@preforma/ui/layout";
 import { Text } from "@preforma/ui/text";
 import { useState } from "react";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import type { FormAnswer } from "../../platform/http/form-answer.ts";
 import { pageAction, type SentOutcome } from "../../platform/forms/page-action.server.ts";
 import { usePageForm, usePageFormState } from "../../platform/forms/use-page-form.ts";
@@ -53,9 +52,9 @@ function withCodes(answer: SafeAnswer<{ recovery_codes: string[] }>): SentOutcom
   return { ok: true, message: answer.message, detail: { codes: answer.data.recovery_codes.join(" ") } };
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction({
+export const action = pageAction({
   begin: {
     schema: factorSetupSchema,
     customersOnly: true,
@@ -86,7 +85,6 @@ const act = pageAction({
     },
   },
 });
-export const action = (args: ActionFunctionArgs) => act(args);
 
 const codesIn = (detail: FormAnswer["detail"]): string | null =>
   typeof detail?.["codes"] === "string" ? detail["codes"] : null;

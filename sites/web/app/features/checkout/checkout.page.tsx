@@ -12,7 +12,7 @@ import { CheckoutSteps } from "@preforma/ui/checkout-steps";
 import { LineSummary } from "@preforma/ui/cart-lines";
 import { Container } from "@preforma/ui/layout";
 import { Heading } from "@preforma/ui/text";
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { redirect } from "react-router";
 import { requireCustomer } from "../account/index.server.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -76,10 +76,9 @@ async function paymentOptions(visit: Visit, totals: Totals): Promise<PaymentOpti
   return { ...options, types: types.filter((type) => takesCash || type !== "cash_on_delivery") };
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction(checkoutForms);
-export const action = (args: ActionFunctionArgs) => act(args);
+export const action = pageAction(checkoutForms);
 
 export default function CheckoutPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, state, cart, lines, addresses, accounts, options, customerId, sender, orderKey } = loaderData;

@@ -7,7 +7,6 @@ import { ColourPicker, SwatchLinks } from "@preforma/ui/colour-swatches";
 import { TextField } from "@preforma/ui/field";
 import { Container } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { avifOf, filterOf, readListQuery, productPath } from "../catalogue/index.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
@@ -104,8 +103,8 @@ async function samplesOf({ client, locale, read, orElse }: PageContext, hex: str
   return samples;
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+export const loader = loadOnServer(load);
+export const clientLoader = loadInBrowser(load);
 
 export default function RalColoursPage({ loaderData: page }: PageProps<typeof load>) {
   const { t, locale } = useTranslation("colours");

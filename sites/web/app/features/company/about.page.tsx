@@ -5,7 +5,6 @@ import { ButtonLink } from "@preforma/ui/button";
 import { Card, stretchedLink } from "@preforma/ui/card";
 import { Grid, Section } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { Timeline } from "@preforma/ui/timeline";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
@@ -67,8 +66,8 @@ async function load(context: PageContext) {
   };
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+export const loader = loadOnServer(load);
+export const clientLoader = loadInBrowser(load);
 
 export default function AboutPage({ loaderData: page }: PageProps<typeof load>) {
   const { t } = useTranslation("about");

@@ -7,7 +7,6 @@ import { LogoStrip } from "@preforma/ui/logo-strip";
 import { ProductGrid } from "@preforma/ui/product-grid";
 import { Prose } from "@preforma/ui/prose";
 import { Heading, Text } from "@preforma/ui/text";
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { ListedProduct } from "../product-list/index.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadOnDemand } from "../../platform/loading/on-demand.ts";
@@ -17,9 +16,8 @@ import { PageTop } from "../../platform/page/page-top.tsx";
 import * as css from "./company.css.ts";
 import { load } from "./company-page.load.ts";
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  loadOnDemand(args, () => import("./company-page.load.ts"));
+export const loader = loadOnServer(load);
+export const clientLoader = loadOnDemand(() => import("./company-page.load.ts"));
 
 /** Production, quality, services, an industry: one template for all pages that staff write as content. */
 export default function CompanyPage({ loaderData: page }: PageProps<typeof load>) {

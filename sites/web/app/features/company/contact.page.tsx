@@ -10,7 +10,6 @@ import { MapFrame } from "@preforma/ui/map-frame";
 import { SocialLinks } from "@preforma/ui/site-footer";
 import { Heading, Text } from "@preforma/ui/text";
 import { useSyncExternalStore } from "react";
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -31,8 +30,8 @@ import * as css from "./company.css.ts";
 
 const load = (page: PageContext) => Promise.resolve(plainPage("contact", "contact", page));
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+export const loader = loadOnServer(load);
+export const clientLoader = loadInBrowser(load);
 export const action = pageAction({
   contact: {
     schema: contactSchema,

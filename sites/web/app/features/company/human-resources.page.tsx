@@ -7,7 +7,6 @@ import { Container, Section, Stack } from "@preforma/ui/layout";
 import { PositionCard } from "@preforma/ui/position-card";
 import { Heading, Text } from "@preforma/ui/text";
 import { useState, type MouseEvent } from "react";
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { slugIn } from "../content/index.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
@@ -44,8 +43,8 @@ async function load(context: PageContext) {
   };
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+export const loader = loadOnServer(load);
+export const clientLoader = loadInBrowser(load);
 export const action = pageAction({ application: applicationForm });
 
 export default function HumanResourcesPage({ loaderData: page }: PageProps<typeof load>) {

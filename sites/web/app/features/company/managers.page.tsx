@@ -2,7 +2,6 @@ import { managersQuery } from "@preforma/domain/content";
 import { EmptyState } from "@preforma/ui/empty-state";
 import { Grid, Section } from "@preforma/ui/layout";
 import { PersonCard } from "@preforma/ui/person-card";
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { personNode } from "../content/index.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
@@ -29,8 +28,8 @@ async function load(context: PageContext) {
   };
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+export const loader = loadOnServer(load);
+export const clientLoader = loadInBrowser(load);
 
 export default function ManagersPage({ loaderData: page }: PageProps<typeof load>) {
   const { t } = useTranslation("company");

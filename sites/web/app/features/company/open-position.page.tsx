@@ -8,7 +8,6 @@ import { JobApplicationForm } from "@preforma/ui/job-application-dialog";
 import { Container } from "@preforma/ui/layout";
 import { Prose } from "@preforma/ui/prose";
 import { Heading, Text } from "@preforma/ui/text";
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { jobNode, entryUrls, foreign } from "../content/index.ts";
 import { notFound } from "../../platform/http/not-found-response.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
@@ -57,8 +56,8 @@ async function load(context: PageContext) {
   };
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+export const loader = loadOnServer(load);
+export const clientLoader = loadInBrowser(load);
 export const action = pageAction({ application: applicationForm });
 
 export default function OpenPositionPage({ loaderData: page }: PageProps<typeof load>) {

@@ -4,7 +4,6 @@ import { ButtonLink } from "@preforma/ui/button";
 import { CertificateViewer, type Certificate } from "@preforma/ui/certificate-viewer";
 import { EmptyState } from "@preforma/ui/empty-state";
 import { Section } from "@preforma/ui/layout";
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
@@ -36,8 +35,8 @@ async function load(context: PageContext) {
   };
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+export const loader = loadOnServer(load);
+export const clientLoader = loadInBrowser(load);
 
 export default function QualityCertificatesPage({ loaderData: page }: PageProps<typeof load>) {
   const { t, locale } = useTranslation("company");

@@ -4,7 +4,6 @@ import { Section } from "@preforma/ui/layout";
 import { TextLink } from "@preforma/ui/link";
 import { LogoStrip } from "@preforma/ui/logo-strip";
 import { Heading, Text } from "@preforma/ui/text";
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
@@ -30,8 +29,8 @@ async function load(context: PageContext) {
   };
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+export const loader = loadOnServer(load);
+export const clientLoader = loadInBrowser(load);
 
 export default function ReferencesPage({ loaderData: page }: PageProps<typeof load>) {
   const { t } = useTranslation("company");

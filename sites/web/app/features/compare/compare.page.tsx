@@ -13,13 +13,7 @@ import { ProductGrid } from "@preforma/ui/product-grid";
 import { Heading, Text } from "@preforma/ui/text";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import {
-  useLocation,
-  useNavigate,
-  type ActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-} from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { filterOf, readListQuery, productView } from "../catalogue/index.ts";
 import { FavouriteHeart } from "../favourites/index.ts";
 import { QuoteAll } from "../quote-basket/index.ts";
@@ -89,10 +83,9 @@ async function load(context: PageContext) {
   };
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
-const act = pageAction({ choose, gather });
-export const action = (args: ActionFunctionArgs) => act(args);
+export const loader = loadOnServer(load);
+export const clientLoader = loadInBrowser(load);
+export const action = pageAction({ choose, gather });
 
 export default function ComparePage({ loaderData: page }: PageProps<typeof load>) {
   const { t, locale } = useTranslation("compare");

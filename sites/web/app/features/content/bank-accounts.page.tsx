@@ -5,7 +5,6 @@ import { ButtonLink } from "@preforma/ui/button";
 import { EmptyState } from "@preforma/ui/empty-state";
 import { Container, Grid } from "@preforma/ui/layout";
 import { Text } from "@preforma/ui/text";
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
@@ -34,8 +33,8 @@ async function load(context: PageContext) {
   };
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+export const loader = loadOnServer(load);
+export const clientLoader = loadInBrowser(load);
 
 export default function BankAccountsPage({ loaderData: page }: PageProps<typeof load>) {
   const { t, locale } = useTranslation("content");

@@ -11,7 +11,6 @@ import { Picture } from "@preforma/ui/picture";
 import { ProductGrid } from "@preforma/ui/product-grid";
 import { Prose } from "@preforma/ui/prose";
 import { Heading, Text } from "@preforma/ui/text";
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { filterOf, listSearch, readListQuery, listedView } from "../catalogue/index.ts";
 import { ListedProduct } from "../product-list/index.ts";
 import { notFound } from "../../platform/http/not-found-response.ts";
@@ -77,8 +76,8 @@ async function load(context: PageContext) {
   };
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+export const loader = loadOnServer(load);
+export const clientLoader = loadInBrowser(load);
 
 const tones = { running: "success", upcoming: "brand", ended: "neutral" } as const;
 

@@ -5,7 +5,6 @@ import { CampaignCard, type CampaignCardProps } from "@preforma/ui/campaign-card
 import { EmptyState } from "@preforma/ui/empty-state";
 import { Container, Grid } from "@preforma/ui/layout";
 import { Heading } from "@preforma/ui/text";
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import type { Locale } from "@preforma/domain/locales";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
@@ -36,8 +35,8 @@ async function load(context: PageContext) {
   };
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+export const loader = loadOnServer(load);
+export const clientLoader = loadInBrowser(load);
 
 export default function CampaignsPage({ loaderData: page }: PageProps<typeof load>) {
   const { t, locale } = useTranslation("content");

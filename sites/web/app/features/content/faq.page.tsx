@@ -3,7 +3,6 @@ import { pathTo } from "@preforma/domain/routes";
 import { ButtonLink } from "@preforma/ui/button";
 import { FaqList } from "@preforma/ui/faq-list";
 import { Container } from "@preforma/ui/layout";
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
@@ -22,8 +21,8 @@ async function load(context: PageContext) {
   return { ...plainPage("faq", "content", context), topics };
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+export const loader = loadOnServer(load);
+export const clientLoader = loadInBrowser(load);
 
 export default function FaqPage({ loaderData: page }: PageProps<typeof load>) {
   const { t, locale } = useTranslation("content");

@@ -9,7 +9,6 @@ import { FeedbackForm } from "@preforma/ui/feedback-dialog";
 import { HelpContacts } from "@preforma/ui/help-dialog";
 import { Container, Section } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { deskLabels } from "./desks.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
@@ -40,8 +39,8 @@ async function load(context: PageContext) {
   };
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+export const loader = loadOnServer(load);
+export const clientLoader = loadInBrowser(load);
 
 export const action = pageAction({
   feedback: {

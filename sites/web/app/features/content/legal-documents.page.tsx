@@ -3,7 +3,6 @@ import type { Locale } from "@preforma/domain/locales";
 import { EmptyState } from "@preforma/ui/empty-state";
 import { Container } from "@preforma/ui/layout";
 import { LegalDocument, type LegalText } from "@preforma/ui/legal-document";
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
@@ -40,8 +39,8 @@ async function load(context: PageContext) {
   return { ...plainPage("legalDocuments", "content", context), documents: legalTexts(documents, locale) };
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+export const loader = loadOnServer(load);
+export const clientLoader = loadInBrowser(load);
 
 export default function LegalDocumentsPage({ loaderData: page }: PageProps<typeof load>) {
   const { t } = useTranslation("content");

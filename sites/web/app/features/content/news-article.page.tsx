@@ -1,4 +1,3 @@
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import type { PageProps } from "../../platform/loading/page-props.ts";
@@ -8,8 +7,8 @@ import { ArticlePage } from "./article-page.tsx";
 
 const load = (page: PageContext) => loadArticle("news", page);
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+export const loader = loadOnServer(load);
+export const clientLoader = loadInBrowser(load);
 
 export default function NewsArticlePage({ loaderData }: PageProps<typeof load>) {
   return <ArticlePage page={loaderData} />;

@@ -11,7 +11,7 @@ import { EmptyState } from "@preforma/ui/empty-state";
 import { FavouriteButton } from "@preforma/ui/favourite-button";
 import { ProductCard } from "@preforma/ui/product-card";
 import { ProductGrid } from "@preforma/ui/product-grid";
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { redirect } from "react-router";
 import { AccountFrame, accountPage } from "../account/index.ts";
 import { requireCustomer } from "../account/index.server.ts";
 import { productView } from "../catalogue/index.ts";
@@ -49,9 +49,9 @@ async function saveWanted({ visitor, safe, publicOrigin }: Visit, customerId: nu
   visitor.setCookies.push(wantedFavouriteCookie(null, publicOrigin.startsWith("https:")));
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction({
+export const action = pageAction({
   favourite: {
     async send({ text }, visit) {
       const id = idOf(visit.url.searchParams.get("product_id") ?? undefined);
@@ -72,7 +72,6 @@ const act = pageAction({
     },
   },
 });
-export const action = (args: ActionFunctionArgs) => act(args);
 
 export default function FavouritesPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, products } = loaderData;

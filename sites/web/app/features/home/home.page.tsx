@@ -4,7 +4,6 @@ import { Container } from "@preforma/ui/layout";
 import { Picture } from "@preforma/ui/picture";
 import { Eyebrow, Heading, Text } from "@preforma/ui/text";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { fullPicture, type CardPicture } from "../catalogue/index.ts";
 import { hydrateWhenUsed } from "../../platform/loading/lazy-hydrated.tsx";
 import { loadOnDemand } from "../../platform/loading/on-demand.ts";
@@ -18,9 +17,8 @@ import * as css from "./home.css.ts";
 import { load } from "./home.load.ts";
 import { HomeSections } from "./home-sections.tsx";
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  loadOnDemand(args, () => import("./home.load.ts"));
+export const loader = loadOnServer(load);
+export const clientLoader = loadOnDemand(() => import("./home.load.ts"));
 
 const Sections = hydrateWhenUsed(HomeSections);
 

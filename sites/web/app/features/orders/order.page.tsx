@@ -6,7 +6,6 @@ import type { CartLineData } from "@preforma/ui/cart-lines";
 import type { FormOutcome } from "@preforma/ui/form";
 import { TextLink } from "@preforma/ui/link";
 import { OrderDetails, type PaymentOutcome } from "@preforma/ui/order-details";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import type { FormAnswer } from "../../platform/http/form-answer.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm, usePageFormState, type PageFormProps } from "../../platform/forms/use-page-form.ts";
@@ -50,9 +49,9 @@ const load = async (visit: Visit) => {
   };
 };
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction({
+export const action = pageAction({
   pay: {
     customersOnly: true,
     async send(_sent, { safe, params, locale }) {
@@ -83,7 +82,6 @@ const act = pageAction({
     },
   },
 });
-export const action = (args: ActionFunctionArgs) => act(args);
 
 export default function OrderPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, order, lines, accounts, outcome, isPlaced } = loaderData;

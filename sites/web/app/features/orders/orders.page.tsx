@@ -1,7 +1,6 @@
 import { pathTo } from "@preforma/domain/routes";
 import { ordersQuery } from "@preforma/domain/shop";
 import { OrderCard } from "@preforma/ui/order-card";
-import type { LoaderFunctionArgs } from "react-router";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
@@ -25,7 +24,7 @@ const load = async (visit: Visit) => {
   };
 };
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
 
 export default function OrdersPage({ loaderData }: VisitorPageProps<typeof load>) {

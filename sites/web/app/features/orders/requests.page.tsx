@@ -3,7 +3,6 @@ import { pathTo } from "@preforma/domain/routes";
 import { moneyText } from "@preforma/domain/shop";
 import { ButtonLink } from "@preforma/ui/button";
 import { RequestCard } from "@preforma/ui/request-card";
-import type { LoaderFunctionArgs } from "react-router";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
@@ -30,7 +29,7 @@ const load = async (visit: Visit) => {
   };
 };
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
 
 export default function RequestsPage({ loaderData }: VisitorPageProps<typeof load>) {

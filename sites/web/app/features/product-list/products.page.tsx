@@ -1,4 +1,3 @@
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import { loadOnDemand } from "../../platform/loading/on-demand.ts";
 import { PageQueries } from "../../platform/loading/page-queries.tsx";
@@ -6,9 +5,8 @@ import type { PageProps } from "../../platform/loading/page-props.ts";
 import { load } from "./products.load.ts";
 import { ProductListPage } from "./product-list-page.tsx";
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  loadOnDemand(args, () => import("./products.load.ts"));
+export const loader = loadOnServer(load);
+export const clientLoader = loadOnDemand(() => import("./products.load.ts"));
 
 export default function ProductsPage({ loaderData }: PageProps<typeof load>) {
   return (

@@ -1,7 +1,7 @@
 import { categoriesQuery, productDetailQuery } from "@preforma/domain/catalogue";
 import { ApiError } from "@preforma/domain/http";
 import { pathTo } from "@preforma/domain/routes";
-import { redirect, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { redirect } from "react-router";
 import { notFound } from "../../platform/http/not-found-response.ts";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
@@ -39,8 +39,8 @@ async function categoryTarget({ client, locale, readShared }: PageContext, slug:
   return categoryPath(category, locale);
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+export const loader = loadOnServer(load);
+export const clientLoader = loadInBrowser(load);
 
 export default function ShortAddress() {
   return null;

@@ -1,6 +1,6 @@
 import { productDetailQuery } from "@preforma/domain/catalogue";
 import { ApiError } from "@preforma/domain/http";
-import { redirect, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { redirect } from "react-router";
 import { notFound } from "../../platform/http/not-found-response.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
@@ -21,8 +21,8 @@ async function load({ client, locale, params, read }: PageContext): Promise<neve
   throw redirect(path, 302);
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, load);
+export const loader = loadOnServer(load);
+export const clientLoader = loadInBrowser(load);
 
 export default function ProductByGtin() {
   return null;

@@ -8,7 +8,6 @@ import { ProductGrid } from "@preforma/ui/product-grid";
 import { SpecTable } from "@preforma/ui/spec-table";
 import { Heading, Text } from "@preforma/ui/text";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import type { ActionFunctionArgs, ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { LaterProduct } from "../product-list/index.ts";
 import type { ListedView, TriedColours } from "../catalogue/index.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
@@ -42,14 +41,12 @@ import * as table from "./order-table.css.ts";
 import * as css from "./product.css.ts";
 import { load } from "./product.load.ts";
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
-export const clientLoader = (args: ClientLoaderFunctionArgs) =>
-  loadOnDemand(args, () => import("./product.load.ts"));
+export const loader = loadOnServer(load);
+export const clientLoader = loadOnDemand(() => import("./product.load.ts"));
 
 const LaterReviews = hydrateWhenUsed(ReviewsSection);
 
-const act = pageAction({ [tableForm]: orderTableForm });
-export const action = (args: ActionFunctionArgs) => act(args);
+export const action = pageAction({ [tableForm]: orderTableForm });
 
 export default function ProductPage({ loaderData }: PageProps<typeof load>) {
   const { head, ral, view } = loaderData;

@@ -4,7 +4,6 @@ import { stockNoticeBodySchema, stockNoticeEndSchema } from "@preforma/domain/sh
 import { Alert } from "@preforma/ui/alert";
 import { ButtonLink } from "@preforma/ui/button";
 import { Form, FormTextField, SubmitButton } from "@preforma/ui/form";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -41,9 +40,9 @@ const load = async (visit: Visit) => {
   };
 };
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction({
+export const action = pageAction({
   notice: {
     schema: stockNoticeBodySchema,
     send: ({ text }, { safe, locale, url }) =>
@@ -59,7 +58,6 @@ const act = pageAction({
     send: ({ text }, { safe, locale }) => endStockNotices(safe, text("token"), locale),
   },
 });
-export const action = (args: ActionFunctionArgs) => act(args);
 
 /** The result of asking for a notice when a product is back, and the end of such notices by the link of a mail. */
 export default function StockNoticePage({ loaderData }: VisitorPageProps<typeof load>) {

@@ -15,7 +15,6 @@ import { FormFileUpload } from "@preforma/ui/file-upload";
 import { Container } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
 import { useState } from "react";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm, usePageFormState } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -44,10 +43,9 @@ const load = async (visit: Visit) => {
   };
 };
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction(quickOrderForms);
-export const action = (args: ActionFunctionArgs) => act(args);
+export const action = pageAction(quickOrderForms);
 
 /** Codes and quantities, typed, pasted or from a file; then what was understood of them, on its way to the cart. */
 export default function QuickOrderPage({ loaderData }: VisitorPageProps<typeof load>) {

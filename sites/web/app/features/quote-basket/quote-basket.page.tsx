@@ -7,7 +7,6 @@ import { Container } from "@preforma/ui/layout";
 import { QuoteForm } from "@preforma/ui/quote-dialog";
 import { Heading, Text } from "@preforma/ui/text";
 import { useState } from "react";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageFormState } from "../../platform/forms/use-page-form.ts";
 import { usePost } from "../../platform/forms/use-post.ts";
@@ -29,10 +28,9 @@ const load = async (visit: Visit) => ({
   added: visit.url.searchParams.get("added"),
 });
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction(quoteForms);
-export const action = (args: ActionFunctionArgs) => act(args);
+export const action = pageAction(quoteForms);
 
 export default function QuoteBasketPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, lines, added, sender } = loaderData;

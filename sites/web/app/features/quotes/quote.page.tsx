@@ -10,7 +10,6 @@ import { LineSummary } from "@preforma/ui/cart-lines";
 import { OrderSummary } from "@preforma/ui/order-summary";
 import { Heading } from "@preforma/ui/text";
 import { Toaster } from "@preforma/ui/toast";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
@@ -69,10 +68,9 @@ async function accountsFor({ order }: Quote, visit: Visit): Promise<BankAccount[
     .catch(() => []);
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction(quoteForms);
-export const action = (args: ActionFunctionArgs) => act(args);
+export const action = pageAction(quoteForms);
 
 /** A quote behind its mailed link: what it says, and the forms that accept or decline it. */
 export default function QuotePage({ loaderData }: VisitorPageProps<typeof load>) {

@@ -3,7 +3,6 @@ import { offerRequestSchema } from "@preforma/domain/requests/schema";
 import { pathTo } from "@preforma/domain/routes";
 import { ButtonLink } from "@preforma/ui/button";
 import { QuoteForm } from "@preforma/ui/quote-dialog";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { NarrowPage } from "../account/index.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
@@ -40,9 +39,9 @@ const load = async (visit: Visit) => {
   };
 };
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction({
+export const action = pageAction({
   quote: {
     schema: offerRequestSchema,
     prepare: offerFieldsOf,
@@ -52,7 +51,6 @@ const act = pageAction({
       sendOfferRequest(safe, values, { locale, ...(key ? { key } : {}) }),
   },
 });
-export const action = (args: ActionFunctionArgs) => act(args);
 
 /** The request for an offer as a separate page: without script, in a new tab, and from the colours of RAL. */
 export default function QuotePage({ loaderData }: VisitorPageProps<typeof load>) {

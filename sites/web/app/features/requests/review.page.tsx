@@ -2,7 +2,7 @@ import { sendReview } from "@preforma/domain/reviews";
 import { reviewSchema } from "@preforma/domain/reviews/schema";
 import { ButtonLink } from "@preforma/ui/button";
 import { ReviewForm } from "@preforma/ui/review-dialog";
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { NarrowPage } from "../account/index.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
@@ -40,9 +40,9 @@ const load = async (visit: Visit) => {
   };
 };
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction({
+export const action = pageAction({
   review: {
     schema: reviewSchema,
     sent: "REVIEW_SENT",
@@ -50,7 +50,6 @@ const act = pageAction({
     send: ({ values }, { safe, locale }) => sendReview(safe, reviewSchema.parse(values), locale),
   },
 });
-export const action = (args: ActionFunctionArgs) => act(args);
 
 /** A review as a separate page: without script, and in a new tab. */
 export default function ReviewPage({ loaderData }: VisitorPageProps<typeof load>) {

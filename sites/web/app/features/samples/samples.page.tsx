@@ -10,7 +10,6 @@ import { Container } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
 import { Toaster } from "@preforma/ui/toast";
 import { useState } from "react";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm, usePageFormState } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -33,10 +32,9 @@ const load = async (visit: Visit) => ({
   added: visit.url.searchParams.has("added"),
 });
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction(sampleForms);
-export const action = (args: ActionFunctionArgs) => act(args);
+export const action = pageAction(sampleForms);
 
 const schema = () =>
   import("@preforma/domain/samples/schema").then(({ sampleFormSchema }) => sampleFormSchema);

@@ -6,7 +6,6 @@ import { CartLines, type CartLineData } from "@preforma/ui/cart-lines";
 import { CheckoutSteps } from "@preforma/ui/checkout-steps";
 import { Container } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageFormState } from "../../platform/forms/use-page-form.ts";
 import { usePost } from "../../platform/forms/use-post.ts";
@@ -39,10 +38,9 @@ const load = async (visit: Visit) => {
   };
 };
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction(cartForms);
-export const action = (args: ActionFunctionArgs) => act(args);
+export const action = pageAction(cartForms);
 
 export default function CartPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, cart, lines, added, reordered, unpaid } = loaderData;

@@ -4,7 +4,6 @@ import { pathTo } from "@preforma/domain/routes";
 import { Alert } from "@preforma/ui/alert";
 import { ButtonLink } from "@preforma/ui/button";
 import { DeadLinkNotice } from "@preforma/ui/verify-notice";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
@@ -20,12 +19,11 @@ const load = (visit: Visit) =>
     token: visit.url.searchParams.get("token") ?? "",
   });
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction({
+export const action = pageAction({
   follow: { schema: linkSchema, send: ({ text }, { safe }) => confirmDeletion(safe, text("token")) },
 });
-export const action = (args: ActionFunctionArgs) => act(args);
 
 /** Erases an account without a password by the link of a mail; nothing happens before the button is pressed. */
 export default function ConfirmDeletionPage({ loaderData }: VisitorPageProps<typeof load>) {

@@ -4,7 +4,6 @@ import { pathTo } from "@preforma/domain/routes";
 import { Alert } from "@preforma/ui/alert";
 import { ButtonLink } from "@preforma/ui/button";
 import { DeadLinkNotice } from "@preforma/ui/verify-notice";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
@@ -22,16 +21,15 @@ const load = async (visit: Visit) => {
   };
 };
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction({
+export const action = pageAction({
   follow: {
     schema: linkSchema,
     customersOnly: true,
     send: ({ text }, { safe }) => confirmEmail(safe, text("token")),
   },
 });
-export const action = (args: ActionFunctionArgs) => act(args);
 
 /** Takes a new e-mail address into use by the link that was sent to it, for the account that asked. */
 export default function ConfirmEmailPage({ loaderData }: VisitorPageProps<typeof load>) {

@@ -1,6 +1,5 @@
 import { Form, SubmitButton } from "@preforma/ui/form";
 import { Text } from "@preforma/ui/text";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -16,12 +15,11 @@ const load = (visit: Visit) =>
     email: visit.url.searchParams.get("email") ?? "",
   });
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction({
+export const action = pageAction({
   confirm: { send: async (_sent, visit) => ({ redirect: await followLinkAtApi(visit), reload: true }) },
 });
-export const action = (args: ActionFunctionArgs) => act(args);
 
 /** A link to sign in, opened in a browser that did not ask for it: nothing happens before the button is pressed. */
 export default function ConfirmSignInPage({ loaderData }: VisitorPageProps<typeof load>) {

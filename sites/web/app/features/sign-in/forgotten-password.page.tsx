@@ -2,7 +2,6 @@ import { sendPasswordReset } from "@preforma/domain/account";
 import { mailRequestSchema } from "@preforma/domain/account/schema";
 import { pathTo } from "@preforma/domain/routes";
 import { ForgottenPasswordForm } from "@preforma/ui/password-forms";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
@@ -16,15 +15,14 @@ const load = async (visit: Visit) => ({
   email: (await visit.session())?.user.email,
 });
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction({
+export const action = pageAction({
   forgotten: {
     schema: mailRequestSchema,
     send: ({ text }, { safe }) => sendPasswordReset(safe, text("email")),
   },
 });
-export const action = (args: ActionFunctionArgs) => act(args);
 
 export default function ForgottenPasswordPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, locale, email } = loaderData;

@@ -3,7 +3,7 @@ import { pathTo } from "@preforma/domain/routes";
 import { Alert } from "@preforma/ui/alert";
 import { MagicLinkForm, ProviderButtons, SignInForm } from "@preforma/ui/sign-in-form";
 import { useState } from "react";
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { redirect } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageFormState } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -46,10 +46,9 @@ const load = async (visit: Visit) => {
 const providerTargets = ({ publicOrigin }: Visit): string[] =>
   publicOrigin.startsWith("https:") ? ["https:"] : ["https:", "http://localhost:*", "http://127.0.0.1:*"];
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction(forms);
-export const action = (args: ActionFunctionArgs) => act(args);
+export const action = pageAction(forms);
 
 export default function LoginPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, locale, callbackUrl, services, link, error, linkSent, deleted } = loaderData;

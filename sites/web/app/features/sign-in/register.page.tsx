@@ -3,7 +3,7 @@ import { registrationSchema } from "@preforma/domain/account/schema";
 import { pathTo } from "@preforma/domain/routes";
 import { withoutClosedCompany } from "@preforma/ui/account-form";
 import { RegisterForm } from "@preforma/ui/register-form";
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { redirect } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
@@ -25,16 +25,15 @@ const load = async (visit: Visit) => {
   };
 };
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction({
+export const action = pageAction({
   register: {
     schema: registrationSchema,
     prepare: withoutClosedCompany,
     send: ({ values }, { safe }) => register(safe, values as unknown as RegistrationForm),
   },
 });
-export const action = (args: ActionFunctionArgs) => act(args);
 
 export default function RegisterPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, locale, callbackUrl, countries } = loaderData;

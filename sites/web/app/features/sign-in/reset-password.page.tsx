@@ -4,7 +4,6 @@ import { pathTo } from "@preforma/domain/routes";
 import { ResetPasswordForm } from "@preforma/ui/password-forms";
 import { DeadLinkNotice } from "@preforma/ui/verify-notice";
 import { useState } from "react";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -29,16 +28,15 @@ async function isGood(token: string, { safe }: Visit): Promise<boolean> {
   return success || (status !== 404 && status !== 400);
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction({
+export const action = pageAction({
   reset: {
     schema: passwordResetSchema,
     secrets: ["token"],
     send: ({ text }, { safe }) => resetPassword(safe, text("token"), text("password")),
   },
 });
-export const action = (args: ActionFunctionArgs) => act(args);
 
 export default function ResetPasswordPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, locale, token, isGood } = loaderData;

@@ -5,7 +5,6 @@ import { Form, FormTextField, SubmitButton } from "@preforma/ui/form";
 import { FormPasswordField } from "@preforma/ui/password-field";
 import { VerifyNotice } from "@preforma/ui/verify-notice";
 import { useState } from "react";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm, usePageFormState } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -30,9 +29,9 @@ async function isGood(token: string, { safe }: Visit): Promise<boolean> {
   return success || (status !== 404 && status !== 400);
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadForVisitor(args, load);
+export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
-const act = pageAction({
+export const action = pageAction({
   verify: {
     schema: emailVerificationSchema,
     secrets: ["token"],
@@ -40,7 +39,6 @@ const act = pageAction({
   },
   again: { schema: mailRequestSchema, send: ({ text }, { safe }) => sendVerification(safe, text("email")) },
 });
-export const action = (args: ActionFunctionArgs) => act(args);
 
 /** Proves an e-mail address by the link of a mail, with the password that is chosen here; or asks for that link. */
 export default function VerifyEmailPage({ loaderData }: VisitorPageProps<typeof load>) {

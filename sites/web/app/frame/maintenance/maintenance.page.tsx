@@ -2,7 +2,6 @@ import { siteSettingsQuery } from "@preforma/domain/settings";
 import { MaintenancePage } from "@preforma/ui/maintenance-page";
 import { useMessages } from "@preforma/ui/provider";
 import { Logo } from "@preforma/ui/site-header";
-import type { LoaderFunctionArgs } from "react-router";
 import { notFound } from "../../platform/http/not-found-response.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
@@ -18,7 +17,7 @@ async function load({ client, read }: PageContext) {
   return null;
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, load);
+export const loader = loadOnServer(load);
 
 /** Replaces every page while the site is closed; it has neither shell nor scripts. */
 export default function MaintenanceNotice(_: PageProps<typeof load>) {

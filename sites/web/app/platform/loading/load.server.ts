@@ -9,16 +9,18 @@ import type { Load, PageContext } from "./page-context.ts";
 import { pageState } from "./page-state.server.ts";
 import { createQueryClient } from "./query-client.ts";
 
-/** Loads a page on the server. */
-export async function loadOnServer<Data>(args: LoaderFunctionArgs, load: Load<Data>): Promise<Data> {
-  refuseIfAsked(args);
-  const page = serverPage(args);
-  try {
-    return await load(page);
-  } finally {
-    // Its timers would hold it for minutes.
-    page.queryClient.clear();
-  }
+/** The `loader` of a page. */
+export function loadOnServer<Data>(load: Load<Data>) {
+  return async (args: LoaderFunctionArgs): Promise<Data> => {
+    refuseIfAsked(args);
+    const page = serverPage(args);
+    try {
+      return await load(page);
+    } finally {
+      // Its timers would hold it for minutes.
+      page.queryClient.clear();
+    }
+  };
 }
 
 /** Where a page is rendered for a refused form, replaces it by the page that says so. */

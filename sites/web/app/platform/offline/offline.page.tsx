@@ -2,14 +2,13 @@ import { pathTo } from "@preforma/domain/routes";
 import { ErrorPage } from "@preforma/ui/error-page";
 import { SavedPages } from "@preforma/ui/saved-pages";
 import { Logo } from "@preforma/ui/site-header";
-import type { LoaderFunctionArgs } from "react-router";
 import { useTranslation } from "../i18n/translations.tsx";
 import { loadOnServer } from "../loading/load.server.ts";
 import * as css from "./offline.css.ts";
 import { offlineScript } from "./offline-script.ts";
 import { savedPlaceholder, savedTemplate } from "./saved-list.ts";
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, () => Promise.resolve(null));
+export const loader = loadOnServer(() => Promise.resolve(null));
 
 /**
  * Replaces every page that cannot be reached and is not cached. It has neither shell nor scripts, so that few files
