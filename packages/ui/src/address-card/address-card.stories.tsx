@@ -14,7 +14,6 @@ const meta = { title: "Account/Address card", component: AddressCard } satisfies
 export default meta;
 type Story = StoryObj;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof AddressCard> = {
   args: {
     address: {

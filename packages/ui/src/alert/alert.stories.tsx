@@ -40,7 +40,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Alert> = {
   args: {
     title: "Sample request",

@@ -18,7 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Article> = {
   args: {
     title: "What does 28/410 mean? How to read a neck finish",

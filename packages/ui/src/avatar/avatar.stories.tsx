@@ -16,7 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Avatar> = {
   args: { name: "İpek", surname: "Şahin" },
   tags: ["playground", "!test"],

@@ -17,7 +17,6 @@ const meta = { id: "text-badge", title: "Text/Badge (tag, chip, label)", compone
 >;
 export default meta;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Badge> = {
   args: { children: "Ask for samples" },
   tags: ["playground", "!test"],

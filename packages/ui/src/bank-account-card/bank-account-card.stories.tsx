@@ -18,7 +18,6 @@ const meta = {
 } satisfies Meta<typeof BankAccountCard>;
 export default meta;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof BankAccountCard> = {
   args: {
     title: "Turkish lira account",

@@ -30,7 +30,6 @@ export default meta;
 
 type Story = StoryObj<typeof Way>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Breadcrumb> = {
   args: { items: [{ label: "Sample request", href: "#home" }, { label: "Ask for samples" }] },
   render: (args) => <Breadcrumb {...args} />,

@@ -74,7 +74,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Button> = {
   args: { children: "Request a quote" },
   tags: ["playground", "!test"],

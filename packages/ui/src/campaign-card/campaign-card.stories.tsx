@@ -17,7 +17,6 @@ const meta = {
 } satisfies Meta<typeof CampaignCard>;
 export default meta;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof CampaignCard> = {
   args: {
     href: "#campaign",

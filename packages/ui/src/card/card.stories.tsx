@@ -20,7 +20,6 @@ const meta = { id: "layout-card", title: "Layout/Card (panel, tile)", component:
 >;
 export default meta;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Card> = {
   args: {
     children:

@@ -49,7 +49,6 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Carousel> = {
   args: {
     title: "Similar products",

@@ -32,7 +32,6 @@ const meta = { title: "Catalogue/Category card", component: CategoryCard } satis
 export default meta;
 type Story = StoryObj;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof CategoryCard> = {
   args: {
     href: "#bottles",

@@ -127,7 +127,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Delivery>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof ChoiceCard> = {
   args: {
     name: "delivery",

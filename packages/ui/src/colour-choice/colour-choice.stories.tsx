@@ -34,7 +34,6 @@ const meta = { title: "Catalogue/Colour choice", component: ColourChoice } satis
 >;
 export default meta;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof ColourChoice> = {
   args: {
     part: "body",

@@ -70,7 +70,6 @@ const meta = { title: "Catalogue/Compare table", component: CompareTable } satis
 export default meta;
 type Story = StoryObj;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof CompareTable> = {
   args: {
     products: [

@@ -15,7 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof CopyButton> = {
   args: { value: "TR330006100519786457841326", label: "Copy IBAN", labelled: true },
   tags: ["playground", "!test"],

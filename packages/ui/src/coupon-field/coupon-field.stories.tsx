@@ -48,7 +48,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof CouponField> = {
   args: { action: "#", removeAction: "#", applied: { code: "BAHAR10" } },
   decorators: [inColumn(400)],

@@ -22,7 +22,6 @@ const meta = {
 } satisfies Meta<typeof DescriptionList>;
 export default meta;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof DescriptionList> = {
   args: {
     items: [

@@ -44,7 +44,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Bar>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof DetailsMenu> = {
   args: {
     summary: "Company",

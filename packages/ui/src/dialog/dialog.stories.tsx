@@ -90,7 +90,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Dialog> = {
   args: { title: "Request samples", children: "We send up to five samples, free of charge." },
   render: function Playground(args) {

@@ -52,7 +52,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Drawer> = {
   args: { title: "Filters", children: "Choose the volume and the colour." },
   render: function Playground(args) {

@@ -46,7 +46,6 @@ const meta = {
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof EmptyState> = {
   args: {
     title: "Sample request",

@@ -40,7 +40,6 @@ const meta = { title: "Content/FAQ list", component: FaqList, args: { topics: []
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof FaqList> = {
   args: {
     topics: [

@@ -21,7 +21,6 @@ const meta = { title: "Catalogue/Favourite button", component: FavouriteButton }
 export default meta;
 type Story = StoryObj;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof FavouriteButton> = {
   args: { title: "500 ml Round PET Bottle, Amber, 28/410", action: "#", send: () => Promise.resolve() },
   tags: ["playground", "!test"],

@@ -105,7 +105,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof TextField> = {
   args: { name: "email", type: "email", label: "E-mail" },
   decorators: [inColumn(400)],

@@ -97,7 +97,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Form> = {
   args: {
     action: "/api/calls",

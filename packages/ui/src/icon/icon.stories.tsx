@@ -14,7 +14,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Icon> = {
   args: { icon: Truck },
   tags: ["playground", "!test"],

@@ -24,7 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof LanguageMenu> = {
   args: { hrefs: { en: "#en", de: "#de", fr: "#fr", ar: "#ar" }, align: "start" },
   tags: ["playground", "!test"],

@@ -26,7 +26,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Section> = {
   args: {
     tone: "sunken",

@@ -48,7 +48,6 @@ const meta = {
 } satisfies Meta<typeof TextLink>;
 export default meta;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof TextLink> = {
   args: { href: "#samples", children: "Ask for samples" },
   tags: ["playground", "!test"],

@@ -12,7 +12,6 @@ const meta = { title: "Content/Logo strip", component: LogoStrip, args: { groups
 >;
 export default meta;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof LogoStrip> = {
   args: {
     groups: [

@@ -16,7 +16,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Pagination> = {
   args: { page: 3, pageCount: 12, hrefFor: (page) => `?page=${page}` },
   tags: ["playground", "!test"],

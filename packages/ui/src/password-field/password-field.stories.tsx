@@ -29,7 +29,6 @@ const meta = { title: "Forms/Password field", component: PasswordField } satisfi
 export default meta;
 type Story = StoryObj;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof PasswordField> = {
   args: { name: "password", purpose: "new", label: "Password" },
   decorators: [inColumn(400)],

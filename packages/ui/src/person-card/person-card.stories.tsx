@@ -14,7 +14,6 @@ const meta = {
 } satisfies Meta<typeof PersonCard>;
 export default meta;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof PersonCard> = {
   args: {
     name: "Name Surname",

@@ -20,7 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof PhoneField> = {
   args: { name: "phone", label: "Telephone", hint: "We call this number about your quote." },
   tags: ["playground", "!test"],

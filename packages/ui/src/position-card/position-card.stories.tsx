@@ -23,7 +23,6 @@ const meta = {
 } satisfies Meta<typeof PositionCard>;
 export default meta;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof PositionCard> = {
   args: {
     title: "Blow Moulding Technician",

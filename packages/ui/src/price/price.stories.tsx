@@ -34,7 +34,6 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof PriceSwitch> = {
   args: { value: "gross", action: "#prices" },
   tags: ["playground", "!test"],

@@ -45,7 +45,6 @@ export default meta;
 // The stories bring their own props, in the language that the toolbar sets.
 type Story = StoryObj;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof ProductCard> = {
   args: {
     href: "#product",

@@ -27,7 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Progress> = {
   args: { label: "Send the request", value: 42 },
   render: (args) => <Progress {...args} />,

@@ -9,7 +9,6 @@ const meta = { title: "Content/Prose", component: Prose, args: { html: "" } } sa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Prose> = {
   args: {
     html: "<h2>Injection moulding</h2><p>Molten plastic is pressed into a steel mould and cools within seconds.</p><ul><li>Preforms</li><li>Closures</li></ul>",

@@ -15,7 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof QuantityStepper> = {
   args: { label: "Pieces", name: "pieces", rule: { minimum_order: 1200, carton_quantity: 120 } },
   tags: ["playground", "!test"],

@@ -34,7 +34,6 @@ const meta = { title: "Catalogue/Range filter", component: RangeFilter } satisfi
 export default meta;
 type Story = StoryObj;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof RangeFilter> = {
   args: {
     legend: "Volume (ml)",

@@ -45,7 +45,6 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof RangeSlider> = {
   args: { label: "Volume (ml)", min: 0, max: 1000, step: 50 },
   decorators: [inColumn(400)],

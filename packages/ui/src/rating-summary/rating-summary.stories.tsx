@@ -11,7 +11,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof RatingSummary> = {
   args: {
     summary: { average: 4.3, total: 127, counts: { "1": 3, "2": 5, "3": 14, "4": 34, "5": 71 } },

@@ -46,7 +46,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof SavedPages> = {
   args: {
     title: "What does 28/410 mean? How to read a neck finish",

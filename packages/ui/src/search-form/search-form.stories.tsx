@@ -13,7 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof SearchForm> = {
   args: { action: "/products", placeholder: "Product name or code" },
   tags: ["playground", "!test"],

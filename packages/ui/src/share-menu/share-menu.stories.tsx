@@ -23,7 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof ShareMenu> = {
   args: { url: "https://www.example.com/en/products/31", title: "PET bottle, 250 ml" },
   tags: ["playground", "!test"],

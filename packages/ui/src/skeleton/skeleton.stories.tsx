@@ -11,7 +11,6 @@ const meta = {
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Skeleton> = {
   args: { shape: "tile" },
   decorators: [inColumn(240)],

@@ -69,7 +69,6 @@ const meta = { title: "Catalogue/Specification table", component: SpecTable } sa
 >;
 export default meta;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof SpecTable> = {
   args: {
     caption: "PB-500-28-AM",

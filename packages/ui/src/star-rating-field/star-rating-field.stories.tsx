@@ -17,7 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof StarRatingField> = {
   args: { label: "Your rating" },
   tags: ["playground", "!test"],

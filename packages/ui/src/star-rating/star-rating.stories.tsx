@@ -10,7 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof StarRating> = {
   args: { average: 4.3, withNumber: true },
   tags: ["playground", "!test"],

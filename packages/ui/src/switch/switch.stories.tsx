@@ -26,7 +26,6 @@ const meta = { id: "forms-switch", title: "Forms/Switch (toggle)", component: Sw
 export default meta;
 type Story = StoryObj;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Switch> = {
   args: { name: "newsletter", label: "Newsletter", hint: "New products and moulds, once a month." },
   decorators: [inColumn(400)],

@@ -33,7 +33,6 @@ interface Product {
   readonly volume: number;
 }
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Table<Product>> = {
   args: {
     caption: "Bottles",

@@ -41,7 +41,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Text> = {
   args: {
     children:

@@ -33,7 +33,6 @@ const meta = {
 } satisfies Meta<typeof Ticker>;
 export default meta;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Ticker> = {
   args: {
     items: [

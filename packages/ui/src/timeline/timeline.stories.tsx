@@ -46,7 +46,6 @@ const meta = { title: "Content/Timeline", component: Timeline, args: { items: []
 >;
 export default meta;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Timeline> = {
   args: {
     items: [

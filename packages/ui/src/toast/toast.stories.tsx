@@ -85,7 +85,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
-/** Change the props in the table, or edit the code. */
 function ShowToast({ text, tone, duration }: ToastContent) {
   const { show } = useToast();
   return (

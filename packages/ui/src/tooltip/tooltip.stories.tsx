@@ -60,7 +60,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof Tooltip> = {
   args: { text: "Opens the drawing as PDF.", children: <Button>Drawing</Button> },
   render: (args) => <Tooltip {...args} />,

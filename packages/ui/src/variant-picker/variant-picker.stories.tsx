@@ -54,7 +54,6 @@ const meta = { title: "Catalogue/Variant picker", component: VariantPicker } sat
 >;
 export default meta;
 
-/** Change the props in the table, or edit the code. */
 export const Playground: StoryObj<typeof VariantPicker> = {
   args: {
     axes: [
