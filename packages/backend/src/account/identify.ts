@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { accountMessages } from "@preforma/domain/account";
-import { refuse, refuseWith, type Actor, type AppEnvironment } from "../http/index.ts";
+import { type Actor, type AppEnvironment, bearerRequired, refuse, refuseWith } from "../http/index.ts";
 import { actorOf } from "./sessions.ts";
 
 /**
@@ -44,3 +44,10 @@ export const requireStaff = createMiddleware<SignedInEnvironment>(async (context
   context.header("Cache-Control", "no-store");
   return next();
 });
+
+/** For a route of staff: where it is documented, and who may call it. A route that changes something adds a limit. */
+export const forStaff = {
+  tags: ["Staff"],
+  security: bearerRequired,
+  middleware: [requireStaff] as [typeof requireStaff],
+};

@@ -6,11 +6,10 @@ import { messageTexts } from "@preforma/domain/errors";
 import { requireCustomer, type SignedInEnvironment } from "../account/index.ts";
 import {
   answer,
-  answerSchema,
   idParameter,
   jsonAnswer,
   jsonBody,
-  languageParameter,
+  languageQuery,
   limitRequests,
   refusals,
   refuse,
@@ -34,9 +33,7 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
   const { db } = services;
   const shared = { tags: ["Addresses"], security: [{ bearer: [] }] };
   const params = z.object({ id: idParameter("Id of an address.") });
-  const query = z.object({ languageCode: languageParameter });
   const body = jsonBody(addressSchema.clone().openapi("AddressForm", { example: addressExample }));
-  const content = { "application/json": { schema: answerSchema(Address) } };
   const changing = (): MiddlewareHandler[] => [requireCustomer, limitRequests(services.limits.changes)];
 
   const list = createRoute({
@@ -46,7 +43,7 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
     summary: "The customer's addresses",
     description: "The default first, then the latest.",
     middleware: [requireCustomer] as const,
-    request: { query },
+    request: { query: languageQuery },
     responses: {
       200: jsonAnswer("All of them", z.array(Address)),
       ...refusals(400, 401),
@@ -60,8 +57,8 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
     description:
       "The first one becomes the default. Whose it is follows from the bearer token, whatever `customer_id` says; `address` is combined here. A company's (`kurumsal`) needs `company_name`, `vkn` and `tax_office`; in Türkiye the check digits of `vkn` must be right. At most 50.",
     middleware: changing(),
-    request: { query, body },
-    responses: { 201: { description: "Stored", content }, ...refusals(400, 401, 409, 413, 415, 429) },
+    request: { query: languageQuery, body },
+    responses: { 201: jsonAnswer("Stored", Address), ...refusals(400, 401, 409, 413, 415, 429) },
   });
   const read = createRoute({
     ...shared,
@@ -70,8 +67,8 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
     summary: "One address",
     description: "One's own; somebody else's is answered like one that never was.",
     middleware: [requireCustomer] as const,
-    request: { params, query },
-    responses: { 200: { description: "The address", content }, ...refusals(400, 401, 404) },
+    request: { params, query: languageQuery },
+    responses: { 200: jsonAnswer("The address", Address), ...refusals(400, 401, 404) },
   });
   const write = createRoute({
     ...shared,
@@ -80,8 +77,8 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
     summary: "Write an address anew",
     description: "All fields are written. `is_default: false` on the default one changes nothing.",
     middleware: changing(),
-    request: { params, query, body },
-    responses: { 200: { description: "Stored", content }, ...refusals(400, 401, 404, 413, 415, 429) },
+    request: { params, query: languageQuery, body },
+    responses: { 200: jsonAnswer("Stored", Address), ...refusals(400, 401, 404, 413, 415, 429) },
   });
   const remove = createRoute({
     ...shared,
@@ -90,7 +87,7 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
     summary: "Delete an address",
     description: "Where it was the default, the latest of the others becomes it.",
     middleware: changing(),
-    request: { params, query },
+    request: { params, query: languageQuery },
     responses: {
       200: jsonAnswer("Deleted", z.null()),
       ...refusals(400, 401, 404, 429),
@@ -103,8 +100,8 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
     summary: "Make an address the default",
     description: "The one until now no longer is.",
     middleware: changing(),
-    request: { params, query },
-    responses: { 200: { description: "It is", content }, ...refusals(400, 401, 404, 429) },
+    request: { params, query: languageQuery },
+    responses: { 200: jsonAnswer("It is", Address), ...refusals(400, 401, 404, 429) },
   });
 
   return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })

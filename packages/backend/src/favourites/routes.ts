@@ -7,13 +7,12 @@ import { presentProduct } from "../catalogue/present-product.ts";
 import { optionalLanguage, ProductSummary } from "../catalogue/routes/components.ts";
 import {
   answer,
-  answerSchema,
   bearerRequired,
   describedId,
   idParameter,
   jsonAnswer,
   jsonBody,
-  languageParameter,
+  languageQuery,
   limitRequests,
   refusals,
   refuse,
@@ -28,7 +27,6 @@ import { addFavourite, favouritesOf, removeFavourite } from "./store.ts";
 export function favouriteRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const { db } = services;
   const shared = { tags: ["Favourites"], security: bearerRequired };
-  const query = z.object({ languageCode: languageParameter });
   const { shape } = favouriteSchema;
   const body = jsonBody(
     favouriteSchema
@@ -38,7 +36,6 @@ export function favouriteRoutes(services: CatalogueServices): OpenAPIHono<Signed
       })
       .openapi("Favourite", { example: { product_id: 1, customer_id: 1 } }),
   );
-  const nothing = { "application/json": { schema: answerSchema(z.null()) } };
   const changing = (): MiddlewareHandler[] => [requireCustomer, limitRequests(services.limits.changes)];
 
   const add = createRoute({
@@ -48,9 +45,9 @@ export function favouriteRoutes(services: CatalogueServices): OpenAPIHono<Signed
     summary: "Add a favourite",
     description: "Adding it again changes nothing. `customer_id` must be the signed-in customer's own.",
     middleware: changing(),
-    request: { query, body },
+    request: { query: languageQuery, body },
     responses: {
-      200: { description: "It is among the favourites", content: nothing },
+      200: jsonAnswer("It is among the favourites", z.null()),
       ...refusals(400, 401, 403, 404, 409, 413, 415, 429),
     },
   });
@@ -61,9 +58,9 @@ export function favouriteRoutes(services: CatalogueServices): OpenAPIHono<Signed
     summary: "Take a favourite out",
     description: "Taking it out again changes nothing. The body says which.",
     middleware: changing(),
-    request: { query, body },
+    request: { query: languageQuery, body },
     responses: {
-      200: { description: "It is not among the favourites", content: nothing },
+      200: jsonAnswer("It is not among the favourites", z.null()),
       ...refusals(400, 401, 403, 413, 415, 429),
     },
   });

@@ -36,6 +36,7 @@ export {
   idempotencyHeaders,
   idParameter,
   languageParameter,
+  languageQuery,
   limitParameter,
   pageParameter,
 } from "./parameters.ts";

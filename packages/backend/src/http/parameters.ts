@@ -38,6 +38,9 @@ export const languageParameter = z
   .optional()
   .openapi({ description: "Language of the message; else `Accept-Language`.", example: "tr" });
 
+/** The query of a route that may be asked for nothing but that language. */
+export const languageQuery = z.object({ languageCode: languageParameter });
+
 /** A key by which sending the same thing again is recognised. */
 export const idempotencyHeaders = z.object({
   "idempotency-key": z

@@ -1,17 +1,16 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { quoteMessages } from "@preforma/domain/quotes";
 import { quoteAnswerSchema } from "@preforma/domain/quotes/schema";
-import { requireStaff, type SignedInEnvironment } from "../account/index.ts";
+import { forStaff, requireStaff, type SignedInEnvironment } from "../account/index.ts";
 import { glancesIn } from "../catalogue/glance.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import {
   answer,
-  answerSchema,
-  bearerRequired,
   idParameter,
+  jsonAnswer,
   jsonBody,
   languageOf,
-  languageParameter,
+  languageQuery,
   limitRequests,
   refusals,
   refuse,
@@ -28,39 +27,34 @@ import { presentQuote } from "./present.ts";
 import { quoteOf } from "./store.ts";
 
 const params = z.object({ id: idParameter("Id of the request.") });
-const query = z.object({ languageCode: languageParameter });
-const content = { "application/json": { schema: answerSchema(QuoteComponent) } };
 
 /** `/admin/requests/{id}/quote`: what staff answer to a quote request. */
 export function quoteAdminRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const { db, publicOrigin } = services;
   const read = createRoute({
+    ...forStaff,
     method: "get",
     path: "/admin/requests/{id}/quote",
-    tags: ["Staff"],
     summary: "The quote of a request",
     description: "As its recipient sees it.",
-    security: bearerRequired,
-    middleware: [requireStaff] as const,
-    request: { params, query },
-    responses: { 200: { description: "The quote", content }, ...refusals(400, 401, 403, 404) },
+    request: { params, query: languageQuery },
+    responses: { 200: jsonAnswer("The quote", QuoteComponent), ...refusals(400, 401, 403, 404) },
   });
   const write = createRoute({
+    ...forStaff,
     method: "put",
     path: "/admin/requests/{id}/quote",
-    tags: ["Staff"],
     summary: "Answer a quote request",
     description:
       "A net price of a piece in minor units for each line of the request, in their order; `null` for what is not offered, and a `quantity` where it differs from what was asked for. The customer gets a mail in the language of the request, with a link that shows the quote and accepts or declines it until the end of `valid_until` in Türkiye. A new answer takes the place of the one before, and its link too. Each answer is on record.",
-    security: bearerRequired,
     middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
     request: {
       params,
-      query,
+      query: languageQuery,
       body: jsonBody(quoteAnswerSchema.clone().openapi("QuoteAnswer", { example: quoteExamples.answer })),
     },
     responses: {
-      200: { description: "Saved; the mail is on its way", content },
+      200: jsonAnswer("Saved; the mail is on its way", QuoteComponent),
       ...refusals(400, 401, 403, 404, 409, 413, 415, 429),
     },
   });

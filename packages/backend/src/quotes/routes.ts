@@ -8,12 +8,12 @@ import { glancesIn } from "../catalogue/glance.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import {
   answer,
-  answerSchema,
   type AppEnvironment,
   idParameter,
+  jsonAnswer,
   jsonBody,
   languageOf,
-  languageParameter,
+  languageQuery,
   limitRequests,
   refusals,
   refuse,
@@ -35,28 +35,26 @@ import { productNames, quoteOf } from "./store.ts";
 const documents = new FairQueue({ atOnce: 1, perVisitor: 1, waitingPerVisitor: 5, waiting: 50 });
 
 const params = z.object({ id: idParameter("Id of the request that the quote answers.") });
-const query = z.object({ languageCode: languageParameter });
 const headers = z.object({
   "x-quote-token": z.string().max(200).optional().openapi({
     description: "Token of the mailed link. Its signed-in sender needs none.",
     example: "3q2-7w0Wn8Yx5cLr1vTzB4kUeQm9oPjHsDgFaXiNyRt",
   }),
 });
-const content = { "application/json": { schema: answerSchema(QuoteComponent) } };
 const access =
   "Open to a request with the token of the mailed link, and to the signed-in sender of the quote request. All others get 404.";
 
 /** `/quotes/{id}`: what the recipient of a quote sees and decides. */
 export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
   const { db } = services;
-  const shared = { tags: ["Requests"], request: { params, query, headers } };
+  const shared = { tags: ["Requests"], request: { params, query: languageQuery, headers } };
   const read = createRoute({
     ...shared,
     method: "get",
     path: "/quotes/{id}",
     summary: "A quote",
     description: access,
-    responses: { 200: { description: "The quote", content }, ...refusals(400, 401, 404) },
+    responses: { 200: jsonAnswer("The quote", QuoteComponent), ...refusals(400, 401, 404) },
   });
   const accept = createRoute({
     ...shared,
@@ -72,7 +70,7 @@ export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
       ),
     },
     responses: {
-      200: { description: "The quote with its order", content },
+      200: jsonAnswer("The quote with its order", QuoteComponent),
       ...refusals(400, 401, 404, 409, 413, 415, 429),
     },
   });
@@ -88,7 +86,7 @@ export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
       body: jsonBody(quoteRefusalSchema.clone().openapi("QuoteRefusal", { example: quoteExamples.refusal })),
     },
     responses: {
-      200: { description: "The declined quote", content },
+      200: jsonAnswer("The declined quote", QuoteComponent),
       ...refusals(400, 401, 404, 409, 413, 415, 429),
     },
   });

@@ -8,15 +8,14 @@ import {
 } from "@preforma/domain/requests";
 import { storedRequestSchema } from "@preforma/domain/requests/schema";
 import { fieldMessage } from "@preforma/domain/validation";
-import { requireStaff, type SignedInEnvironment } from "../account/index.ts";
+import { forStaff, requireStaff, type SignedInEnvironment } from "../account/index.ts";
 import {
   answer,
-  bearerRequired,
   idParameter,
   jsonAnswer,
   jsonBody,
   languageOf,
-  languageParameter,
+  languageQuery,
   limitParameter,
   limitRequests,
   pageParameter,
@@ -53,20 +52,17 @@ const WholeRequest = HandledRequest.extend({
 }).openapi("WholeRequest");
 
 const params = z.object({ id: idParameter("Id of the request.") });
-const language = z.object({ languageCode: languageParameter });
 
 /** `/admin/requests`: what visitors sent, for staff to read, and its state as staff set it. */
 export function requestAdminRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const list = createRoute({
+    ...forStaff,
     method: "get",
     path: "/admin/requests",
-    tags: ["Staff"],
     summary: "What visitors sent",
     description: "The newest first.",
-    security: bearerRequired,
-    middleware: [requireStaff] as const,
     request: {
-      query: language.extend({
+      query: languageQuery.extend({
         kind: z
           .enum(requestKinds)
           .optional()
@@ -85,30 +81,27 @@ export function requestAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     },
   });
   const one = createRoute({
+    ...forStaff,
     method: "get",
     path: "/admin/requests/{id}",
-    tags: ["Staff"],
     summary: "One request, whole",
     description: "All that was written, and where it stands.",
-    security: bearerRequired,
-    middleware: [requireStaff] as const,
-    request: { params, query: language },
+    request: { params, query: languageQuery },
     responses: {
       200: jsonAnswer("The request", WholeRequest),
       ...refusals(400, 401, 403, 404),
     },
   });
   const change = createRoute({
+    ...forStaff,
     method: "put",
     path: "/admin/requests/{id}",
-    tags: ["Staff"],
     summary: "Say where a request stands",
     description: `States by kind: ${requestKinds.map((kind) => `${kind}: ${requestStates[kind].join(", ")}`).join("; ")}. ${derivedRequestStates.join(" and ")} follow by themselves. Each change is on record.`,
-    security: bearerRequired,
     middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
     request: {
       params,
-      query: language,
+      query: languageQuery,
       body: jsonBody(
         z.object({ status: states }).openapi("RequestChange", { example: { status: "closed" } }),
       ),

@@ -3,8 +3,8 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { recordAudit, requireStaff, type SignedInEnvironment } from "../account/index.ts";
-import { idParameter, languageParameter, refusals, refuse, refuseInvalid } from "../http/index.ts";
+import { forStaff, recordAudit, type SignedInEnvironment } from "../account/index.ts";
+import { idParameter, languageQuery, refusals, refuse, refuseInvalid } from "../http/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import { requestById } from "./store.ts";
 import { uploadsFolder } from "./uploads-folder.ts";
@@ -12,16 +12,14 @@ import { uploadsFolder } from "./uploads-folder.ts";
 /** `/admin/requests/{id}/cv`: the file that came with an application, for staff alone. */
 export function cvRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const cv = createRoute({
+    ...forStaff,
     method: "get",
     path: "/admin/requests/{id}/cv",
-    tags: ["Staff"],
     summary: "The CV of an application",
     description: "As a file to save, never to show in the page. Each reading is on record.",
-    security: [{ bearer: [] }],
-    middleware: [requireStaff] as const,
     request: {
       params: z.object({ id: idParameter("Id of the request.") }),
-      query: z.object({ languageCode: languageParameter }),
+      query: languageQuery,
     },
     responses: {
       200: {

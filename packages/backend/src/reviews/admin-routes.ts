@@ -1,11 +1,12 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { commentStatusSchema } from "@preforma/domain/reviews/schema";
-import { requireStaff, type SignedInEnvironment } from "../account/index.ts";
+import { forStaff, requireStaff, type SignedInEnvironment } from "../account/index.ts";
 import {
   answer,
   idParameter,
   jsonAnswer,
   languageParameter,
+  languageQuery,
   limitParameter,
   limitRequests,
   pageParameter,
@@ -40,13 +41,11 @@ const moderatedReview = z
 /** `/admin/comments`: what staff see and decide. */
 export function reviewAdminRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const list = createRoute({
+    ...forStaff,
     method: "get",
     path: "/admin/comments",
-    tags: ["Staff"],
     summary: "Reviews to decide about",
     description: "The oldest first; pending ones unless another status is asked for.",
-    security: [{ bearer: [] }],
-    middleware: [requireStaff] as const,
     request: {
       query: z.object({
         status: z
@@ -73,16 +72,15 @@ export function reviewAdminRoutes(services: CatalogueServices): OpenAPIHono<Sign
   const limit = limitRequests(services.limits.changes);
   const decision = (verb: "approve" | "reject") =>
     createRoute({
+      ...forStaff,
       method: "post",
       path: `/admin/comments/{id}/${verb}` as const,
-      tags: ["Staff"],
       summary: verb === "approve" ? "Publish a review" : "Keep a review unpublished",
       description: "May be decided anew at any time; each decision is on record.",
-      security: [{ bearer: [] }],
       middleware: [requireStaff, limit] as const,
       request: {
         params: z.object({ id: idParameter("Id of the review.") }),
-        query: z.object({ languageCode: languageParameter }),
+        query: languageQuery,
       },
       responses: {
         200: jsonAnswer("Decided", z.object({ id: z.int(), status: z.enum(["approved", "rejected"]) })),

@@ -13,6 +13,7 @@ import {
   jsonBody,
   languageOf,
   languageParameter,
+  languageQuery,
   limitParameter,
   limitRequests,
   pageParameter,
@@ -59,7 +60,7 @@ export function reviewRoutes(services: CatalogueServices): OpenAPIHono<AppEnviro
       "Anyone may; with a bearer token it carries the customer's id. It is stored as pending and appears once staff have approved it. With an `Idempotency-Key`, sending it again makes no second one; the same key with another review is refused.",
     middleware: [limitRequests(services.limits.forms)],
     request: {
-      query: z.object({ languageCode: languageParameter }),
+      query: languageQuery,
       headers: idempotencyHeaders,
       body: jsonBody(
         reviewSchema.clone().openapi("Review", {

@@ -4,11 +4,11 @@ import { stockNoticeBodySchema, stockNoticeEndSchema } from "@preforma/domain/sh
 import { productId } from "../catalogue/routes/components.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import {
-  answerSchema,
   type AppEnvironment,
+  jsonAnswer,
   jsonBody,
   languageOf,
-  languageParameter,
+  languageQuery,
   limitRequests,
   refusals,
   refuse,
@@ -17,9 +17,6 @@ import {
   tell,
 } from "../http/index.ts";
 import { addNotice, endNotices } from "./store.ts";
-
-const query = z.object({ languageCode: languageParameter });
-const nothing = { "application/json": { schema: answerSchema(z.null()) } };
 
 /** `/products/{id}/stock-notices` and `/stock-notices/end`: notices when an article is back. */
 export function stockNoticeRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
@@ -32,14 +29,14 @@ export function stockNoticeRoutes(services: CatalogueServices): OpenAPIHono<AppE
       "For a product that cannot be ordered now. One mail is sent once it can be; the address is kept until then, at most for the time that the privacy notice names. Asking again is the same request. The answer is the same whether the address was known or not.",
     middleware: [limitRequests(services.limits.forms)],
     request: {
-      query,
+      query: languageQuery,
       params: z.object({ id: productId }),
       body: jsonBody(
         stockNoticeBodySchema.clone().openapi("StockNotice", { example: { email: "ayse@example.com" } }),
       ),
     },
     responses: {
-      202: { description: "It will be told", content: nothing },
+      202: jsonAnswer("It will be told", z.null()),
       ...refusals(400, 404, 409, 413, 415, 429),
     },
   });
@@ -52,14 +49,14 @@ export function stockNoticeRoutes(services: CatalogueServices): OpenAPIHono<AppE
       "With the token of a link in such a mail. Also what `List-Unsubscribe-Post` (RFC 8058) asks of mail programs: a form with no fields that matter. The answer is the same for a token that ends nothing.",
     middleware: [limitRequests(services.limits.signIn)],
     request: {
-      query: query.extend({
+      query: languageQuery.extend({
         token: stockNoticeEndSchema.shape.token.clone().openapi({
           description: "What the link in the mail carries.",
           example: "3q2-7w0Wn8Yx5cLr1vTzB4kUeQm9oPjHsDgFaXiNyRt",
         }),
       }),
     },
-    responses: { 200: { description: "Nothing will be told", content: nothing }, ...refusals(400, 415, 429) },
+    responses: { 200: jsonAnswer("Nothing will be told", z.null()), ...refusals(400, 415, 429) },
   });
 
   return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })

@@ -3,11 +3,10 @@ import { isCustomerGroup } from "@preforma/domain/shop";
 import { complaint, type Texts } from "@preforma/domain/validation";
 import {
   answer,
-  bearerRequired,
   idParameter,
   jsonAnswer,
   jsonBody,
-  languageParameter,
+  languageQuery,
   limitRequests,
   refusals,
   refuse,
@@ -18,7 +17,7 @@ import {
 import type { AccountServices } from "../services.ts";
 import { blockCustomer, customerState, signOutCustomer, unblockCustomer } from "../block.ts";
 import { setCustomerGroup } from "../customer-group.ts";
-import { requireStaff, type SignedInEnvironment } from "../identify.ts";
+import { forStaff, requireStaff, type SignedInEnvironment } from "../identify.ts";
 import { customerMessages } from "../block-messages.ts";
 
 const Customer = z
@@ -66,23 +65,20 @@ const actions = {
     done: customerMessages.signedOut,
   },
 } as const satisfies Record<string, Action>;
-
-const query = z.object({ languageCode: languageParameter });
 const params = z.object({ id: idParameter("Number of the customer.") });
 const customerAnswer = (description: string) => jsonAnswer(description, Customer);
 
 /** `/admin/customers`: finding one by e-mail address, blocking, ending sessions, and whose prices they get. */
 export function customerAdminRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {
   const find = createRoute({
+    ...forStaff,
     method: "get",
     path: "/admin/customers",
-    tags: ["Staff"],
-    security: bearerRequired,
     summary: "Find a customer",
     description: "By e-mail address.",
     middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
     request: {
-      query: query.extend({
+      query: languageQuery.extend({
         email: z
           .string()
           .min(3)
@@ -98,16 +94,15 @@ export function customerAdminRoutes(services: AccountServices): OpenAPIHono<Sign
     return found ? answer(context, found) : refuse(context, 404, "entryNotFound");
   });
   const group = createRoute({
+    ...forStaff,
     method: "put",
     path: "/admin/customers/{id}/group",
-    tags: ["Staff"],
-    security: bearerRequired,
     summary: "Give a customer the prices of a group",
     description: "Null gives the prices of everybody. It is on record.",
     middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
     request: {
       params,
-      query,
+      query: languageQuery,
       body: jsonBody(
         z
           .strictObject({
@@ -129,14 +124,13 @@ export function customerAdminRoutes(services: AccountServices): OpenAPIHono<Sign
   });
   for (const [name, action] of Object.entries(actions)) {
     const route = createRoute({
+      ...forStaff,
       method: "post",
       path: `/admin/customers/{id}/${name}`,
-      tags: ["Staff"],
-      security: bearerRequired,
       summary: action.summary,
       description: `${action.description} It is on record. Members of the staff are demoted first.`,
       middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
-      request: { params, query },
+      request: { params, query: languageQuery },
       responses: { 200: customerAnswer("Done"), ...refusals(400, 401, 403, 404, 409, 415, 429) },
     });
     routes.openapi(route, async (context) => {

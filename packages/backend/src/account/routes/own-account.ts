@@ -10,7 +10,6 @@ import {
 import { requiredTexts } from "@preforma/domain/validation";
 import {
   answer,
-  answerSchema,
   jsonAnswer,
   jsonBody,
   limitRequests,
@@ -34,7 +33,6 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
   const changing = (): MiddlewareHandler[] => [requireCustomer, limitRequests(limits.changes)];
   /** For calls that try a password. */
   const proving = (): MiddlewareHandler[] => [requireCustomer, limitRequests(limits.signIn)];
-  const content = { "application/json": { schema: answerSchema(Profile) } };
 
   const read = createRoute({
     ...shared,
@@ -44,7 +42,7 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     description: "What the bearer token's owner has told of themselves.",
     middleware: [requireCustomer] as const,
     request: { query },
-    responses: { 200: { description: "The profile", content }, ...refusals(400, 401) },
+    responses: { 200: jsonAnswer("The profile", Profile), ...refusals(400, 401) },
   });
   const write = createRoute({
     ...shared,
@@ -61,7 +59,7 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
         }),
       ),
     },
-    responses: { 200: { description: "Stored", content }, ...refusals(400, 401, 413, 415, 429) },
+    responses: { 200: jsonAnswer("Stored", Profile), ...refusals(400, 401, 413, 415, 429) },
   });
   const consent = createRoute({
     ...shared,
@@ -75,7 +73,7 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
       query,
       body: jsonBody(consentSchema.clone().openapi("AccountConsent", { example: { privacy_consent: true } })),
     },
-    responses: { 200: { description: "Recorded", content }, ...refusals(400, 401, 413, 415, 429) },
+    responses: { 200: jsonAnswer("Recorded", Profile), ...refusals(400, 401, 413, 415, 429) },
   });
   const password = createRoute({
     ...shared,

@@ -5,7 +5,7 @@ import { factorCodeSchema, factorSetupSchema } from "@preforma/domain/account/sc
 import { requiredTexts } from "@preforma/domain/validation";
 import {
   answer,
-  answerSchema,
+  jsonAnswer,
   jsonBody,
   limitRequests,
   refusals,
@@ -52,8 +52,6 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
   const proving: MiddlewareHandler[] = [requireCustomer, limitRequests(limits.signIn)];
   const shared = { tags, security: [{ bearer: [] }], middleware: proving };
   const path = "/account/second-factor";
-  const state = { "application/json": { schema: answerSchema(State) } };
-  const codes = { "application/json": { schema: answerSchema(Codes) } };
   const byCode = {
     query,
     body: jsonBody(factorCodeSchema.clone().openapi("SecondFactorCode", { example: { code: "123456" } })),
@@ -67,7 +65,7 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
     summary: "Whether sign-in asks for a code",
     description: "While the setup is under way, with what the app needs.",
     request: { query },
-    responses: { 200: { description: "The state", content: state }, ...refusals(400, 401) },
+    responses: { 200: jsonAnswer("The state", State), ...refusals(400, 401) },
   });
   const begin = createRoute({
     ...shared,
@@ -85,7 +83,7 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
       ),
     },
     responses: {
-      200: { description: "What the app needs", content: state },
+      200: jsonAnswer("What the app needs", State),
       ...refusals(400, 401, 409, 413, 415, 429),
     },
   });
@@ -96,7 +94,7 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
     summary: "Turn the second factor on",
     description: "By a first code of the app. Gives the recovery codes, this once. All other sessions end.",
     request: byCode,
-    responses: { 200: { description: "On", content: codes }, ...refusals(400, 401, 413, 415, 429) },
+    responses: { 200: jsonAnswer("On", Codes), ...refusals(400, 401, 413, 415, 429) },
   });
   const renew = createRoute({
     ...shared,
@@ -106,7 +104,7 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
     description: "Proven by a code. The old ones are worth nothing any more.",
     request: byCode,
     responses: {
-      200: { description: "The new codes", content: codes },
+      200: jsonAnswer("The new codes", Codes),
       ...refusals(400, 401, 413, 415, 429),
     },
   });

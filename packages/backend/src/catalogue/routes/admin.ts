@@ -1,11 +1,11 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { requireStaff, type SignedInEnvironment } from "../../account/index.ts";
+import { forStaff, requireStaff, type SignedInEnvironment } from "../../account/index.ts";
 import {
   answer,
-  bearerRequired,
   jsonAnswer,
   jsonBody,
   languageParameter,
+  languageQuery,
   limitParameter,
   limitRequests,
   pageParameter,
@@ -55,13 +55,11 @@ export function productAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     .openapi("WithdrawnProduct");
 
   const list = createRoute({
+    ...forStaff,
     method: "get",
     path: "/admin/products/withdrawn",
-    tags: ["Staff"],
-    security: bearerRequired,
     summary: "Products that are not shown",
     description: "Hidden and retired ones, by code.",
-    middleware: [requireStaff] as const,
     request: {
       query: z.object({ languageCode: languageParameter, page: pageParameter, limit: limitParameter(20) }),
     },
@@ -74,16 +72,15 @@ export function productAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     },
   });
   const change = createRoute({
+    ...forStaff,
     method: "post",
     path: "/admin/products/change",
-    tags: ["Staff"],
-    security: bearerRequired,
     summary: "Hide, show, retire or move products",
     description:
       "By their codes. Hidden and retired products leave lists, search, sitemap and carts within a second; the page of a retired one answers 410. Imports respect it. Each change is on record.",
     middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
     request: {
-      query: z.object({ languageCode: languageParameter }),
+      query: languageQuery,
       body: jsonBody(Change),
     },
     responses: {

@@ -1,11 +1,10 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { requireStaff, type SignedInEnvironment } from "../../account/index.ts";
+import { forStaff, requireStaff, type SignedInEnvironment } from "../../account/index.ts";
 import {
   answer,
-  answerSchema,
-  bearerRequired,
+  jsonAnswer,
   jsonBody,
-  languageParameter,
+  languageQuery,
   limitRequests,
   refusals,
   refuse,
@@ -16,39 +15,33 @@ import { articleChangeSchema, articleSchema } from "../article-facts.ts";
 import { productsChanged } from "../messages.ts";
 import type { CatalogueServices } from "../services.ts";
 import { changeArticle, readArticle } from "../store-article.ts";
-
-const query = z.object({ languageCode: languageParameter });
 const params = z.object({
   code: z.string().min(1).max(100).openapi({ description: "Code of the article.", example: "PF-1001" }),
 });
 
 /** `/admin/products/{code}/article`: price list, supply and facts of one article. */
 export function articleAdminRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
-  const content = {
-    "application/json": { schema: answerSchema(articleSchema.clone().openapi("StaffArticle")) },
-  };
+  const articleAnswer = (description: string) =>
+    jsonAnswer(description, articleSchema.clone().openapi("StaffArticle"));
   const read = createRoute({
+    ...forStaff,
     method: "get",
     path: "/admin/products/{code}/article",
-    tags: ["Staff"],
-    security: bearerRequired,
     summary: "Prices, supply and facts of an article",
     description: "By its code, also of one that is not shown.",
-    middleware: [requireStaff] as const,
-    request: { query, params },
-    responses: { 200: { description: "The article", content }, ...refusals(400, 401, 403, 404) },
+    request: { query: languageQuery, params },
+    responses: { 200: articleAnswer("The article"), ...refusals(400, 401, 403, 404) },
   });
   const change = createRoute({
+    ...forStaff,
     method: "put",
     path: "/admin/products/{code}/article",
-    tags: ["Staff"],
-    security: bearerRequired,
     summary: "State prices, supply and facts of an article",
     description:
       "Only what is sent, each whole; null takes a fact away. `price_breaks` are the prices of larger quantities, for everybody or for one customer group; a buyer gets the lowest price that the quantity reaches. An import replaces what its list has columns for. Each name that changed is on record.",
     middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
     request: {
-      query,
+      query: languageQuery,
       params,
       body: jsonBody(
         articleChangeSchema.clone().openapi("ArticleChange", {
@@ -61,7 +54,7 @@ export function articleAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
       ),
     },
     responses: {
-      200: { description: "The article as it is now", content },
+      200: articleAnswer("The article as it is now"),
       ...refusals(400, 401, 403, 404, 413, 415, 429),
     },
   });

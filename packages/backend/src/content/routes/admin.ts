@@ -7,7 +7,7 @@ import {
   jsonAnswer,
   jsonBody,
   languageOf,
-  languageParameter,
+  languageQuery,
   limitRequests,
   refusals,
   refuse,
@@ -52,7 +52,6 @@ function addKind(
     middleware: [requireStaff, limitRequests(services.limits.changes)],
   };
   const params = z.object({ id: idParameter("Id of the entry.") });
-  const query = z.object({ languageCode: languageParameter });
   const json = <Data extends z.ZodType>(description: string, data: Data) => jsonAnswer(description, data);
   const body = jsonBody(record);
   const id = z.object({ id: z.int() });
@@ -63,7 +62,7 @@ function addKind(
     path: `/admin/content/${kind}`,
     summary: `All entries of ${kind}`,
     description: "Hidden and scheduled ones too, in the order of their list.",
-    request: { query },
+    request: { query: languageQuery },
     responses: { 200: json("The entries", z.array(stored)), ...refusals(400, 401, 403) },
   });
   const read = createRoute({
@@ -72,7 +71,7 @@ function addKind(
     path: `/admin/content/${kind}/{id}`,
     summary: `One entry of ${kind}`,
     description: "As it is stored; send `record` back to change it.",
-    request: { params, query },
+    request: { params, query: languageQuery },
     responses: { 200: json("The entry", stored), ...refusals(400, 401, 403, 404) },
   });
   const add = createRoute({
@@ -82,7 +81,7 @@ function addKind(
     summary: `Add an entry to ${kind}`,
     description:
       "Slugs are made of titles where they are left out; bodies are sanitised. Pictures of hosts that pages show none of are refused, those inside texts unless they lie at the site itself. Visitors see it within a second of its publication.",
-    request: { query, body },
+    request: { query: languageQuery, body },
     responses: { 201: json("Added", id), ...refusals(400, 401, 403, 409, 413, 415, 429) },
   });
   const replace = createRoute({
@@ -91,7 +90,7 @@ function addKind(
     path: `/admin/content/${kind}/{id}`,
     summary: `Replace an entry of ${kind}`,
     description: "Whole: languages that are left out are removed.",
-    request: { params, query, body },
+    request: { params, query: languageQuery, body },
     responses: { 200: json("Changed", id), ...refusals(400, 401, 403, 404, 409, 413, 415, 429) },
   });
   const remove = createRoute({
@@ -100,7 +99,7 @@ function addKind(
     path: `/admin/content/${kind}/{id}`,
     summary: `Remove an entry of ${kind}`,
     description: "With all its texts. To hide it for a while, set `is_active` to false instead.",
-    request: { params, query },
+    request: { params, query: languageQuery },
     responses: { 200: json("Removed", id), ...refusals(400, 401, 403, 404, 429) },
   });
 

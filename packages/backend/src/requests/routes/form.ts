@@ -10,7 +10,7 @@ import {
   idempotencyHeaders,
   jsonAnswer,
   languageOf,
-  languageParameter,
+  languageQuery,
   refusals,
   refuseInvalid,
   refuseWith,
@@ -34,7 +34,7 @@ export const formResponses = {
 
 /** What every form may be asked with. */
 export const formParameters = {
-  query: z.object({ languageCode: languageParameter }),
+  query: languageQuery,
   headers: idempotencyHeaders,
 };
 

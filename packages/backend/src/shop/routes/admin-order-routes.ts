@@ -2,14 +2,14 @@ import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { orderStateNames, orderStates, parseOrderNumber, shopTexts } from "@preforma/domain/shop";
 import { staffTransitionSchema } from "@preforma/domain/shop/schema";
-import { requireStaff, type SignedInEnvironment } from "../../account/index.ts";
+import { forStaff, requireStaff, type SignedInEnvironment } from "../../account/index.ts";
 import {
   answer,
-  bearerRequired,
   jsonAnswer,
   jsonBody,
   languageOf,
   languageParameter,
+  languageQuery,
   limitParameter,
   limitRequests,
   pageParameter,
@@ -32,13 +32,11 @@ const orderAnswer = (description: string) => jsonAnswer(description, StaffOrderC
 /** `/admin/orders`: what staff see and do. */
 export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEnvironment> {
   const list = createRoute({
+    ...forStaff,
     method: "get",
     path: "/admin/orders",
-    tags: ["Staff"],
     summary: "All orders",
     description: "Newest first; of one state where asked for.",
-    security: bearerRequired,
-    middleware: [requireStaff] as const,
     request: {
       query: z.object({
         state: z
@@ -56,27 +54,24 @@ export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEn
     },
   });
   const read = createRoute({
+    ...forStaff,
     method: "get",
     path: "/admin/orders/{number}",
-    tags: ["Staff"],
     summary: "One order with its customer and payments",
     description: "`actions` are the moves that are open now.",
-    security: bearerRequired,
-    middleware: [requireStaff] as const,
-    request: { query: z.object({ languageCode: languageParameter }), params: numberParameter },
+    request: { query: languageQuery, params: numberParameter },
     responses: { 200: orderAnswer("The order"), ...refusals(400, 401, 403, 404) },
   });
   const move = createRoute({
+    ...forStaff,
     method: "post",
     path: "/admin/orders/{number}/transitions",
-    tags: ["Staff"],
     summary: "Move an order on",
     description:
       "`mark_paid` (bank transfer), `prepare`, `ship` (with `tracking_number`, and with the carrier's `tracking_url` if there is one), `deliver`, `cancel`, `refund`. The customer is mailed when the order is paid, shipped, cancelled or refunded. A card payment is refunded through its provider, and the order becomes refunded once that confirms it. Every move is on record.",
-    security: bearerRequired,
     middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
     request: {
-      query: z.object({ languageCode: languageParameter }),
+      query: languageQuery,
       params: numberParameter,
       body: jsonBody(
         staffTransitionSchema.clone().openapi("OrderTransition", {

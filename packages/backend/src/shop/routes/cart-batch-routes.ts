@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { shopTexts } from "@preforma/domain/shop";
 import { cartLinesBodySchema } from "@preforma/domain/shop/schema";
 import type { Texts } from "@preforma/domain/validation";
@@ -6,7 +6,7 @@ import {
   type AppEnvironment,
   jsonBody,
   languageOf,
-  languageParameter,
+  languageQuery,
   limitRequests,
   message,
   refusals,
@@ -43,7 +43,7 @@ export function cartBatchRoutes(services: ShopServices): OpenAPIHono<AppEnvironm
       "All of them or none: where one cannot be had as it was asked for, nothing is added, and `data.errors` names each such line by its place, such as `lines.3.quantity`. Otherwise like a single line.",
     middleware: [limitRequests(services.limits.changes)],
     request: {
-      query: z.object({ languageCode: languageParameter }),
+      query: languageQuery,
       headers: cartHeaders,
       body: jsonBody(
         cartLinesBodySchema.clone().openapi("CartLinesBody", {

@@ -6,7 +6,7 @@ import {
   idParameter,
   jsonBody,
   languageOf,
-  languageParameter,
+  languageQuery,
   limitRequests,
   refusals,
   refuse,
@@ -19,8 +19,6 @@ import { addLine, maxLines, maxPiecesAt, touchCart } from "../cart-store.ts";
 import { cartAnswer, cartHeaders } from "./components.ts";
 import { lookAtLine } from "../line-problem.ts";
 import { meantCart, ownerOf, refuseUnknownCart, shownCart, tellCart } from "./carts.ts";
-
-const query = z.object({ languageCode: languageParameter });
 const lineParameter = z.object({ id: idParameter("Id of the line.") });
 
 /** `/cart/lines`: articles go in, change their quantity and come out again. */
@@ -34,7 +32,7 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
       "The same article in the same colour adds up. Quantities are pieces: at least the minimum order, in full cartons; a refusal names the nearest ones. Articles without a price are offered on request.",
     middleware: [limitRequests(services.limits.changes)],
     request: {
-      query,
+      query: languageQuery,
       headers: cartHeaders,
       body: jsonBody(
         cartLineBodySchema.clone().openapi("CartLineBody", {
@@ -52,7 +50,7 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
     description: "Also takes note that its present price was seen: `price_changed` is told no longer.",
     middleware: [limitRequests(services.limits.changes)],
     request: {
-      query,
+      query: languageQuery,
       headers: cartHeaders,
       params: lineParameter,
       body: jsonBody(cartLineChangeSchema.clone().openapi("CartLineChange", { example: { quantity: 1200 } })),
@@ -66,7 +64,7 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
     summary: "Take a line out",
     description: "Of one's own cart; a line of another cart is answered as if it did not exist.",
     middleware: [limitRequests(services.limits.changes)],
-    request: { query, headers: cartHeaders, params: lineParameter },
+    request: { query: languageQuery, headers: cartHeaders, params: lineParameter },
     responses: { 200: cartAnswer("The cart"), ...refusals(400, 401, 404, 429) },
   });
 

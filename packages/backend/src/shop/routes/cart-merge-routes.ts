@@ -1,10 +1,10 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { shopTexts } from "@preforma/domain/shop";
 import { cartMergeSchema } from "@preforma/domain/shop/schema";
 import { requireCustomer, type SignedInEnvironment } from "../../account/index.ts";
 import {
   jsonBody,
-  languageParameter,
+  languageQuery,
   limitRequests,
   refusals,
   refuseInvalid,
@@ -14,8 +14,6 @@ import type { ShopServices } from "../services.ts";
 import { customerCart, mergeCarts } from "../cart-store.ts";
 import { cartAnswer } from "./components.ts";
 import { tellCart } from "./carts.ts";
-
-const query = z.object({ languageCode: languageParameter });
 
 /** `POST /cart/merge`: after a sign-in, what the visitor had comes along. */
 export function cartMergeRoutes(services: ShopServices): OpenAPIHono<SignedInEnvironment> {
@@ -29,7 +27,7 @@ export function cartMergeRoutes(services: ShopServices): OpenAPIHono<SignedInEnv
     security: [{ bearer: [] }],
     middleware: [requireCustomer, limitRequests(services.limits.signIn)] as const,
     request: {
-      query,
+      query: languageQuery,
       body: jsonBody(
         cartMergeSchema
           .clone()

@@ -6,7 +6,7 @@ import {
   type AppEnvironment,
   jsonAnswer,
   languageOf,
-  languageParameter,
+  languageQuery,
   limitRequests,
   refusals,
   refuseInvalid,
@@ -18,8 +18,6 @@ import { emptyCart } from "../cart-view.ts";
 import { cartAnswer, CartComponent, cartHeaders } from "./components.ts";
 import { meantCart, ownerOf, refuseUnknownCart, shownCart, tellCart } from "./carts.ts";
 
-const query = z.object({ languageCode: languageParameter });
-
 /** `/carts` and `/cart`: what visitors and customers collect to order. */
 export function cartRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> {
   const start = createRoute({
@@ -30,7 +28,7 @@ export function cartRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> 
     description:
       "Answers with the token that names the cart from then on. It cannot be guessed and is stored as a digest only. Customers need none: they have a cart of their own.",
     middleware: [limitRequests(services.limits.changes)],
-    request: { query },
+    request: { query: languageQuery },
     responses: {
       201: jsonAnswer(
         "The cart with its token",
@@ -46,7 +44,7 @@ export function cartRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> 
     summary: "The cart as it stands now",
     description:
       "The customer's, or the visitor's that `X-Cart-Token` names; an empty one for a visitor who names none. Every line is priced anew: what has changed since it was put there is flagged, never changed silently. Prices are net; amounts are in minor units.",
-    request: { query, headers: cartHeaders },
+    request: { query: languageQuery, headers: cartHeaders },
     responses: { 200: cartAnswer("The cart"), ...refusals(400, 401, 404) },
   });
   const empty = createRoute({
@@ -56,7 +54,7 @@ export function cartRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> 
     summary: "Empty the cart",
     description: "Takes out all lines and the coupon. A visitor's token stays good.",
     middleware: [limitRequests(services.limits.changes)],
-    request: { query, headers: cartHeaders },
+    request: { query: languageQuery, headers: cartHeaders },
     responses: { 200: cartAnswer("The empty cart"), ...refusals(400, 401, 404, 429) },
   });
 

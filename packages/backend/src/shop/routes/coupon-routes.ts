@@ -1,11 +1,11 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { couponComplaint, couponKey, shopTexts } from "@preforma/domain/shop";
 import { couponBodySchema } from "@preforma/domain/shop/schema";
 import {
   type AppEnvironment,
   jsonBody,
   languageOf,
-  languageParameter,
+  languageQuery,
   limitRequests,
   refusals,
   refuseInvalid,
@@ -18,8 +18,6 @@ import { couponByKey } from "../coupon-store.ts";
 import { cartAnswer, cartHeaders } from "./components.ts";
 import { meantCart, ownerOf, refuseUnknownCart, tellCart } from "./carts.ts";
 
-const query = z.object({ languageCode: languageParameter });
-
 /** `/cart/coupon`: one coupon per cart. */
 export function couponRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> {
   const apply = createRoute({
@@ -31,7 +29,7 @@ export function couponRoutes(services: ShopServices): OpenAPIHono<AppEnvironment
       "A refusal says why it does not count: unknown, not yet or no longer valid, too small a cart, another currency, used up. Tries are limited like those of a password. It is judged again at every read and counted when the order is placed.",
     middleware: [limitRequests(services.limits.signIn)],
     request: {
-      query,
+      query: languageQuery,
       headers: cartHeaders,
       body: jsonBody(couponBodySchema.clone().openapi("CouponBody", { example: { code: "HOSGELDIN5" } })),
     },
@@ -47,7 +45,7 @@ export function couponRoutes(services: ShopServices): OpenAPIHono<AppEnvironment
     summary: "Take the coupon off",
     description: "Also where there is none: the answer is the cart without one.",
     middleware: [limitRequests(services.limits.changes)],
-    request: { query, headers: cartHeaders },
+    request: { query: languageQuery, headers: cartHeaders },
     responses: {
       200: cartAnswer("The cart without it"),
       ...refusals(400, 401, 404, 429),

@@ -10,6 +10,7 @@ import {
   jsonBody,
   languageOf,
   languageParameter,
+  languageQuery,
   limitParameter,
   limitRequests,
   pageParameter,
@@ -40,8 +41,6 @@ import {
 } from "./components.ts";
 import { shownCart } from "./carts.ts";
 
-const query = z.object({ languageCode: languageParameter });
-
 const orderAnswer = (description: string) => jsonAnswer(description, OrderComponent);
 
 /** `/orders`: a customer's own. The number of another customer's order is answered as if it did not exist. */
@@ -56,7 +55,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
     security: bearerRequired,
     middleware: [requireCustomer, limitRequests(services.limits.changes)] as const,
     request: {
-      query,
+      query: languageQuery,
       headers: z.object({
         "idempotency-key": idempotencyKeySchema.clone().optional().openapi({
           description: "Required. Made by the client once per checkout, such as a UUID.",
@@ -102,7 +101,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
     description: "For a bank transfer, `payment_reference` is what to write on it.",
     security: bearerRequired,
     middleware: [requireCustomer] as const,
-    request: { query, params: numberParameter },
+    request: { query: languageQuery, params: numberParameter },
     responses: { 200: orderAnswer("The order"), ...refusals(400, 401, 404) },
   });
   const cancel = createRoute({
@@ -114,7 +113,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
       "Allowed until it is being prepared. Goods go back to the stock, a card payment is refunded by itself.",
     security: bearerRequired,
     middleware: [requireCustomer, limitRequests(services.limits.changes)] as const,
-    request: { query, params: numberParameter },
+    request: { query: languageQuery, params: numberParameter },
     responses: { 200: orderAnswer("The cancelled order"), ...refusals(400, 401, 404, 409, 429) },
   });
   const again = createRoute({
@@ -126,7 +125,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
       "At today's prices. A quantity that is not sold any more is raised to the next one that is; `lines` tells of each line what came of it. An article that is in the cart already has the larger quantity afterwards.",
     security: bearerRequired,
     middleware: [requireCustomer, limitRequests(services.limits.changes)] as const,
-    request: { query, params: numberParameter },
+    request: { query: languageQuery, params: numberParameter },
     responses: {
       200: jsonAnswer("The lines and the cart", ReorderedComponent),
       ...refusals(400, 401, 404, 429),
@@ -141,7 +140,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
       "Opens a payment page of the provider and tells its address; lead the visitor there. No card number ever reaches this server. The visitor comes back to the page of the order with `payment` as `paid`, `declined` or `pending`.",
     security: bearerRequired,
     middleware: [requireCustomer, limitRequests(services.limits.changes)] as const,
-    request: { query, params: numberParameter },
+    request: { query: languageQuery, params: numberParameter },
     responses: {
       200: jsonAnswer("Where to go", StartedPaymentComponent),
       ...refusals(400, 401, 404, 409, 429),
