@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 
 const meta = {
@@ -49,9 +49,5 @@ export const Keyboard: Story = {
   ...Default,
   tags: ["keyboard"],
   parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
-    await tabThrough("link 4");
-    await clicks(one("a"), "Enter");
-  },
+  play: pressLinks("link 4"),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { media } from "../theme/media.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
@@ -63,9 +63,5 @@ export const Keyboard: Story = {
   ...ToAProduct,
   tags: ["keyboard"],
   parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
-    await tabThrough("link 4");
-    await clicks(one("a"), "Enter");
-  },
+  play: pressLinks("link 4"),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { Grid, Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Heading, Text } from "../text/index.ts";
@@ -65,9 +65,5 @@ export const Keyboard: StoryObj<typeof meta> = {
   ...Tones,
   tags: ["keyboard"],
   parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
-    await tabThrough("link 3");
-    await clicks(one("a"), "Enter");
-  },
+  play: pressLinks("link 3"),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inColumn } from "../fixtures/in-column.tsx";
 import { fixtureCategories, fixtureImage } from "../fixtures/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { formatNumber } from "../messages/message.ts";
 import { useLocale } from "../provider/index.ts";
 import { CategoryCard } from "./category-card.tsx";
@@ -66,9 +66,5 @@ export const Keyboard: Story = {
   ...Default,
   tags: ["keyboard"],
   parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
-    await tabThrough("link 3");
-    await clicks(one("a"), "Enter");
-  },
+  play: pressLinks("link 3"),
 };

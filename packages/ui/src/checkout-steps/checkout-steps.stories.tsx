@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { textsOf } from "../account-form/account-form.fixtures.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { formatMessage } from "../messages/index.ts";
 import { CheckoutSteps, type CheckoutStep } from "./index.ts";
@@ -86,9 +86,5 @@ export const Keyboard: Story = {
   ...States,
   tags: ["keyboard"],
   parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
-    await tabThrough("link 5");
-    await clicks(one("a"), "Enter");
-  },
+  play: pressLinks("link 5"),
 };

@@ -3,7 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { answeringClipboard } from "../copy-button/copy-button.fixtures.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { keyboard, keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { formatMessage } from "../provider/index.ts";
 import { messagesFor } from "../messages/index.ts";
 import { SwatchLinks } from "./swatch-links.tsx";
@@ -126,11 +126,7 @@ export const KeyboardLinks: Story = {
   ...Links,
   tags: ["keyboard"],
   parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
-    await tabThrough("link 6");
-    await clicks(one("a"), "Enter");
-  },
+  play: pressLinks("link 6"),
 };
 
 export const KeyboardDefault: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../button/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { Grid } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { EmptyState } from "./empty-state.tsx";
@@ -82,9 +82,5 @@ export const Keyboard: StoryObj<typeof meta> = {
   ...Illustrations,
   tags: ["keyboard"],
   parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
-    await tabThrough("link 3");
-    await clicks(one("a"), "Enter");
-  },
+  play: pressLinks("link 3"),
 };

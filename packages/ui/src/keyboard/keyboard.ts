@@ -162,3 +162,14 @@ export function keyboard(): Keyboard {
     escapes,
   };
 }
+
+/**
+ * What a keyboard story of links plays: Tab goes through all stops, and Enter follows the first link.
+ *
+ * @param stops As `tabThrough` takes them.
+ */
+export const pressLinks = (stops: string) => async (): Promise<void> => {
+  const { one, tabThrough, clicks } = keyboard();
+  await tabThrough(stops);
+  await clicks(one("a"), "Enter");
+};

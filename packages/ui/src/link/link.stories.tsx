@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
@@ -89,9 +89,5 @@ export const Keyboard: StoryObj<typeof meta> = {
   ...Variants,
   tags: ["keyboard"],
   parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
-    await tabThrough("link 4");
-    await clicks(one("a"), "Enter");
-  },
+  play: pressLinks("link 4"),
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { fixtureReferences } from "../fixtures/content.ts";
 import { fixtureImage } from "../fixtures/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { LogoStrip } from "./logo-strip.tsx";
 
@@ -67,9 +67,5 @@ export const Keyboard: StoryObj<typeof meta> = {
   ...BySector,
   tags: ["keyboard"],
   parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
-    await tabThrough("link 2");
-    await clicks(one("a"), "Enter");
-  },
+  play: pressLinks("link 2"),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Locale } from "@preforma/domain/locales";
 import { expect } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { Text } from "../text/index.ts";
 import { MaintenancePage } from "./index.ts";
@@ -52,9 +52,5 @@ export const Keyboard: Story = {
   ...Default,
   tags: ["keyboard"],
   parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
-    await tabThrough("link 2");
-    await clicks(one("a"), "Enter");
-  },
+  play: pressLinks("link 2"),
 };

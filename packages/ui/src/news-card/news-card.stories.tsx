@@ -4,7 +4,7 @@ import { expect, userEvent } from "storybook/test";
 import { fixtureArticles, fixtureCampaigns } from "../fixtures/content.ts";
 import { inColumn } from "../fixtures/in-column.tsx";
 import { fixtureImage } from "../fixtures/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { Grid, Stack } from "../layout/index.ts";
 import { formatDate } from "../dates/index.ts";
 import { useLocale } from "../provider/index.ts";
@@ -121,9 +121,5 @@ export const Keyboard: Story = {
   ...Tiles,
   tags: ["keyboard"],
   parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
-    await tabThrough("link 4");
-    await clicks(one("a"), "Enter");
-  },
+  play: pressLinks("link 4"),
 };

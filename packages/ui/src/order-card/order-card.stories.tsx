@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { fixtureOrder } from "../order-details/order.fixtures.ts";
 import { Cluster, Stack } from "../layout/index.ts";
 import { useMessages } from "../provider/index.ts";
@@ -96,9 +96,5 @@ export const Keyboard: Story = {
   ...Orders,
   tags: ["keyboard"],
   parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
-    await tabThrough("link 2, button, link");
-    await clicks(one("a"), "Enter");
-  },
+  play: pressLinks("link 2, button, link"),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Locale } from "@preforma/domain/locales";
 import { expect, userEvent, within } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { formatMessage, messagesFor } from "../messages/index.ts";
 import { media } from "../theme/media.ts";
 import { Pagination } from "./pagination.tsx";
@@ -70,9 +70,5 @@ export const Keyboard: Story = {
   ...InTheMiddle,
   tags: ["keyboard"],
   parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
-    await tabThrough("link 7");
-    await clicks(one("a"), "Enter");
-  },
+  play: pressLinks("link 7"),
 };

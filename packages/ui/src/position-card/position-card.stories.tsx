@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { formatDate } from "../dates/index.ts";
 import { fixturePositions } from "../fixtures/content.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { Grid } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { PositionCard } from "./position-card.tsx";
@@ -83,9 +83,5 @@ export const Keyboard: StoryObj<typeof meta> = {
   ...OpenPositions,
   tags: ["keyboard"],
   parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
-    await tabThrough("link 4");
-    await clicks(one("a"), "Enter");
-  },
+  play: pressLinks("link 4"),
 };

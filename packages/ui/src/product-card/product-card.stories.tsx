@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inColumn } from "../fixtures/in-column.tsx";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { ProductGrid } from "../product-grid/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { suppliedAs } from "./product-card.fixtures.ts";
@@ -140,9 +140,5 @@ export const Keyboard: Story = {
   ...Default,
   tags: ["keyboard"],
   parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
-    await tabThrough("link");
-    await clicks(one("a"), "Enter");
-  },
+  play: pressLinks("link"),
 };

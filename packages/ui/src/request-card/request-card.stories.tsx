@@ -5,7 +5,7 @@ import { expect } from "storybook/test";
 import { amberLine, jarLine } from "../cart-lines/cart.fixtures.ts";
 import cartLinesMessages from "../messages/texts/cart-lines.json" with { type: "json" };
 import type { CartLineData } from "../cart-lines/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { RequestCard } from "./index.ts";
@@ -102,9 +102,5 @@ export const Keyboard: Story = {
   ...Requests,
   tags: ["keyboard"],
   parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
-    await tabThrough("link 2");
-    await clicks(one("a"), "Enter");
-  },
+  play: pressLinks("link 2"),
 };

@@ -3,7 +3,7 @@ import { directionOf, type Locale } from "@preforma/domain/locales";
 import { expect } from "storybook/test";
 import { fixtureCategories } from "../fixtures/index.ts";
 import { formatDate } from "../dates/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { SavedPages } from "./index.ts";
 
@@ -93,9 +93,5 @@ export const Keyboard: Story = {
   ...Default,
   tags: ["keyboard"],
   parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
-    await tabThrough("link 3");
-    await clicks(one("a"), "Enter");
-  },
+  play: pressLinks("link 3"),
 };
