@@ -1,9 +1,7 @@
 import type { Locale } from "../locales/index.ts";
 import { capitalise, type Adjective } from "./grammar.ts";
-import type { ColourEntry } from "./colour-entry.ts";
-import { metallicColours } from "./metallic-entries.ts";
-import { opaqueColours } from "./opaque-entries.ts";
-import { transparentColours } from "./transparent-entries.ts";
+import { declined, type ColourWords } from "./colour-words.ts";
+import data from "./colours.json" with { type: "json" };
 
 /** A colour that mouldings are stocked in. */
 export interface VocabularyColour {
@@ -23,14 +21,28 @@ export interface VocabularyColour {
   aliases: readonly string[];
 }
 
-const named =
-  (transparent: boolean, metallic: boolean) =>
-  ({ key, hex, ral, adjective, aliases }: ColourEntry): VocabularyColour => ({
+/** A colour as JSON holds it. */
+interface WrittenColour extends ColourWords {
+  key: string;
+  hex: string;
+  ral: string | null;
+  aliases: readonly string[];
+}
+
+/**
+ * Covering masterbatches, see-through plastics (PET, PETG, SAN, clarified PP), and metallised surfaces of closures and
+ * pumps. `natural` is the uncoloured, milky polyolefin and so has no RAL number.
+ */
+const { opaque, transparent, metallic } = data satisfies Record<string, readonly WrittenColour[]>;
+
+function named({ key, hex, ral, aliases, ...words }: WrittenColour): VocabularyColour {
+  const adjective = declined(words);
+  return {
     key,
     hex,
     ral,
-    transparent,
-    metallic,
+    transparent: false,
+    metallic: false,
     titles: {
       tr: adjective.tr,
       en: adjective.en,
@@ -41,13 +53,14 @@ const named =
     },
     adjective,
     aliases,
-  });
+  };
+}
 
 /** All colours of the trade vocabulary, most usual first. */
 export const colours: readonly VocabularyColour[] = [
-  ...transparentColours.map(named(true, false)),
-  ...opaqueColours.map(named(false, false)),
-  ...metallicColours.map(named(false, true)),
+  ...transparent.map((colour) => ({ ...named(colour), transparent: true })),
+  ...opaque.map(named),
+  ...metallic.map((colour) => ({ ...named(colour), metallic: true })),
 ];
 
 const byKey = new Map(colours.map((colour) => [colour.key, colour]));
