@@ -2,21 +2,15 @@ import { readdir, readFile } from "node:fs/promises";
 import { directionOf, locales, type Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import type { Page } from "playwright";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isFullRun, sample } from "../../../scripts/test-run.ts";
 import { axeFaults, overEdge } from "./faults.ts";
-import { addCustomer, type Customer } from "./customer.ts";
-import { findAddresses, shownPages } from "./page-urls.ts";
+import { openPages, shownPages } from "./page-urls.ts";
 import { visits, type Visitor } from "./visit.ts";
 
 const visit = visits();
 
-let customer: Customer;
-let addressOf: Awaited<ReturnType<typeof findAddresses>>;
-beforeAll(async () => {
-  customer = await addCustomer();
-  addressOf = await findAddresses(customer);
-});
+const own = openPages();
 
 /** Looks of pages that are no rows of the table. */
 const othersIn = (locale: "tr" | "ar") => {
@@ -99,8 +93,10 @@ const fine = (locale: Locale) => ({ lang: locale, dir: directionOf(locale), head
 // Every message of a page on its console fails its test as well; see `visits`.
 describe.each(tested)("axe finds nothing, and nothing reaches over the edge, in %s", (locale) => {
   test.each(sample(shownPages, 2, locale === "ar" ? 1 : 0))("on the page %s", async (name) => {
-    const { path, isForCustomer } = addressOf(name, locale);
-    expect(await faultsAt(path, locale, isForCustomer ? customer.cookie : undefined)).toEqual(fine(locale));
+    const { path, isForCustomer } = own.addressOf(name, locale);
+    expect(await faultsAt(path, locale, isForCustomer ? own.customer.cookie : undefined)).toEqual(
+      fine(locale),
+    );
   });
 });
 

@@ -1,36 +1,14 @@
 import { errorMessages } from "@preforma/domain/errors";
 import { accountMessages, passwordMessages, signInErrorMessage } from "@preforma/domain/account";
 import { pathTo } from "@preforma/domain/routes";
-import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { signIn as signedIn } from "./customer.ts";
+import { signIn } from "./customer.ts";
 import { addPerson, expireLinks, linkTo, password } from "./people.ts";
+import { depot, fill, sendSignIn } from "./page-steps.ts";
 import { journeyLocales } from "./sampled-locales.ts";
 import { at, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
-
-/** Fills fields by their names. */
-async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(fields)) await page.locator(`main [name=${name}]`).fill(value);
-}
-
-async function signIn(page: Page, email: string, withPassword = password): Promise<void> {
-  const form = page.locator("main form", { has: page.locator("[name=password]") });
-  await form.locator("[name=email]").fill(email);
-  await form.locator("[name=password]").fill(withPassword);
-  await form.locator("button[type=submit]").last().click();
-}
-
-const address = {
-  address_title: "Depo",
-  city: "İstanbul",
-  district: "Kadıköy",
-  neighborhood: "Moda",
-  street: "Bahariye Caddesi",
-  address_detail: "No 12/3",
-  postal_code: "34710",
-};
 
 test("somebody registers, confirms by mail, signs in, keeps addresses, and signs out", async () => {
   const email = `yeni-${Date.now()}@example.com`;
@@ -54,14 +32,14 @@ test("somebody registers, confirms by mail, signs in, keeps addresses, and signs
   await page.waitForURL("**/login?**error=SessionRequired**");
   await page.getByText(signInErrorMessage("SessionRequired", "tr")).waitFor();
   await hydrated(page);
-  await signIn(page, email);
+  await sendSignIn(page, email);
   await page.waitForURL("**/account/addresses");
   await hydrated(page);
   await page.locator("header").getByText("Zeynep Kaya").first().waitFor({ state: "attached" });
 
   await page.getByRole("link", { name: "adres ekle" }).first().click();
   const dialog = page.locator("[aria-modal=true]");
-  for (const [name, value] of Object.entries(address)) await dialog.locator(`[name=${name}]`).fill(value);
+  await fill(page, depot, "[aria-modal=true]");
   await dialog.locator("button[type=submit]").click();
   await page.getByRole("heading", { name: "Depo", exact: true }).waitFor();
   await page.getByText(errorMessages.tr.ADDRESS_ADDED).first().waitFor();
@@ -85,7 +63,7 @@ test.each(journeyLocales)(
   "the neighbourhoods of a district are offered in %s",
   { tags: ["full"] },
   async (locale) => {
-    const cookie = await signedIn(await addPerson(locale));
+    const cookie = await signIn(await addPerson(locale));
     const page = await visit(pathTo("accountAddress", locale), { cookie });
     const part = (name: string) => page.locator(`main [name=${name}]`);
     await part("city").fill("istanbul");
@@ -112,16 +90,16 @@ describe("without script", () => {
     async () => {
       const email = await addPerson();
       const page = await visit("/account/addresses", { script: false });
-      await signIn(page, email);
+      await sendSignIn(page, email);
       await page.waitForURL("**/account/addresses");
       await page.getByRole("link", { name: "adres ekle" }).first().click();
 
-      await fill(page, { ...address, city: "" });
+      await fill(page, { ...depot, city: "" });
       await page.locator("main form button[type=submit]").last().click();
       await page.getByRole("alert").first().waitFor();
       expect(await page.locator("main [name=city]").getAttribute("aria-invalid")).toBe("true");
-      expect(await page.locator("main [name=street]").inputValue()).toBe(address.street);
-      await fill(page, { city: address.city });
+      expect(await page.locator("main [name=street]").inputValue()).toBe(depot.street);
+      await fill(page, { city: depot.city });
       await page.locator("main form button[type=submit]").last().click();
       await page.waitForURL("**/account/addresses?saved=1");
 
@@ -143,7 +121,7 @@ describe("without script", () => {
   test("a wrong password is told, and the address stays", async () => {
     const email = await addPerson();
     const page = await visit("/en/login", { script: false });
-    await signIn(page, email, "not this one");
+    await sendSignIn(page, email, "not this one");
     expect(await page.getByRole("alert").textContent()).toContain(
       signInErrorMessage("CredentialsSignin", "en"),
     );
@@ -171,7 +149,7 @@ describe("without script", () => {
       maxRedirects: 0,
     });
     expect(wanted.headers()["location"]).toContain("/login?callbackUrl=%2Ffavorites");
-    await signIn(page, email);
+    await sendSignIn(page, email);
     await page.waitForURL("**/favorites");
     expect(await page.locator("main article").count()).toBe(1);
     await page.locator("main button[name=favourite]").click();
@@ -184,10 +162,10 @@ test("too many wrong passwords lock the account for a while, which is said", { t
   const email = await addPerson();
   const page = await visit("/login");
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    await signIn(page, email, `wrong ${attempt}`);
+    await sendSignIn(page, email, `wrong ${attempt}`);
     await page.getByText(signInErrorMessage("CredentialsSignin", "tr")).waitFor();
   }
-  await signIn(page, email);
+  await sendSignIn(page, email);
   await page.getByText(signInErrorMessage("TooManyRequests", "tr")).waitFor();
   expect(await page.getByRole("alert").textContent()).toMatch(/\d+ dakika/);
 });
@@ -259,10 +237,10 @@ describe("forms", () => {
 test("pages for one visitor are kept by nobody and show nobody else's", async () => {
   const [one, other] = [await addPerson(), await addPerson()];
   const first = await visit("/login");
-  await signIn(first, one);
+  await sendSignIn(first, one);
   await first.waitForURL("**/account/membership-information");
   const second = await visit("/login");
-  await signIn(second, other);
+  await sendSignIn(second, other);
   await second.waitForURL("**/account/membership-information");
   for (const path of ["/account/security", "/account/membership-information", "/favorites", "/login"]) {
     const answer = await first.request.get(at(path));

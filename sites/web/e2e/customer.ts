@@ -1,5 +1,6 @@
 import type { Locale } from "@preforma/domain/locales";
 import { smallestQuantity } from "@preforma/domain/shop";
+import { depot } from "./page-steps.ts";
 import { addPerson, password, row } from "./people.ts";
 import { aClient, at, site } from "./visit.ts";
 
@@ -41,13 +42,7 @@ export async function addCustomer(locale: Locale = "tr"): Promise<Customer> {
     name: "Ayşe",
     surname: "Yılmaz",
     phone: "+905321234567",
-    address_title: "Depo",
-    address_detail: "No 12/3",
-    street: "Bahariye Caddesi",
-    neighborhood: "Moda",
-    district: "Kadıköy",
-    city: "İstanbul",
-    postal_code: "34710",
+    ...depot,
   });
   const product = row(
     "select id, minimum_order, carton_quantity from products where is_active = 1 and price_minor is not null and (stock is null or stock > 10 * minimum_order) order by id limit 1",

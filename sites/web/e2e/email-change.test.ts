@@ -4,6 +4,7 @@ import { pathTo } from "@preforma/domain/routes";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { addPerson, expireLinks, linkTo, password, row } from "./people.ts";
+import { sendSignIn } from "./page-steps.ts";
 import { journeys } from "./sampled-locales.ts";
 import { go, signIn } from "./shop-steps.ts";
 import { visits } from "./visit.ts";
@@ -31,10 +32,7 @@ const subjectsTo = (email: string): number =>
   Number(row("select count(*) as n from outbox where recipient = ?", email)?.["n"]);
 
 async function tryToSignIn(page: Page, email: string, locale: Locale): Promise<void> {
-  const form = page.locator("main form", { has: page.locator("[name=password]") });
-  await form.locator("[name=email]").fill(email);
-  await form.locator("[name=password]").fill(password);
-  await form.locator("button[type=submit]").last().click();
+  await sendSignIn(page, email);
   await page.getByText(signInErrorMessage("CredentialsSignin", locale)).waitFor();
 }
 

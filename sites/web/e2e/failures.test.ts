@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signIn } from "./customer.ts";
 import { overEdge } from "./faults.ts";
 import { addPerson, inDatabase, linkTo, password, row } from "./people.ts";
+import { depot, fill } from "./page-steps.ts";
 import { at, hydrated, site, visits } from "./visit.ts";
 
 const visit = visits();
@@ -39,10 +40,6 @@ afterAll(() =>
 const within = (page: Page, name: string) =>
   page.locator("main form", { has: page.locator(`[name=${name}]`) });
 
-async function fill(page: Page, values: Readonly<Record<string, string>>, place = "main"): Promise<void> {
-  for (const [name, value] of Object.entries(values))
-    await page.locator(`${place} [name=${name}]`).fill(value);
-}
 const send = (page: Page, name: string) => within(page, name).locator("button[type=submit]").last().click();
 
 /** The message above a form after a failure; it has the focus, and what was typed stays. */
@@ -185,16 +182,7 @@ test("an address that is not added, not changed or not loaded is told so", { tag
   const dialog = page.locator("[aria-modal=true]");
   await page.getByRole("link", { name: "adres ekle" }).first().click();
   await dialog.locator("[name=street]").waitFor();
-  const values = {
-    address_title: "Depo",
-    city: "İstanbul",
-    district: "Kadıköy",
-    neighborhood: "Moda",
-    street: refused,
-    address_detail: "No 12/3",
-    postal_code: "34710",
-  };
-  await fill(page, values, "[role=dialog]");
+  await fill(page, { ...depot, street: refused }, "[role=dialog]");
   await dialog.locator("button[type=submit]").click();
   await told(page, texts.ADDRESS_NOT_ADDED);
   await fill(page, { street: "Bahariye Caddesi" }, "[role=dialog]");

@@ -1,24 +1,13 @@
 import { signInErrorMessage } from "@preforma/domain/account";
 import { errorMessages } from "@preforma/domain/errors";
-import { pathTo } from "@preforma/domain/routes";
 import { acceptAll, consentCookies } from "@preforma/domain/consent";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { addPerson, password, rows } from "./people.ts";
-import { at, hydrated, site, visits } from "./visit.ts";
+import { addPerson, rows } from "./people.ts";
+import { productPath, sendSignIn } from "./page-steps.ts";
+import { at, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
-
-async function addressOf(id: number): Promise<string> {
-  return (await fetch(at(pathTo("product", "tr", { id, slug: "x" })))).url.slice(site.length);
-}
-
-async function signIn(page: Page, email: string): Promise<void> {
-  const form = page.locator("main form", { has: page.locator("[name=password]") });
-  await form.locator("[name=email]").fill(email);
-  await form.locator("[name=password]").fill(password);
-  await form.locator("button[type=submit]").last().click();
-}
 
 const heart = (page: Page) => page.locator("main button[name=favourite]").first();
 const kept = (email: string) =>
@@ -29,14 +18,14 @@ const kept = (email: string) =>
 
 test("F13: an anonymous heart leads to sign-in, which says why, and back to the product with the heart filled", async () => {
   const email = await addPerson();
-  const path = await addressOf(31);
+  const path = await productPath(31);
   const page = await visit(path);
   await heart(page).click();
   await page.waitForURL("**/login?**");
   expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(path);
   await hydrated(page);
   await page.getByText(signInErrorMessage("FavouriteWaits", "tr")).waitFor();
-  await signIn(page, email);
+  await sendSignIn(page, email);
   await page.waitForURL(at(path));
   await expect.poll(() => heart(page).getAttribute("aria-pressed")).toBe("true");
   expect(kept(email)).toEqual([31]);
@@ -52,9 +41,9 @@ test("F13: an anonymous heart leads to sign-in, which says why, and back to the 
 
 test("an addition that fails is taken back and told", { tags: ["full"] }, async () => {
   const email = await addPerson();
-  const path = await addressOf(32);
+  const path = await productPath(32);
   const page = await visit(`/login?callbackUrl=${encodeURIComponent(path)}`);
-  await signIn(page, email);
+  await sendSignIn(page, email);
   await page.waitForURL(at(path));
   await hydrated(page);
   await page.route("**/api/v1/products/favorite", (route) =>
@@ -67,11 +56,11 @@ test("an addition that fails is taken back and told", { tags: ["full"] }, async 
 
 test("F13: without script a heart waits for the sign-in, too, which says why", async () => {
   const email = await addPerson();
-  const page = await visit(await addressOf(33), { script: false });
+  const page = await visit(await productPath(33), { script: false });
   await heart(page).click();
   await page.waitForURL("**/login?**");
   await page.getByText(signInErrorMessage("FavouriteWaits", "tr")).waitFor();
-  await signIn(page, email);
+  await sendSignIn(page, email);
   await page.waitForURL(at("/favorites"));
   expect(kept(email)).toEqual([33]);
 });
@@ -84,7 +73,7 @@ describe("looking at products", () => {
       told += 1;
       return route.fulfill({ status: 200, json: { success: false, status: 500, message: "", data: null } });
     });
-    const path = await addressOf(34);
+    const path = await productPath(34);
     await page.goto(at(path));
     await expect.poll(() => told).toBe(1);
     await page.reload();
@@ -96,7 +85,7 @@ describe("looking at products", () => {
     "is remembered in the browser where that was allowed, and can be cleared",
     { tags: ["full"] },
     async () => {
-      const page = await visit(await addressOf(35));
+      const page = await visit(await productPath(35));
       const [decided, choice] = consentCookies(acceptAll(), false);
       await page.evaluate(
         (cookies) => {
@@ -107,7 +96,7 @@ describe("looking at products", () => {
       const remembered = () => page.evaluate(() => localStorage.getItem("preforma.recent"));
       await page.reload();
       await expect.poll(remembered).toBe("[35]");
-      await page.goto(at(await addressOf(36)));
+      await page.goto(at(await productPath(36)));
       await page.locator("footer").scrollIntoViewIfNeeded();
       const row = page.getByRole("region", { name: "Son baktıklarınız" });
       await row.locator("article").first().waitFor();
@@ -120,7 +109,7 @@ describe("looking at products", () => {
   test("is not remembered where nobody allowed it", { tags: ["full"] }, async () => {
     const page = await visit("/sss");
     const told = page.waitForRequest("**/api/v1/products/view-logs");
-    await page.goto(at(await addressOf(37)));
+    await page.goto(at(await productPath(37)));
     await told;
     expect(await page.evaluate(() => localStorage.getItem("preforma.recent"))).toBeNull();
   });

@@ -1,9 +1,8 @@
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import { beforeAll, describe, expect, test } from "vitest";
-import { addCustomer, type Customer } from "./customer.ts";
-import { findAddresses, shownPages } from "./page-urls.ts";
+import { describe, expect, test } from "vitest";
+import { openPages, shownPages } from "./page-urls.ts";
 import { sampledLocales } from "./sampled-locales.ts";
 import { at } from "./visit.ts";
 
@@ -50,17 +49,12 @@ const others = (locale: Locale): string[] => {
   ];
 };
 
-let customer: Customer;
-let addressOf: Awaited<ReturnType<typeof findAddresses>>;
-beforeAll(async () => {
-  customer = await addCustomer();
-  addressOf = await findAddresses(customer);
-});
+const own = openPages();
 
 describe.each(sampledLocales)("the HTML in %s", (locale) => {
   test.each(shownPages)("of %s is valid", async (name) => {
-    const { path, isForCustomer } = addressOf(name, locale);
-    const response = await fetch(at(path), isForCustomer ? { headers: { cookie: customer.cookie } } : {});
+    const { path, isForCustomer } = own.addressOf(name, locale);
+    const response = await fetch(at(path), isForCustomer ? { headers: { cookie: own.customer.cookie } } : {});
     expect(response.status).toBe(200);
     expect(await faultsOf(await response.text()), path).toEqual([]);
   });

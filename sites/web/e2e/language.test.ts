@@ -5,6 +5,7 @@ import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import { sample } from "../../../scripts/test-run.ts";
 import { addCustomer, type Customer } from "./customer.ts";
+import { fill } from "./page-steps.ts";
 import { at, hydrated, site, visits } from "./visit.ts";
 
 const visit = visits();
@@ -192,7 +193,7 @@ describe("what was typed stays", () => {
       phone: "532 123 45 67",
       message: "28/410 ağız",
     };
-    for (const [name, value] of Object.entries(typed)) await page.locator(`main [name=${name}]`).fill(value);
+    await fill(page, typed);
     for (const [from, to] of [
       ["tr", "ar"],
       ["ar", "tr"],

@@ -18,6 +18,7 @@ import {
   toReview,
 } from "./shop-steps.ts";
 import { journeyLocales } from "./sampled-locales.ts";
+import { fill } from "./page-steps.ts";
 import { at, follow, site, visits } from "./visit.ts";
 
 const visit = visits();
@@ -28,11 +29,6 @@ const off = { script: false } as const;
 /** What the header says of the cart. */
 const badge = (page: Page, locale: Locale) =>
   page.locator(`header a[aria-label][href="${pathTo("cart", locale)}"]`).first();
-
-/** Fills fields by their names. */
-async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(fields)) await page.locator(`main [name="${name}"]`).fill(value);
-}
 
 /** Presses the button that sends the form with a field of that name. */
 const send = (page: Page, name: string) =>

@@ -2,7 +2,8 @@ import { locales, type Locale } from "@preforma/domain/locales";
 import { isPlain, matchPath, pathTo, type RouteName } from "@preforma/domain/routes";
 import { pages, type PageName } from "../app/frame/pages.ts";
 import { definePages, isForVisitor } from "../app/platform/pages/page-table.ts";
-import type { Customer } from "./customer.ts";
+import { beforeAll } from "vitest";
+import { addCustomer, type Customer } from "./customer.ts";
 import { at } from "./visit.ts";
 
 definePages(pages);
@@ -55,6 +56,22 @@ export async function findAddresses(
     isForCustomer: forCustomers.test(name),
     isPublic: !isForVisitor(name),
   });
+}
+
+/** A customer, and the addresses of the pages, for the tests of a suite or file. Registers its hook itself. */
+export function openPages() {
+  let customer: Customer;
+  let addressOf: Awaited<ReturnType<typeof findAddresses>>;
+  beforeAll(async () => {
+    customer = await addCustomer();
+    addressOf = await findAddresses(customer);
+  });
+  return {
+    get customer() {
+      return customer;
+    },
+    addressOf: (name: PageName, locale: Locale) => addressOf(name, locale),
+  };
 }
 
 /** The addresses that a file of the sitemap lists. */

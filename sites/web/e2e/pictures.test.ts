@@ -2,13 +2,12 @@ import { join } from "node:path";
 import type { Locale } from "@preforma/domain/locales";
 import { messagesFor } from "@preforma/ui/messages";
 import type { Page } from "playwright";
-import { beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { sample } from "../../../scripts/test-run.ts";
 import { baselineFault } from "../../../scripts/baseline.ts";
 import { testBrowser } from "../../../scripts/chromium.ts";
 import type { PageName } from "../app/frame/pages.ts";
-import { addCustomer } from "./customer.ts";
-import { findAddresses } from "./page-urls.ts";
+import { openPages } from "./page-urls.ts";
 import { visits } from "./visit.ts";
 
 const visit = visits();
@@ -69,12 +68,7 @@ async function showTypeface(page: Page): Promise<void> {
   });
 }
 
-let customer: Awaited<ReturnType<typeof addCustomer>>;
-let addressOf: Awaited<ReturnType<typeof findAddresses>>;
-beforeAll(async () => {
-  customer = await addCustomer();
-  addressOf = await findAddresses(customer);
-});
+const own = openPages();
 
 // Other browsers draw other pixels.
 describe.runIf(testBrowser().pinned)("pages look as they are kept", () => {
@@ -116,15 +110,15 @@ describe.runIf(testBrowser().pinned)("pages look as they are kept", () => {
     };
 
     test.each(sample(mainPages, 3, locale === "ar" ? 1 : 0))("%s", async (name) => {
-      const { path, isForCustomer } = addressOf(name, locale);
-      const cookie = isForCustomer ? customer.cookie : undefined;
+      const { path, isForCustomer } = own.addressOf(name, locale);
+      const cookie = isForCustomer ? own.customer.cookie : undefined;
       expect(await lookAt(name, path, cookie)).toBeUndefined();
     });
 
     test.each(sample(Object.entries(otherLooks), 3, locale === "ar" ? 1 : 0))(
       "%s",
       async (name, { page, query = "" }) => {
-        expect(await lookAt(name, `${addressOf(page, locale).path}${query}`)).toBeUndefined();
+        expect(await lookAt(name, `${own.addressOf(page, locale).path}${query}`)).toBeUndefined();
       },
     );
   });

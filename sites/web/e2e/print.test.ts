@@ -1,11 +1,10 @@
 import { directionOf } from "@preforma/domain/locales";
-import { pathTo } from "@preforma/domain/routes";
 import type { Page } from "playwright";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sample } from "../../../scripts/test-run.ts";
-import { addCustomer, type Customer } from "./customer.ts";
-import { findAddresses } from "./page-urls.ts";
-import { at, site, visits } from "./visit.ts";
+import { openPages } from "./page-urls.ts";
+import { productPath } from "./page-steps.ts";
+import { visits } from "./visit.ts";
 
 const visit = visits();
 
@@ -41,8 +40,7 @@ describe.each([
   ["ar", "dark"],
 ] as const)("the sheet of a product in %s", (locale, scheme) => {
   test("is one page with print header, pictures and tables, and nothing to press", async () => {
-    const { url } = await fetch(at(pathTo("product", locale, { id: 1, slug: "x" })));
-    const page = await visit(url.slice(site.length), { scheme, undecided: true });
+    const page = await visit(await productPath(1, locale), { scheme, undecided: true });
     expect(await page.getAttribute("html", "dir")).toBe(directionOf(locale));
     const before = await shownOf(page, forScreens);
     expect(before).toEqual(expect.arrayContaining(["header:not(main *)", "#cookie-settings", "main nav"]));
@@ -65,12 +63,7 @@ describe.each([
 });
 
 describe("other pages on paper", () => {
-  let customer: Customer;
-  let addressOf: Awaited<ReturnType<typeof findAddresses>>;
-  beforeAll(async () => {
-    customer = await addCustomer();
-    addressOf = await findAddresses(customer);
-  });
+  const own = openPages();
 
   // One of each way to lay a page out.
   const layouts = [
@@ -91,8 +84,8 @@ describe("other pages on paper", () => {
   test.each(sample(layouts, 4, 1))(
     "%s has its heading, and no menus, buttons or lost edges",
     async (name) => {
-      const { path, isForCustomer } = addressOf(name, "tr");
-      const page = await visit(path, { width: 720, cookie: isForCustomer ? customer.cookie : undefined });
+      const { path, isForCustomer } = own.addressOf(name, "tr");
+      const page = await visit(path, { width: 720, cookie: isForCustomer ? own.customer.cookie : undefined });
       await page.emulateMedia({ media: "print" });
       expect(await shownOf(page, forScreens)).toEqual([]);
       expect(await page.getByRole("heading", { level: 1 }).first().isVisible()).toBe(true);

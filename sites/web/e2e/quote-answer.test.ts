@@ -8,7 +8,8 @@ import { expect, inject, test } from "vitest";
 import { lastMail } from "./people.ts";
 import { isFullRun } from "../../../scripts/test-run.ts";
 import { journeys } from "./sampled-locales.ts";
-import { anArticle, company, fillAddress, go, ordersOf } from "./shop-steps.ts";
+import { fill } from "./page-steps.ts";
+import { anArticle, company, go, ordersOf } from "./shop-steps.ts";
 import { aClient, at, site, visits } from "./visit.ts";
 
 const visit = visits();
@@ -59,7 +60,7 @@ test.each(sampled)(
     const accept = page.locator("main form:has([name=accepted_terms])");
     const { address_title: _, company_name: known, ...address } = company;
     expect(await accept.locator("[name=company_name]").inputValue()).toBe(known);
-    await fillAddress(page, address);
+    await fill(page, address);
     // Without the terms it is refused, and everything typed stays.
     await accept.locator("button[type=submit]").last().click();
     await page.locator("main [role=alert], main [tabindex='-1'] [href*=accepted_terms]").first().waitFor();

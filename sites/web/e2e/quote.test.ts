@@ -4,14 +4,11 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { axeFaults, overEdge } from "./faults.ts";
 import { row } from "./people.ts";
-import { at, site, visits } from "./visit.ts";
+import { productPath } from "./page-steps.ts";
+import { at, visits } from "./visit.ts";
 
 const visit = visits();
 const texts = errorMessages.tr;
-
-async function addressOf(id: number, locale: "tr" | "ar" = "tr"): Promise<string> {
-  return (await fetch(at(pathTo("product", locale, { id, slug: "x" })))).url.slice(site.length);
-}
 
 async function fill(page: Page, email: string): Promise<void> {
   const form = page.locator("form", { has: page.locator("[name=company]") });
@@ -34,7 +31,7 @@ function sentBy(email: string): string {
 }
 
 test("an offer is asked for in a dialog; selection and address of the product go along", async () => {
-  const path = await addressOf(1);
+  const path = await productPath(1);
   const page = await visit(path);
   await page.getByRole("link", { name: "Teklif isteyin" }).click();
   const dialog = page.locator("[aria-modal=true]");
@@ -53,7 +50,7 @@ test("an offer is asked for in a dialog; selection and address of the product go
 });
 
 test("a failure keeps the dialog and everything typed", { tags: ["full"] }, async () => {
-  const page = await visit(await addressOf(2));
+  const page = await visit(await productPath(2));
   await page.route("**/teklif-iste?**", (route) =>
     route.request().method() === "POST" ? route.fulfill({ status: 200, body: "no" }) : route.continue(),
   );
@@ -68,7 +65,7 @@ test("a failure keeps the dialog and everything typed", { tags: ["full"] }, asyn
 });
 
 test("what is missing is told with each field, by keyboard alone", async () => {
-  const page = await visit(await addressOf(3));
+  const page = await visit(await productPath(3));
   const link = page.getByRole("link", { name: "Teklif isteyin" });
   await link.focus();
   await page.keyboard.press("Enter");
@@ -83,7 +80,7 @@ test("what is missing is told with each field, by keyboard alone", async () => {
 });
 
 test("the way back closes the dialog and leaves the page", { tags: ["full"] }, async () => {
-  const path = await addressOf(4);
+  const path = await productPath(4);
   const page = await visit("/urun");
   await page.goto(at(path));
   await page.getByRole("link", { name: "Teklif isteyin" }).click();
@@ -96,7 +93,7 @@ test("the way back closes the dialog and leaves the page", { tags: ["full"] }, a
 
 describe("without script", () => {
   test("an offer is asked for on a page of its own", async () => {
-    const page = await visit(await addressOf(5), { script: false });
+    const page = await visit(await productPath(5), { script: false });
     await page.getByRole("link", { name: "Teklif isteyin" }).click();
     await page.waitForURL("**/teklif-iste?product=5");
     await page
@@ -140,7 +137,7 @@ describe.each([
     { tags: ["full"] },
     async (kind) => {
       const path = `${pathTo("productQuote", locale)}?product=6`;
-      const page = await visit(kind === "page" ? path : await addressOf(6, locale), {
+      const page = await visit(kind === "page" ? path : await productPath(6, locale), {
         width: 360,
         height: 780,
         scheme,

@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import { row } from "./people.ts";
 import { redness } from "./redness.ts";
 import { journeyLocales } from "./sampled-locales.ts";
+import { fill } from "./page-steps.ts";
 import { at, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
@@ -121,8 +122,7 @@ describe.each(journeyLocales)("a colour in %s", (locale) => {
       quantity: "50000",
       message: "Numune de rica ederiz.",
     };
-    for (const [name, value] of Object.entries({ ...fields, email }))
-      await dialog.locator(`[name=${name}]`).fill(value);
+    await fill(page, { ...fields, email }, "[aria-modal=true]");
     await dialog.locator("button[type=submit]").last().click();
     await dialog.getByText(errorMessages[locale].QUOTE_SENT, { exact: true }).waitFor();
     const request = row("select * from requests where email = ?", email);

@@ -1,19 +1,14 @@
 import { errorMessages } from "@preforma/domain/errors";
-import { pathTo } from "@preforma/domain/routes";
 import { messagesFor } from "@preforma/ui/messages";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { axeFaults, overEdge } from "./faults.ts";
 import { inDatabase, row } from "./people.ts";
-import { at, dialogGone, hydrated, site, visits } from "./visit.ts";
+import { productPath } from "./page-steps.ts";
+import { at, dialogGone, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
 const texts = errorMessages.tr;
-
-/** The address of a product by its id. */
-async function addressOf(id: number, locale: "tr" | "ar" = "tr"): Promise<string> {
-  return (await fetch(at(pathTo("product", locale, { id, slug: "x" })))).url.slice(site.length);
-}
 
 /** Puts reviews under a product, as if staff had decided on them. */
 function addReviews(productId: number, ratings: readonly number[], status: "approved" | "pending"): void {
@@ -40,6 +35,8 @@ async function nodeOf(page: Page): Promise<Record<string, unknown>> {
   return nodes.find((node) => node["@type"] === "Product") ?? {};
 }
 
+const reviewsOf = (page: Page) => page.locator("section", { has: page.locator("#reviews") });
+
 async function write(page: Page, stars = "4"): Promise<void> {
   const form = page.locator("form", { has: page.locator("[name=rating]") });
   if (stars) await form.locator(`[name=rating][value="${stars}"]`).check({ force: true });
@@ -56,9 +53,9 @@ test("approved reviews are told with summary, pages and structured data; others 
     "approved",
   );
   addReviews(21, [1, 1, 1], "pending");
-  const path = await addressOf(21);
+  const path = await productPath(21);
   const page = await visit(path, { script: false });
-  const section = page.locator("section", { has: page.locator("#reviews") });
+  const section = reviewsOf(page);
   expect(await section.locator("article").count()).toBe(10);
   expect(await section.textContent()).toContain("4,5");
   expect(await section.textContent()).not.toContain("pending");
@@ -76,7 +73,7 @@ test("approved reviews are told with summary, pages and structured data; others 
 });
 
 test("a product without reviews claims no rating", async () => {
-  const page = await visit(await addressOf(22));
+  const page = await visit(await productPath(22));
   const node = await nodeOf(page);
   expect(node["name"]).toBeTruthy();
   expect(node).not.toHaveProperty("aggregateRating");
@@ -84,19 +81,15 @@ test("a product without reviews claims no rating", async () => {
 });
 
 test("F8: a review is sent from the dialog, which closes; the page says that it waits for approval", async () => {
-  const page = await visit(await addressOf(23));
-  await page
-    .locator("section", { has: page.locator("#reviews") })
-    .getByRole("link")
-    .first()
-    .click();
+  const page = await visit(await productPath(23));
+  await reviewsOf(page).getByRole("link").first().click();
   const dialog = page.locator("[aria-modal=true]");
   // Without stars the button says what is missing.
   await dialog.getByText(texts.RATING_MISSING).waitFor();
   await write(page);
   await dialog.locator("button[type=submit]").last().click();
   await dialogGone(page);
-  const told = page.locator("section", { has: page.locator("#reviews") }).getByRole("status");
+  const told = reviewsOf(page).getByRole("status");
   await told.getByText(texts.REVIEW_SENT, { exact: true }).waitFor();
   await told.getByText(texts.REVIEW_SENT_DETAIL).waitFor();
   expect(row("select status, content, rating from reviews where product_id = 23")).toMatchObject({
@@ -110,17 +103,13 @@ test(
   "a review that is not taken stays and says so, and one that nothing answers waits",
   { tags: ["full"] },
   async () => {
-    const page = await visit(await addressOf(24), { fault: /ERR_FAILED/ });
+    const page = await visit(await productPath(24), { fault: /ERR_FAILED/ });
     let isReached = true;
     await page.route("**/yorum-yaz?**", (route) => {
       if (route.request().method() !== "POST") return route.continue();
       return isReached ? route.fulfill({ status: 200, body: "no" }) : route.abort();
     });
-    await page
-      .locator("section", { has: page.locator("#reviews") })
-      .getByRole("link")
-      .first()
-      .click();
+    await reviewsOf(page).getByRole("link").first().click();
     const dialog = page.locator("[aria-modal=true]");
     await dialog.locator("[name=content]").waitFor();
     await write(page);
@@ -133,11 +122,7 @@ test(
     await dialogGone(page);
     await page.reload();
     await hydrated(page);
-    await page
-      .locator("section", { has: page.locator("#reviews") })
-      .getByRole("link")
-      .first()
-      .click();
+    await reviewsOf(page).getByRole("link").first().click();
     await expect
       .poll(() => page.locator("[aria-modal=true] [name=content]").inputValue())
       .toBe("Kapak tam oturdu.");
@@ -161,12 +146,8 @@ test(
 
 describe("without script", () => {
   test("a review has a page of its own, which keeps what was typed when stars are missing", async () => {
-    const page = await visit(await addressOf(25), { script: false });
-    await page
-      .locator("section", { has: page.locator("#reviews") })
-      .getByRole("link")
-      .first()
-      .click();
+    const page = await visit(await productPath(25), { script: false });
+    await reviewsOf(page).getByRole("link").first().click();
     await page.waitForURL("**/yorum-yaz?product=25");
     await write(page, "");
     await page.locator("form", { has: page.locator("[name=rating]") }).evaluate((form: HTMLFormElement) => {
@@ -189,13 +170,12 @@ describe("without script", () => {
 describe.each(["tr", "ar"] as const)("%s in a window of 360 px", (locale) => {
   test("reviews and their form are whole and accessible", { tags: ["full"] }, async () => {
     addReviews(locale === "tr" ? 26 : 27, [5, 2, 4], "approved");
-    const page = await visit(await addressOf(locale === "tr" ? 26 : 27, locale), { width: 360, height: 780 });
+    const page = await visit(await productPath(locale === "tr" ? 26 : 27, locale), {
+      width: 360,
+      height: 780,
+    });
     expect(await overEdge(page)).toBe(0);
-    await page
-      .locator("section", { has: page.locator("#reviews") })
-      .getByRole("link")
-      .first()
-      .click();
+    await reviewsOf(page).getByRole("link").first().click();
     await page.locator("[aria-modal=true] [name=content]").waitFor();
     expect(await axeFaults(page)).toEqual([]);
   });

@@ -1,17 +1,11 @@
 import { directionOf, locales, type Locale } from "@preforma/domain/locales";
 import { canonicalRoute, isIndexable, matchPath, pathTo } from "@preforma/domain/routes";
-import { beforeAll, describe, expect, test } from "vitest";
-import { addCustomer, type Customer } from "./customer.ts";
-import { findAddresses, shownPages, type PageAddress } from "./page-urls.ts";
+import { describe, expect, test } from "vitest";
+import { openPages, shownPages, type PageAddress } from "./page-urls.ts";
 import { readPage, type PageFacts } from "./page-facts.ts";
 import { aClient, at, site } from "./visit.ts";
 
-let customer: Customer;
-let addressOf: Awaited<ReturnType<typeof findAddresses>>;
-beforeAll(async () => {
-  customer = await addCustomer();
-  addressOf = await findAddresses(customer);
-});
+const own = openPages();
 
 interface Answer {
   address: PageAddress;
@@ -24,7 +18,7 @@ async function ask(address: PageAddress): Promise<Answer> {
   const response = await fetch(at(address.path), {
     redirect: "manual",
     // No visitor asks for all pages at once.
-    headers: { "x-forwarded-for": aClient(), ...(address.isForCustomer && { cookie: customer.cookie }) },
+    headers: { "x-forwarded-for": aClient(), ...(address.isForCustomer && { cookie: own.customer.cookie }) },
   });
   return {
     address,
@@ -47,7 +41,7 @@ function pagesIn(locale: Locale): Promise<Answer[]> {
 
 async function askInTurn(locale: Locale): Promise<Answer[]> {
   const all: Answer[] = [];
-  for (const name of shownPages) all.push(await ask(addressOf(name, locale)));
+  for (const name of shownPages) all.push(await ask(own.addressOf(name, locale)));
   return all;
 }
 
@@ -106,7 +100,7 @@ describe.each(locales)("every page of the table in %s", (locale) => {
   test("names its address, and is kept out of search engines where it belongs to somebody", async () => {
     for (const { address, facts } of await pagesIn(locale)) {
       const other = shownPages.find((name) => name === canonicalRoute(address.name)) ?? address.name;
-      const { path } = other === address.name ? address : addressOf(other, locale);
+      const { path } = other === address.name ? address : own.addressOf(other, locale);
       expect.soft(facts.canonicals, address.path).toEqual([`${site}${path}`]);
       // What names another page as the one to list says so by that alone: `noindex` would contradict it.
       const robots = isListed(address) || other !== address.name ? undefined : "noindex, follow";
@@ -131,14 +125,16 @@ describe.each(locales)("every page of the table in %s", (locale) => {
 
 test("the pages that are none lead on or hand out their file", async () => {
   for (const locale of locales) {
-    const category = addressOf("category", locale).path;
+    const category = own.addressOf("category", locale).path;
     const match = matchPath(category);
     const slug = match?.name === "category" ? match.params.slug : "";
     const short = await fetch(at(pathTo("categoryBySlug", locale, { slug })), { redirect: "manual" });
     expect(short.status).toBe(301);
     expect(new URL(short.headers.get("location") ?? "", site).pathname).toBe(category);
 
-    const file = await fetch(at(pathTo("accountExport", locale)), { headers: { cookie: customer.cookie } });
+    const file = await fetch(at(pathTo("accountExport", locale)), {
+      headers: { cookie: own.customer.cookie },
+    });
     expect(file.status).toBe(200);
     expect(file.headers.get("content-disposition")).toMatch(/^attachment; filename="[\w-]+\.json"$/);
     expect(await file.json()).toBeTypeOf("object");

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { isFullRun } from "../../../scripts/test-run.ts";
 import { row } from "./people.ts";
 import { journeys } from "./sampled-locales.ts";
-import { anArticle, articlePath, company, fillAddress, go } from "./shop-steps.ts";
+import { fill } from "./page-steps.ts";
+import { anArticle, articlePath, company, go } from "./shop-steps.ts";
 import { visits } from "./visit.ts";
 
 const visit = visits();
@@ -26,7 +27,7 @@ test.each(sampled)(
     await page.locator("main form[action*=remove] button").last().click();
     await page.locator("main form[action*=remove]").nth(1).waitFor({ state: "detached" });
     const { address_title: _, company_name: __, vkn: ___, tax_office: ____, ...address } = company;
-    await fillAddress(page, { ...address, name: "Ayşe", surname: "Yılmaz", phone: "532 123 45 67", email });
+    await fill(page, { ...address, name: "Ayşe", surname: "Yılmaz", phone: "532 123 45 67", email });
     await page.locator("main form:has([name=street]) button[type=submit]").last().click();
     await page.getByText(messageTexts("SAMPLE_SENT")[locale]).first().waitFor();
     const request = row("select kind, fields from requests where email = ?", email);

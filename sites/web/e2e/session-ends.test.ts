@@ -4,7 +4,8 @@ import { pathTo } from "@preforma/domain/routes";
 import type { Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { signIn } from "./customer.ts";
-import { addPerson, password, row, run } from "./people.ts";
+import { addPerson, row, run } from "./people.ts";
+import { depot, fill, sendSignIn } from "./page-steps.ts";
 import { journeyLocales } from "./sampled-locales.ts";
 import { at, hydrated, site, visits } from "./visit.ts";
 
@@ -36,10 +37,7 @@ async function signInAgain(page: Page, email: string, back: string): Promise<voi
   expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe(back);
   await page.getByText(expired).first().waitFor();
   await hydrated(page);
-  const form = page.locator("main form", { has: page.locator("[name=password]") });
-  await form.locator("[name=email]").fill(email);
-  await form.locator("[name=password]").fill(password);
-  await form.locator("button[type=submit]").last().click();
+  await sendSignIn(page, email);
   await page.waitForURL(at(back));
   await hydrated(page);
 }
@@ -69,21 +67,12 @@ test("an address that is not saved for want of a session is there again", { tags
   const dialog = page.locator("[aria-modal=true]");
   const openNew = () => page.getByRole("link", { name: "adres ekle" }).first().click();
   await openNew();
-  const values = {
-    address_title: "Depo",
-    city: "İstanbul",
-    district: "Kadıköy",
-    neighborhood: "Moda",
-    street: "Bahariye Caddesi",
-    address_detail: "No 12/3",
-    postal_code: "34710",
-  };
-  for (const [name, value] of Object.entries(values)) await dialog.locator(`[name=${name}]`).fill(value);
+  await fill(page, depot, "[aria-modal=true]");
   endSessions(one);
   await dialog.locator("button[type=submit]").click();
   await signInAgain(page, one, addresses);
   await openNew();
-  await expect.poll(() => dialog.locator("[name=street]").inputValue()).toBe(values.street);
+  await expect.poll(() => dialog.locator("[name=street]").inputValue()).toBe(depot.street);
   await dialog.locator("button[type=submit]").click();
   await page.getByRole("heading", { name: "Depo", exact: true }).waitFor();
 });

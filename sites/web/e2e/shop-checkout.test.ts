@@ -3,18 +3,8 @@ import { orderStateNames, shopMessage } from "@preforma/domain/shop";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { addPerson, row, run } from "./people.ts";
-import {
-  anArticle,
-  company,
-  fillAddress,
-  go,
-  order,
-  orderNumber,
-  ordersOf,
-  put,
-  signIn,
-  toReview,
-} from "./shop-steps.ts";
+import { fill } from "./page-steps.ts";
+import { anArticle, company, go, order, orderNumber, ordersOf, put, signIn, toReview } from "./shop-steps.ts";
 import { at, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
@@ -183,7 +173,7 @@ describe("without script", () => {
     await put(page, anArticle(), "tr", false);
     await go(page, "/checkout", false);
     await page.locator("main [name=address_type][value=kurumsal]").check();
-    await fillAddress(page, { ...company, vkn: "12" });
+    await fill(page, { ...company, vkn: "12" });
     await page.locator("main form:has([name=address_title]) button[type=submit]").last().click();
     await page.getByRole("alert").waitFor();
     expect(await page.locator("main [name=company_name]").inputValue()).toBe(company.company_name);

@@ -1,7 +1,7 @@
 /** @module-tag full */
 
-import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { fill } from "./page-steps.ts";
 import { askForColour, anArticle, articlePath, go, requestOf } from "./shop-steps.ts";
 import { visits } from "./visit.ts";
 
@@ -15,11 +15,6 @@ const sender = {
   message: "Numune de rica ederiz.",
 };
 
-async function fillSender(page: Page, email: string): Promise<void> {
-  for (const [name, value] of Object.entries({ ...sender, email }))
-    await page.locator(`main [name=${name}]`).fill(value);
-}
-
 test.each([true, false])("several products are one request, script: %s", async (script) => {
   const [first, second, third] = [anArticle(), anArticle(), anArticle()] as const;
   const email = `teklif-${process.pid}-${Date.now()}@example.com`;
@@ -32,7 +27,7 @@ test.each([true, false])("several products are one request, script: %s", async (
     await page.getByText("Ürün teklif sepetine eklendi.").first().waitFor();
   }
   await go(page, "/teklif-sepeti", script);
-  await fillSender(page, email);
+  await fill(page, { ...sender, email });
   await page
     .getByRole("button", { name: /^Kaldır/ })
     .last()

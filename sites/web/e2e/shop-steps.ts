@@ -5,6 +5,7 @@ import { paymentTypeNames, type PaymentType } from "@preforma/domain/shop";
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { password, row, rows } from "./people.ts";
+import { fill, sendSignIn } from "./page-steps.ts";
 import { at, hydrated, site } from "./visit.ts";
 
 /** An article of the catalogue that can be ordered. */
@@ -89,10 +90,7 @@ export async function signInByPage(
 ): Promise<void> {
   const callbackUrl = encodeURIComponent(pathTo(to, locale));
   await go(page, `${pathTo("login", locale)}?callbackUrl=${callbackUrl}`, script);
-  const form = page.locator("main form", { has: page.locator("[name=password]") });
-  await form.locator("[name=email]").fill(email);
-  await form.locator("[name=password]").fill(password);
-  await form.locator("button[type=submit]").last().click();
+  await sendSignIn(page, email);
   await page.waitForURL(`**${pathTo(to, locale)}**`);
   if (script) await hydrated(page);
 }
@@ -118,11 +116,6 @@ export const company = {
   postal_code: "34710",
 } as const;
 
-/** Fills the form of an address. */
-export async function fillAddress(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(fields)) await page.locator(`main [name=${name}]`).fill(value);
-}
-
 /** From an empty address book to the review: an address, and how it is paid. */
 export async function toReview(
   page: Page,
@@ -132,7 +125,7 @@ export async function toReview(
   await go(page, pathTo("checkout", locale), script);
   const submit = page.locator("main form:has([name=address_title]) button[type=submit]").last();
   await page.locator("main [name=address_type][value=kurumsal]").check();
-  await fillAddress(page, company);
+  await fill(page, company);
   await submit.click();
   await page.locator("main [name=delivery_address_id]").first().waitFor();
   await page.locator("main form:has([name=delivery_address_id]) button[type=submit]").click();

@@ -8,6 +8,7 @@ import { beforeAll, expect, test } from "vitest";
 import exchange from "../locales/tr/exchange_features.json" with { type: "json" };
 import { signIn } from "./customer.ts";
 import { addPerson, row, rows } from "./people.ts";
+import { fill, productPath } from "./page-steps.ts";
 import { at, hydrated, site, visits } from "./visit.ts";
 
 const visit = visits();
@@ -31,10 +32,6 @@ const requestsWith = (mark: string) =>
   );
 
 const idOf = (email: string) => row("select id from customers where email = ?", email)?.["id"];
-
-async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await page.locator(`main [name=${name}]`).fill(value);
-}
 
 /** Sends the form of that field while nothing answers, so that it waits. */
 async function sendInVain(page: Page, field: string, said: string = texts.waiting): Promise<void> {
@@ -161,12 +158,7 @@ test("F10: what is refused on the page it was written on stands in its form agai
 
 test("the request of a quote basket waits, and is sent with its lines", async () => {
   const email = anAddress();
-  const page = await visit(
-    (await fetch(at(pathTo("product", "tr", { id: 33, slug: "x" })))).url.slice(site.length),
-    {
-      fault,
-    },
-  );
+  const page = await visit(await productPath(33), { fault });
   await page.locator("main form:has(button[name=quote]) [name=quantity]").fill("1500");
   await page.locator("main button[name=quote]").click();
   await page.getByText("Ürün teklif sepetine eklendi.").first().waitFor();

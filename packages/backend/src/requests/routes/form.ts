@@ -1,4 +1,4 @@
-import { z, type Hook } from "@hono/zod-openapi";
+import type { Hook } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { messageTexts } from "@preforma/domain/errors";
 import { requestKeyReused } from "@preforma/domain/requests";

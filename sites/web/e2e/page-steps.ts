@@ -1,0 +1,39 @@
+import { pathTo } from "@preforma/domain/routes";
+import type { Locale } from "@preforma/domain/locales";
+import type { Page } from "playwright";
+import { password } from "./people.ts";
+import { at, site } from "./visit.ts";
+
+/** An address in Türkiye, by the names of its fields. */
+export const depot = {
+  address_title: "Depo",
+  city: "İstanbul",
+  district: "Kadıköy",
+  neighborhood: "Moda",
+  street: "Bahariye Caddesi",
+  address_detail: "No 12/3",
+  postal_code: "34710",
+} as const;
+
+/** Fills fields by their names, in a part of the page. */
+export async function fill(
+  page: Page,
+  fields: Readonly<Record<string, string>>,
+  place = "main",
+): Promise<void> {
+  for (const [name, value] of Object.entries(fields))
+    await page.locator(`${place} [name="${name}"]`).fill(value);
+}
+
+/** Sends the sign-in form of the page. */
+export async function sendSignIn(page: Page, email: string, withPassword = password): Promise<void> {
+  const form = page.locator("main form", { has: page.locator("[name=password]") });
+  await form.locator("[name=email]").fill(email);
+  await form.locator("[name=password]").fill(withPassword);
+  await form.locator("button[type=submit]").last().click();
+}
+
+/** The path of a product, to which a path with any slug redirects. */
+export async function productPath(id: number, locale: Locale = "tr"): Promise<string> {
+  return (await fetch(at(pathTo("product", locale, { id, slug: "x" })))).url.slice(site.length);
+}
