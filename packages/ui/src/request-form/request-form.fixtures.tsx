@@ -38,13 +38,8 @@ export const taking = () => fn<SendRequest>(() => Promise.resolve({ ok: true }))
 export const cutOff = () => fn<SendRequest>(() => Promise.reject(new TypeError("Failed to fetch")));
 
 /** Writes into the field that bears a label, as from the clipboard. */
-export async function fillIn(
-  element: HTMLElement,
-  label: string,
-  text: string,
-  role: "textbox" | "spinbutton" = "textbox",
-): Promise<void> {
-  const field = within(element).getByRole(role, { name: (name) => name.startsWith(label) });
+export async function fillIn(element: HTMLElement, label: string, text: string): Promise<void> {
+  const field = within(element).getByRole("textbox", { name: (name) => name.startsWith(label) });
   await userEvent.clear(field);
   await userEvent.click(field);
   await userEvent.paste(text);

@@ -51,7 +51,7 @@ function Choice({ state, accounts, options }: PaymentStepProps) {
         accounts.length > 0 && (
           <>
             <Text tone="muted">{t("checkout.payment.reference")}</Text>
-            <BankAccounts accounts={accounts} headingLevel={3} />
+            <BankAccounts accounts={accounts} />
           </>
         )
       }

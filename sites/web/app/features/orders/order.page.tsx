@@ -112,7 +112,7 @@ export default function OrderPage({ loaderData }: VisitorPageProps<typeof load>)
         lines={lines}
         {...(accounts.length > 0
           ? {
-              accounts: <BankAccounts accounts={accounts} currency={order.currency} headingLevel={3} />,
+              accounts: <BankAccounts accounts={accounts} currency={order.currency} />,
             }
           : {})}
         outcome={outcome}

@@ -102,7 +102,7 @@ function Ordered({ order, accounts, isSignedIn }: OrderedProps) {
               code={payment_reference}
             />
           </Text>
-          {accounts.length > 0 && <BankAccounts accounts={accounts} currency={currency} headingLevel={3} />}
+          {accounts.length > 0 && <BankAccounts accounts={accounts} currency={currency} />}
         </>
       )}
     </>

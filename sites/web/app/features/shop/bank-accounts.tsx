@@ -23,17 +23,15 @@ export function bankAccountView({
 export function BankAccounts({
   accounts,
   currency,
-  headingLevel,
 }: {
   accounts: readonly BankAccountView[];
   currency?: string;
-  headingLevel: 3 | 4;
 }) {
   const fitting = accounts.filter((account) => account.currency === currency);
   return (
     <Stack>
       {(fitting.length > 0 ? fitting : accounts).map(({ id, ...account }) => (
-        <BankAccountCard key={id} {...account} headingLevel={headingLevel} />
+        <BankAccountCard key={id} {...account} headingLevel={3} />
       ))}
     </Stack>
   );
