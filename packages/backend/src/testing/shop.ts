@@ -99,15 +99,23 @@ export function shopOf(store: () => TestStore) {
     const customer = await addCustomer(store());
     return { ...customer, addressId: await addAddress(store(), customer.id) };
   };
+  const setStock = (id: number, stock: number | null): Promise<unknown> =>
+    withDatabase(store(), (db) => db.updateTable("products").set({ stock }).where("id", "=", id).execute());
   return {
-    setStock: (id: number, stock: number | null): Promise<unknown> =>
-      withDatabase(store(), (db) => db.updateTable("products").set({ stock }).where("id", "=", id).execute()),
+    setStock,
     stockOf: (id: number): Promise<number | null | undefined> =>
       withDatabase(store(), async (db) => {
         const row = await db.selectFrom("products").select("stock").where("id", "=", id).executeTakeFirst();
         return row?.stock;
       }),
     shopper,
+    /** A new customer with pieces of an article in the cart, of which there is so much in stock. */
+    buyer: async (backend: Backend, productId: number, stock: number, pieces = 1080) => {
+      await setStock(productId, stock);
+      const customer = await shopper();
+      await fillCart(backend, customer, productId, pieces);
+      return customer;
+    },
     /** One after another: a second connection of this process would wait for the first's lock and hold it up. */
     shoppers: async (count: number): Promise<Awaited<ReturnType<typeof shopper>>[]> => {
       const made = [];

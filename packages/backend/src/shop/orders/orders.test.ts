@@ -21,7 +21,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     staff = await addCustomer(own.store, { role: "staff" });
   });
 
-  const { setStock, stockOf, shopper, shoppers, mailsTo } = shopOf(() => own.store);
+  const { buyer, setStock, stockOf, shopper, shoppers, mailsTo } = shopOf(() => own.store);
   const move = (number: string, action: string, more: object = {}, by: TestCustomer = staff) =>
     send<StaffOrder>(
       own.backend,
@@ -32,9 +32,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     );
 
   it("take the cart, the stock and two mails along, and keep the address as it was", async () => {
-    await setStock(bottle, 5000);
-    const customer = await shopper();
-    await fillCart(own.backend, customer, bottle, 1080);
+    const customer = await buyer(own.backend, bottle, 5000);
     const placed = await order(own.backend, customer, customer.addressId, { note: " Kapıda\r\narayın " });
     expect(placed.status, placed.text).toBe(201);
     expect(placed.data).toMatchObject({
@@ -136,9 +134,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   });
 
   it("are one for one key, however often it is sent, also at once", async () => {
-    await setStock(bottle, 500_000);
-    const customer = await shopper();
-    await fillCart(own.backend, customer, bottle, 1080);
+    const customer = await buyer(own.backend, bottle, 500_000);
     const total = await send<Cart>(own.backend, "GET", "cart", undefined, customer.headers);
     const over = { total_minor: total.data.totals?.total_minor };
     const answers = await Promise.all(
@@ -167,9 +163,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   });
 
   it("of one cart under different keys are one; the others find the cart empty", async () => {
-    await setStock(bottle, 500_000);
-    const customer = await shopper();
-    await fillCart(own.backend, customer, bottle, 1080);
+    const customer = await buyer(own.backend, bottle, 500_000);
     const cart = await send<Cart>(own.backend, "GET", "cart", undefined, customer.headers);
     const over = { total_minor: cart.data.totals?.total_minor };
     const answers = await Promise.all(
@@ -236,9 +230,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   });
 
   it("give the stock back once, however many cancel at once", async () => {
-    await setStock(bottle, 5000);
-    const customer = await shopper();
-    await fillCart(own.backend, customer, bottle, 1080);
+    const customer = await buyer(own.backend, bottle, 5000);
     const { data } = await order(own.backend, customer, customer.addressId);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -336,9 +328,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   });
 
   it("are told whole in an export, and stay without their customer after an erasure", async () => {
-    await setStock(bottle, 5000);
-    const customer = await shopper();
-    await fillCart(own.backend, customer, bottle, 1080);
+    const customer = await buyer(own.backend, bottle, 5000);
     const { data } = await order(own.backend, customer, customer.addressId);
     await fillCart(own.backend, customer, bottle, 1080);
     await withDatabase(own.store, async (db) => {

@@ -16,7 +16,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     staff = await addCustomer(own.store, { role: "staff" });
   });
 
-  const { setStock, stockOf, shopper, mailsTo } = shopOf(() => own.store);
+  const { buyer, setStock, stockOf, shopper, mailsTo } = shopOf(() => own.store);
   const move = (number: string, action: string, more: object = {}, by: TestCustomer = staff) =>
     send<StaffOrder>(
       own.backend,
@@ -27,9 +27,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     );
 
   it("go their way by staff, with a word to the customer in their language and an entry on record", async () => {
-    await setStock(bottle, 5000);
-    const customer = await shopper();
-    await fillCart(own.backend, customer, bottle, 1080);
+    const customer = await buyer(own.backend, bottle, 5000);
     const cart = await send<Cart>(own.backend, "GET", "cart", undefined, customer.headers);
     const placed = await send<Order>(
       own.backend,
@@ -111,9 +109,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   });
 
   it("cannot be paid on delivery above the limit of cash payments", async () => {
-    await setStock(bottle, 200_000);
-    const customer = await shopper();
-    await fillCart(own.backend, customer, bottle, 108_000);
+    const customer = await buyer(own.backend, bottle, 200_000, 108_000);
     const refused = await order(own.backend, customer, customer.addressId, {
       payment_type: "cash_on_delivery",
     });
@@ -123,9 +119,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   });
 
   it("count as paid on delivery where cash is, and can be refused at the door", async () => {
-    await setStock(bottle, 50_000);
-    const customer = await shopper();
-    await fillCart(own.backend, customer, bottle, 1080);
+    const customer = await buyer(own.backend, bottle, 50_000);
     const first = await order(own.backend, customer, customer.addressId, {
       payment_type: "cash_on_delivery",
     });
@@ -145,9 +139,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   });
 
   it("are cancelled by the clock when nobody pays, and their goods are free again", async () => {
-    await setStock(bottle, 5000);
-    const customer = await shopper();
-    await fillCart(own.backend, customer, bottle, 1080);
+    const customer = await buyer(own.backend, bottle, 5000);
     const { data } = await order(own.backend, customer, customer.addressId);
     expect(Date.parse(data.expires_at ?? "") - Date.parse(data.created_at)).toBe(7 * 24 * 3_600_000);
     await withDatabase(own.store, (db) =>
@@ -164,9 +156,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   });
 
   it("S19: are cancelled when nobody begins to prepare what is paid on delivery", async () => {
-    await setStock(bottle, 5000);
-    const customer = await shopper();
-    await fillCart(own.backend, customer, bottle, 1080);
+    const customer = await buyer(own.backend, bottle, 5000);
     const { data } = await order(own.backend, customer, customer.addressId, {
       payment_type: "cash_on_delivery",
     });
