@@ -4,7 +4,7 @@ import { takeStock } from "../shop/orders/stock.ts";
 import { category, product, texts } from "../testing/records.ts";
 import { storeKinds } from "../testing/stores.ts";
 import { withDatabase } from "../testing/shop.ts";
-import { upsertCategories, upsertProducts } from "./store.ts";
+import { hideProducts, upsertCategories, upsertProducts } from "./store.ts";
 
 test.each(storeKinds)("on $name an import and an order do not deadlock", async ({ create }) => {
   const store = await create();
@@ -39,6 +39,35 @@ test.each(storeKinds)("on $name an import and an order do not deadlock", async (
         .where("code", "in", ["FIRST", "SECOND"])
         .execute();
       expect(stocks.map(({ stock }) => stock)).toEqual([9, 9]);
+    });
+  } finally {
+    await store.dispose();
+  }
+});
+
+test.each(storeKinds)("on $name hiding products and an order do not deadlock", async ({ create }) => {
+  const store = await create();
+  try {
+    await withDatabase(store, async (db) => {
+      const codes = ["FIRST", "SECOND"];
+      await upsertCategories(db, [category("bottles")]);
+      await upsertProducts(
+        db,
+        codes.map((code) => product(code, { stock: 10, minimumOrder: 1 })),
+      );
+      const rows = await db.selectFrom("products").select("id").orderBy("id").execute();
+      const [first, second] = rows.map(({ id }) => id);
+      // A change of the first row puts it behind the second, in the order in which a table is read.
+      await db.updateTable("products").set({ stock: 10 }).where("id", "=", first!).execute();
+      let hiding: Promise<unknown> | undefined;
+      await db.transaction().execute(async (transaction) => {
+        await takeStock(transaction, [{ productId: first!, quantity: 1 }]);
+        hiding = hideProducts(db, codes.toReversed());
+        // Time for the other transaction to take the product that the order takes next.
+        await pause(200);
+        await takeStock(transaction, [{ productId: second!, quantity: 1 }]);
+      });
+      expect(await hiding).toEqual({ changed: codes.toReversed(), unchanged: [], unknown: [] });
     });
   } finally {
     await store.dispose();

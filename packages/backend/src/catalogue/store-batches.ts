@@ -1,4 +1,6 @@
 import { hash } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/schema.ts";
 
 /** Runs a task over slices of a list, one after the other, so that no statement outgrows its parameters. */
 export async function inBatches<T>(
@@ -12,4 +14,21 @@ export async function inBatches<T>(
 /** A digest by which a stored record is recognised as unchanged. */
 export function fingerprint(value: unknown): string {
   return hash("sha256", JSON.stringify(value), "base64url");
+}
+
+/**
+ * Ids of the products that are stored under these codes. Whatever changes several products takes them in the order of
+ * their ids, as orders take stock, and the version of the catalogue last: in two orders two of them would deadlock on
+ * PostgreSQL.
+ */
+export async function idsByCode(
+  db: Kysely<DatabaseSchema>,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map<string, number>();
+  await inBatches(codes, 500, async (batch) => {
+    const rows = await db.selectFrom("products").select(["id", "code"]).where("code", "in", batch).execute();
+    for (const { id, code } of rows) ids.set(code, id);
+  });
+  return ids;
 }

@@ -6,7 +6,7 @@ import type { Flag } from "../database/tables/flag.ts";
 import { bumpVersion } from "../database/version.ts";
 import { priceListText } from "./price-list.ts";
 import type { ProductRecord } from "./records.ts";
-import { fingerprint, inBatches } from "./store-batches.ts";
+import { fingerprint, idsByCode, inBatches } from "./store-batches.ts";
 import { UnknownCategoryError, type UpsertCounts } from "./store-outcome.ts";
 import { writeTexts } from "./store-texts.ts";
 import type { Withdrawal } from "./withdrawal.ts";
@@ -103,24 +103,15 @@ export async function upsertProducts(
   });
 }
 
-/**
- * Records of stored products in the order of their ids, then the new ones as they come. Orders take stock in that
- * order too: in two orders an import and an order would deadlock on PostgreSQL.
- */
+/** Records of stored products in the order of their ids, then the new ones as they come. */
 async function inOrderOfIds(
   db: Kysely<DatabaseSchema>,
   records: readonly ProductRecord[],
 ): Promise<ProductRecord[]> {
-  const ids = new Map<string, number>();
-  await inBatches(records, 500, async (batch) => {
-    const codes = batch.map(({ code }) => code);
-    for (const { id, code } of await db
-      .selectFrom("products")
-      .select(["id", "code"])
-      .where("code", "in", codes)
-      .execute())
-      ids.set(code, id);
-  });
+  const ids = await idsByCode(
+    db,
+    records.map(({ code }) => code),
+  );
   const placeOf = ({ code }: ProductRecord): number => ids.get(code) ?? Number.MAX_SAFE_INTEGER;
   return records.toSorted((a, b) => placeOf(a) - placeOf(b));
 }

@@ -2,8 +2,8 @@ import type { Kysely, Selectable, Updateable } from "kysely";
 import { recordAudits, type AuditBy } from "../audit/index.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 import type { ProductsTable } from "../database/tables/catalogue.ts";
-import { bumpVersion } from "../database/version.ts";
-import { inBatches } from "./store-batches.ts";
+import { bumpVersion, dialectOf } from "../database/version.ts";
+import { idsByCode, inBatches } from "./store-batches.ts";
 import { UnknownCategoryError } from "./store-outcome.ts";
 
 type Product = Pick<
@@ -99,24 +99,21 @@ async function change(
   values: Updateable<ProductsTable>,
 ): Promise<ChangeOutcome> {
   return db.transaction().execute(async (transaction) => {
-    const outcome: ChangeOutcome = { changed: [], unchanged: [], unknown: [] };
-    await inBatches([...new Set(codes)], 500, async (batch) => {
+    const named = [...new Set(codes)];
+    const ids = await idsByCode(transaction, named);
+    const found = new Map<string, { isChanged: boolean }>();
+    const ordered = [...ids.values()].toSorted((a, b) => a - b);
+    await inBatches(ordered, 500, async (batch) => {
       const rows = await transaction
         .selectFrom("products")
         .select(["id", "code", "category_id", "category_pinned", "withdrawal"])
-        .where("code", "in", batch)
+        .where("id", "in", batch)
+        .orderBy("id")
+        // A transaction of SQLite has locked everything already.
+        .$if(dialectOf(transaction) === "postgres", (query) => query.forUpdate())
         .execute();
-      const byCode = new Map(rows.map((row) => [row.code, row]));
-      const due: Product[] = [];
-      for (const code of batch) {
-        const product = byCode.get(code);
-        if (!product) outcome.unknown.push(code);
-        else if (isDone(product)) outcome.unchanged.push(code);
-        else {
-          outcome.changed.push(code);
-          due.push(product);
-        }
-      }
+      for (const row of rows) found.set(row.code, { isChanged: !isDone(row) });
+      const due = rows.filter((row) => !isDone(row));
       if (due.length === 0) return;
       await transaction
         .updateTable("products")
@@ -133,6 +130,11 @@ async function change(
           due.map((product) => ({ ...by, action, subject: `product/${product.id}` })),
         );
     });
+    const outcome: ChangeOutcome = {
+      changed: named.filter((code) => found.get(code)?.isChanged === true),
+      unchanged: named.filter((code) => found.get(code)?.isChanged === false),
+      unknown: named.filter((code) => !found.has(code)),
+    };
     if (outcome.changed.length > 0) await bumpVersion(transaction, "catalogue");
     return outcome;
   });

@@ -4,7 +4,7 @@ import { knownPlaceDays } from "../account/auth/attempts.ts";
 import { personalData } from "../privacy/index.ts";
 import { lockCustomer } from "../database/lock-customer.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
-import { bumpVersion } from "../database/version.ts";
+import { bumpVersion, dialectOf } from "../database/version.ts";
 import { expireQuotes } from "../quotes/decide.ts";
 import { forgetOldViews } from "../views/index.ts";
 import { anonymiseOldOrders } from "./old-orders.ts";
@@ -107,11 +107,21 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
 
 /** A day on which an article was expected says nothing any more; pages are made again without it. */
 async function forgetPassedDays(db: Kysely<DatabaseSchema>, now: number): Promise<void> {
+  const today = new Date(now).toISOString().slice(0, 10);
   await db.transaction().execute(async (transaction) => {
+    // In the order of ids, as everything that changes several products.
+    if (dialectOf(transaction) === "postgres")
+      await transaction
+        .selectFrom("products")
+        .select("id")
+        .where("back_on", "<", today)
+        .orderBy("id")
+        .forUpdate()
+        .execute();
     const { numUpdatedRows } = await transaction
       .updateTable("products")
       .set({ back_on: null })
-      .where("back_on", "<", new Date(now).toISOString().slice(0, 10))
+      .where("back_on", "<", today)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows > 0n) await bumpVersion(transaction, "catalogue");
   });
