@@ -1,7 +1,9 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
+import { defaultLocale, isLocale } from "@preforma/domain/locales";
 import type { DatabaseSchema } from "../database/schema.ts";
 import { queueMail } from "../mail/index.ts";
-import { recordAudit } from "../audit/index.ts";
+import { recordAudit, type AuditEntry } from "../audit/index.ts";
+import { named, type CustomerName } from "./block.ts";
 import { mailLink } from "./mailed-links.ts";
 import { accountMail } from "./mails/index.ts";
 import { verifyPassword } from "./passwords.ts";
@@ -31,7 +33,9 @@ export async function requestErasure(
   }
   if (password === null) return "missing";
   if (!(await verifyPassword(person.passwordHash, password))) return "wrong";
-  await db.transaction().execute((transaction) => eraseAccount(transaction, services, person, by.requestId));
+  await db
+    .transaction()
+    .execute((transaction) => eraseAccount(transaction, services, person, own(by.requestId)));
   return "erased";
 }
 
@@ -46,25 +50,45 @@ export function confirmErasure(
     const person =
       holder && holder.customerId !== null ? await findPerson(transaction, { id: holder.customerId }) : null;
     if (!person) return false;
-    await eraseAccount(transaction, services, person, requestId);
+    await eraseAccount(transaction, services, person, own(requestId));
     return true;
   });
 }
 
+/**
+ * Erases a customer for whom staff do it, also one who is blocked. `staff`: members of the staff are removed by a
+ * command of their own.
+ */
+export function eraseCustomer(
+  db: Kysely<DatabaseSchema>,
+  services: Pick<ErasureServices, "personalData">,
+  by: CustomerName,
+): Promise<"done" | "unknown" | "staff"> {
+  return db.transaction().execute(async (transaction) => {
+    const person = await named(transaction, by)
+      .select(["id", "email", "role", "language_code"])
+      .executeTakeFirst();
+    if (!person) return "unknown";
+    if (person.role === "staff") return "staff";
+    const locale = isLocale(person.language_code) ? person.language_code : defaultLocale;
+    const entry = { customerId: null, action: "customer.erase" };
+    return (await eraseAccount(transaction, services, { ...person, locale }, entry)) ? "done" : "unknown";
+  });
+}
+
+const own = (requestId: string): AuditEntry => ({ customerId: null, action: "account.erase", requestId });
+
+/** False where another erasure was faster. */
 async function eraseAccount(
   transaction: Transaction<DatabaseSchema>,
-  { personalData }: ErasureServices,
-  { id, email, locale }: Person,
-  requestId: string,
-): Promise<void> {
-  if (!(await personalData.erase(transaction, id))) return;
-  await recordAudit(transaction, {
-    customerId: null,
-    action: "account.erase",
-    subject: `customer/${id}`,
-    requestId,
-  });
+  { personalData }: Pick<ErasureServices, "personalData">,
+  { id, email, locale }: Pick<Person, "id" | "email" | "locale">,
+  entry: AuditEntry,
+): Promise<boolean> {
+  if (!(await personalData.erase(transaction, id))) return false;
+  await recordAudit(transaction, { ...entry, subject: `customer/${id}` });
   // After the erasure, which takes the person's other mails along.
   const mail = accountMail("accountDeleted", { to: email, locale });
   await queueMail(transaction, mail, `customer/${id}`);
+  return true;
 }

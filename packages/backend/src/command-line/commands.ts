@@ -25,6 +25,15 @@ export function amount(text: string): number {
   return Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
 }
 
+/** A day of the calendar, as the instant at which it begins in UTC (ISO 8601). */
+export function day(text: string): string {
+  const begin = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  // The calendar is asked back: 31 April would become 1 May.
+  if (!begin || Number.isNaN(begin.getTime()) || !begin.toISOString().startsWith(text))
+    throw new InvalidArgumentError("It must be a day such as 2027-01-31.");
+  return begin.toISOString();
+}
+
 /** Several numbers of records, one argument each. */
 export const recordNumbers = (text: string, before: readonly number[] | undefined): number[] => [
   ...(before ?? []),

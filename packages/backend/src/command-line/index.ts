@@ -1,3 +1,3 @@
 export { chosenMediaHosts, chosenStore, fromCaller, say, wordsOf } from "./environment.ts";
-export { amount, commandNamed, emailAddress, notBlank, recordNumbers, wholeNumber } from "./commands.ts";
+export { amount, commandNamed, day, emailAddress, notBlank, recordNumbers, wholeNumber } from "./commands.ts";
 export { RefusedError } from "./refused-error.ts";

@@ -106,7 +106,7 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
       await expect(run(couponsCommand, words), words).rejects.toThrow(/./);
   });
 
-  it("makes coupons that count from then on, and ends them", async () => {
+  it("makes coupons that count from then on, ends them and brings them back", async () => {
     await run(couponsCommand, "add Yaz-25 25% --minimum 100.50 --from 2026-01-01 --to 2099-12-31 --limit 3");
     await expect(run(couponsCommand, "add YAZ-25 10%")).rejects.toThrow("already");
     expect(await run(couponsCommand, "list")).toContain(
@@ -116,8 +116,12 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
     await fillCart(backend, customer, bottle, 1080);
     const apply = () => send(backend, "POST", "cart/coupon", { code: "yaz-25" }, customer.headers);
     expect((await apply()).status).toBe(200);
-    await run(couponsCommand, "disable yaz-25");
+    expect(await run(couponsCommand, "disable yaz-25")).toBe("Coupon Yaz-25 has been disabled.\n");
+    expect(await run(couponsCommand, "disable yaz-25")).toBe("Coupon Yaz-25 was already disabled.\n");
     expect((await apply()).status).toBe(409);
+    expect(await run(couponsCommand, "enable yaz-25")).toBe("Coupon Yaz-25 has been enabled.\n");
+    expect((await apply()).status).toBe(200);
+    await expect(run(couponsCommand, "enable NOTHING")).rejects.toThrow("There is no coupon NOTHING");
   });
 
   it("finds the coupons of a demonstration, written once", async () => {

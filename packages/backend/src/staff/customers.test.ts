@@ -7,6 +7,7 @@ import { sessionOf, signInWith } from "../testing/sign-in.ts";
 import { runCommand } from "../testing/staff-command.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
+import { auditCommand } from "./commands/audit.ts";
 import { customersCommand } from "./commands/customers.ts";
 
 const origin = "http://shop.test";
@@ -51,6 +52,36 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
     expect(await sessionOf(browser)).not.toBeNull();
   });
 
+  it("erases a customer on demand, also a blocked one, but nobody of the staff", async () => {
+    const customer = await addCustomer(own.store);
+    await staff("block", customer.email);
+    expect((await staff("erase", customer.email.toUpperCase())).out).toContain("has been erased");
+    expect(await statusOf(customer)).toBe(401);
+    expect((await staff("erase", customer.email)).refused).toContain("There is no account");
+    expect((await staff("erase", member.email)).refused).toContain("pnpm staff account remove");
+    const mails = await own.database.db
+      .selectFrom("outbox")
+      .select("recipient")
+      .where("about", "=", `customer/${customer.id}`)
+      .execute();
+    expect(mails.map(({ recipient }) => recipient)).toEqual([customer.email]);
+    const record = await runCommand(
+      auditCommand,
+      own.database.db,
+      "list",
+      "--since",
+      new Date(Date.now() - 1000).toISOString().slice(0, 10),
+      "--subject",
+      `customer/${customer.id}`,
+    );
+    expect(record.out.split("\n").map((line) => line.split("  ").slice(1, 4))).toEqual([
+      ["customer.erase", `customer/${customer.id}`, "by no account"],
+      ["customer.block", `customer/${customer.id}`, "by no account"],
+      [],
+      [],
+    ]);
+  });
+
   it("S20: the API blocks, signs out and unblocks, and each is on record", async () => {
     const customer = await addCustomer(own.store);
     const act = (id: number, action: string) =>
@@ -75,6 +106,25 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
       .where("subject", "=", `customer/${customer.id}`)
       .orderBy("id")
       .execute();
+    const listed = await runCommand(
+      auditCommand,
+      own.database.db,
+      "list",
+      "--subject",
+      `customer/${customer.id}`,
+      "--limit",
+      "1",
+    );
+    expect(listed.out).toMatch(
+      new RegExp(
+        `^\\S+Z  customer\\.unblock  customer/${customer.id}  by customer/${member.id} ${member.email}  .*\\n1 of 3\\.\\n$`,
+      ),
+    );
+    const later = await runCommand(auditCommand, own.database.db, "list", "--since", "2999-01-01");
+    expect(later.out).toBe("There is no such entry.\n");
+    expect(
+      (await runCommand(auditCommand, own.database.db, "list", "--since", "2027-02-30")).refused,
+    ).toContain("2027-01-31");
     expect(record.map(({ action, customer_id }) => [action, customer_id])).toEqual([
       ["customer.sign_out", member.id],
       ["customer.block", member.id],

@@ -8,7 +8,7 @@ import {
 } from "@preforma/domain/shop";
 import { recordAudit } from "../../account/index.ts";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { commandNamed, RefusedError, say, wholeNumber } from "../../command-line/index.ts";
+import { commandNamed, day, RefusedError, say, wholeNumber } from "../../command-line/index.ts";
 import { addCoupon, couponByKey, type CouponRow, type NewCoupon } from "../../shop/coupon-store.ts";
 import type { StaffContext, StaffSubject } from "../staff-command.ts";
 
@@ -22,8 +22,8 @@ export const couponsCommand: StaffSubject = (withContext) => {
     .argument("<off>", "what it takes off: such as 10%, 250.00 or free-shipping")
     .option("--currency <code>", Object.keys(shippingRates).join(", "), currencyFrom, currencyFrom("TRY"))
     .option("--minimum <amount>", "net value of goods from which it counts", "0")
-    .option("--from <date>", "first day (UTC); today unless given", dayFrom)
-    .option("--to <date>", "the day on which it no longer counts", dayFrom)
+    .option("--from <date>", "first day (UTC); today unless given", day)
+    .option("--to <date>", "the day on which it no longer counts", day)
     .option("--limit <number>", "orders that may use it", wholeNumber)
     .option("--per-customer <number>", "orders of one customer that may use it", wholeNumber)
     .action((code, off, options) => withContext((context) => add(context, couponFrom(code, off, options))));
@@ -33,9 +33,14 @@ export const couponsCommand: StaffSubject = (withContext) => {
     .action(() => withContext(list));
   coupons
     .command("disable")
-    .description("Ends a coupon.")
+    .description('Ends a coupon until "enable".')
     .argument("<code>", "what customers type")
-    .action((code) => withContext((context) => disable(context, code)));
+    .action((code) => withContext((context) => setActive(context, code, false)));
+  coupons
+    .command("enable")
+    .description("Lets a disabled coupon count again.")
+    .argument("<code>", "what customers type")
+    .action((code) => withContext((context) => setActive(context, code, true)));
   return coupons;
 };
 
@@ -91,14 +96,6 @@ function amountFrom(name: string, text: string, currency: string): number {
   return Number(match[1] + (match[2] ?? "").padEnd(digits, "0"));
 }
 
-function dayFrom(text: string): string {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  // The calendar is asked back: 31 April would become 1 May.
-  if (!day || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text))
-    throw new InvalidArgumentError("It must be a day such as 2027-01-31.");
-  return day.toISOString();
-}
-
 async function add({ db }: StaffContext, coupon: NewCoupon): Promise<void> {
   const isAdded = await db.transaction().execute(async (transaction) => {
     if (!(await addCoupon(transaction, coupon))) return false;
@@ -113,18 +110,27 @@ async function add({ db }: StaffContext, coupon: NewCoupon): Promise<void> {
   say(`Coupon ${coupon.code} has been added.`);
 }
 
-async function disable({ db }: StaffContext, code: string): Promise<void> {
+async function setActive({ db }: StaffContext, code: string, isActive: boolean): Promise<void> {
   const coupon = await couponByKey(db, couponKey(code));
   if (!coupon) throw new RefusedError(`There is no coupon ${code}.`);
-  await db.transaction().execute(async (transaction) => {
-    await transaction.updateTable("coupons").set({ is_active: 0 }).where("id", "=", coupon.id).execute();
+  const is_active = isActive ? 1 : 0;
+  const isChanged = await db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable("coupons")
+      .set({ is_active })
+      .where("id", "=", coupon.id)
+      .where("is_active", "!=", is_active)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return false;
     await recordAudit(transaction, {
       customerId: null,
-      action: "coupon.disable",
+      action: isActive ? "coupon.enable" : "coupon.disable",
       subject: `coupon/${coupon.code_key}`,
     });
+    return true;
   });
-  say(`Coupon ${coupon.code} counts no longer.`);
+  const state = isActive ? "enabled" : "disabled";
+  say(`Coupon ${coupon.code} ${isChanged ? "has been" : "was already"} ${state}.`);
 }
 
 async function list({ db }: StaffContext): Promise<void> {

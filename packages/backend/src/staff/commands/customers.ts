@@ -7,14 +7,16 @@ import {
   type BlockOutcome,
 } from "../../account/block.ts";
 import { setCustomerGroup } from "../../account/customer-group.ts";
+import { eraseCustomer } from "../../account/erasure.ts";
 import { commandNamed, RefusedError, say } from "../../command-line/index.ts";
+import { personalData } from "../../privacy/index.ts";
 import type { StaffContext, StaffSubject } from "../staff-command.ts";
 
-/** `pnpm staff customers`: blocks and unblocks people, and sets whose prices they get. */
+/** `pnpm staff customers`: blocks, unblocks and erases people, and sets whose prices they get. */
 export const customersCommand: StaffSubject = (withContext) => {
   const customers = commandNamed(
     "customers",
-    "Locks customers out, lets them in again, and says whose prices they get.",
+    "Locks customers out, lets them in again, erases them, and says whose prices they get.",
   );
   customers
     .command("show")
@@ -37,8 +39,25 @@ export const customersCommand: StaffSubject = (withContext) => {
     .argument("<email>")
     .argument("[group]", "such as dealers, as `products prices --group` names it")
     .action((email, group) => withContext((context) => setGroup(context, email, group ?? null)));
+  customers
+    .command("erase")
+    .description(
+      "Deletes an account for good, as its owner may demand, and mails them that it is done; orders stay as long as the law requires.",
+    )
+    .argument("<email>")
+    .action((email) => withContext((context) => erase(context, email)));
   return customers;
 };
+
+async function erase({ db }: StaffContext, email: string): Promise<void> {
+  const outcome = await eraseCustomer(db, { personalData }, { email });
+  if (outcome === "unknown") throw new RefusedError(`There is no account of ${email}.`);
+  if (outcome === "staff")
+    throw new RefusedError(
+      `${email} belongs to the staff: \`pnpm staff account remove\` erases the account.`,
+    );
+  say(`The account of ${email} has been erased.`);
+}
 
 async function setGroup({ db }: StaffContext, email: string, group: string | null): Promise<void> {
   if (group !== null && !isCustomerGroup(group))

@@ -1,5 +1,6 @@
 import type { StaffSubject } from "../staff-command.ts";
 import { accountCommand } from "./account.ts";
+import { auditCommand } from "./audit.ts";
 import { commentsCommand } from "./comments.ts";
 import { contentCommand } from "./content.ts";
 import { couponsCommand } from "./coupons.ts";
@@ -15,6 +16,7 @@ import { settingsCommand } from "./settings.ts";
 /** All subjects of `pnpm staff`, in the order of its help. */
 export const staffSubjects: readonly StaffSubject[] = [
   accountCommand,
+  auditCommand,
   commentsCommand,
   contentCommand,
   couponsCommand,
