@@ -91,9 +91,10 @@ async function migrate(database: Database): Promise<void> {
 
 /** The embedded database within the data folder. */
 const fileName = "preforma.sqlite";
+export const sqliteFile = (dataDir: string): string => join(resolve(dataDir), fileName);
 
 function onSqlite(dataDir: string): Database {
-  const file = join(resolve(dataDir), fileName);
+  const file = sqliteFile(dataDir);
   let db: Kysely<DatabaseSchema>;
   try {
     mkdirSync(dataDir, { recursive: true });

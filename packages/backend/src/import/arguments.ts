@@ -13,7 +13,11 @@ export function importProgram() {
     "Brings a stock list into the catalogue: new codes are added, known ones updated. A folder is a catalogue of categories and families of products, such as demo/catalogue; see docs/catalogue-folder.md.",
   )
     .argument("<file>", "a CSV, JSON or XLSX file, or a folder")
-    .option("--dry-run", "read and check everything, show 20 rows of each group, write nothing", false)
+    .option(
+      "--dry-run",
+      "read and check everything, show 20 rows of each group and what would be retired, write nothing",
+      false,
+    )
     .addOption(
       new Option("--language <code>", "language of the product names")
         .choices(locales)

@@ -41,6 +41,32 @@ describe("the command", () => {
     );
   });
 
+  it("checks the category on a dry run, and shows what would be retired", async () => {
+    await file("two.csv", "CODE;NAME\nT1;Owl\nT2;Owl\nS1;Owl\n");
+    await file("one.csv", "CODE;NAME\nT1;Owl\n");
+    const refused = await run(["one.csv", "--dry-run", "--category", "nowhere"], dataDir);
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.error).toContain(
+      "--category nowhere: the catalogue has no category of that key or title.",
+    );
+    expect(existsSync(dataDir)).toBe(false);
+    await run(["two.csv", "--category", "jars"], dataDir);
+    const database = new DatabaseSync(join(dataDir, "preforma.sqlite"));
+    database.exec("update category_texts set title = 'Own' where language_code = 'en' and title = 'Jars'");
+    database.close();
+    const dry = ["one.csv", "--retire-missing", "--category", "own"];
+    const shown = await run([...dry, "--dry-run"], dataDir);
+    expect(shown).toMatchObject({ code: 0, error: "" });
+    expect(shown.out).toContain("  Own (jars): 1 rows, 1 listed\n");
+    expect(shown.out).toContain(
+      "1 products that the list no longer names would be retired: T2.\nDry run: nothing was written.\n",
+    );
+    expect((await run(dry, dataDir)).out).toContain(
+      "1 products that the list no longer names were retired: T2.\n",
+    );
+    expect((await run([...dry, "--dry-run"], dataDir)).out).not.toContain("retired");
+  });
+
   it("D1: shows on a dry run where rows go, how surely, and twenty rows of each group", async () => {
     const names = Array.from({ length: 50 }, (_, index) => `C${index};Screw cap 28/410`);
     await file("groups.csv", ["CODE;NAME;CAPACITY", ...names, "B1;Night Owl;50", "X1;Owl;"].join("\n"));
