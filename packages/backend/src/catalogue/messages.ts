@@ -10,6 +10,16 @@ export const productsChanged = {
   de: "Die Produkte wurden aktualisiert.",
 } as const satisfies Texts;
 
+/** Said to staff of a GTIN that another product has; `{code}` is the code of that one. */
+export const gtinTaken = {
+  tr: "Bu GTIN {code} kodlu ürüne ait. Bir GTIN yalnızca bir ürünü gösterir.",
+  en: "This GTIN is that of the product {code}. A GTIN names one product.",
+  ru: "Этот GTIN принадлежит товару {code}. Один GTIN обозначает только один товар.",
+  fr: "Ce GTIN est celui du produit {code}. Un GTIN désigne un seul produit.",
+  ar: "رقم GTIN هذا يخص المنتج {code}. كل رقم GTIN يدل على منتج واحد فقط.",
+  de: "Diese GTIN gehört zum Produkt {code}. Eine GTIN bezeichnet genau ein Produkt.",
+} as const satisfies Texts;
+
 /** Said to staff of a price list that cannot be stored. */
 export const priceListMessages = {
   twice: {

@@ -6,6 +6,7 @@ import type { DatabaseSchema } from "../database/schema.ts";
 import type { ProductsTable } from "../database/tables/catalogue.ts";
 import { bumpVersion } from "../database/version.ts";
 import type { Article, ArticleChange } from "./article-facts.ts";
+import { refuseTakenGtins } from "./gtins.ts";
 import { priceListText, storedPriceList } from "./price-list.ts";
 
 type Row = Pick<Selectable<ProductsTable>, (typeof columns)[number]>;
@@ -52,7 +53,7 @@ export async function readArticle(db: Kysely<DatabaseSchema>, code: string): Pro
 
 /**
  * States facts of an article, records the name of each that changed, and tells all readers. A later import replaces
- * what its list has columns for. Null where there is no such article.
+ * what its list has columns for. Null where there is no such article. Throws `GtinTakenError`.
  */
 export async function changeArticle(
   db: Kysely<DatabaseSchema>,
@@ -84,6 +85,7 @@ export async function changeArticle(
       changed.map(([name]) => ({ ...by, action: `product.edit.${name}`, subject: `product/${row.id}` })),
     );
     await bumpVersion(transaction, "catalogue");
+    if (values.gtin) await refuseTakenGtins(transaction, new Map([[code, values.gtin]]));
     return { article: presented(next), changed: changed.map(([name]) => name) };
   });
 }
@@ -112,6 +114,10 @@ function changedFacts(row: Row, change: NonNullable<ArticleChange["facts"]>): Up
     ([, value]) => value !== null && value !== undefined,
   );
   const facts = productFactsSchema.parse(Object.fromEntries(merged));
-  const isSame = JSON.stringify(facts) === JSON.stringify(factsOf(row));
-  return isSame ? {} : { facts: JSON.stringify(facts), gtin: facts.gtin ?? null };
+  const before = factsOf(row);
+  if (JSON.stringify(facts) === JSON.stringify(before)) return {};
+  return {
+    facts: JSON.stringify(facts),
+    ...(facts.gtin !== before.gtin && { gtin: facts.gtin ?? null }),
+  };
 }

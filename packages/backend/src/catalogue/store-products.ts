@@ -4,6 +4,7 @@ import { locales } from "@preforma/domain/locales";
 import type { DatabaseSchema } from "../database/schema.ts";
 import type { Flag } from "../database/tables/flag.ts";
 import { bumpVersion } from "../database/version.ts";
+import { refuseTakenGtins } from "./gtins.ts";
 import { priceListText } from "./price-list.ts";
 import type { ProductRecord } from "./records.ts";
 import { fingerprint, idsByCode, inBatches } from "./store-batches.ts";
@@ -13,7 +14,7 @@ import type { Withdrawal } from "./withdrawal.ts";
 
 /**
  * Writes products by their code in one transaction; of two records with one code the later counts.
- * Ids never change. Throws `UnknownCategoryError` when a category key is not stored.
+ * Ids never change. Throws `UnknownCategoryError` when a category key is not stored, and `GtinTakenError`.
  */
 export async function upsertProducts(
   db: Kysely<DatabaseSchema>,
@@ -25,6 +26,7 @@ export async function upsertProducts(
     const categoryIds = new Map(categories.map((row) => [row.key, row.id]));
     const counts: UpsertCounts = { inserted: 0, updated: 0, unchanged: 0 };
     const untold = untoldColumns(records);
+    const newGtins = new Map<string, string>();
     const now = new Date().toISOString();
 
     const ordered = await inOrderOfIds(transaction, [...byCode.values()]);
@@ -32,11 +34,11 @@ export async function upsertProducts(
       const codes = batch.map((record) => record.code);
       const stored = await transaction
         .selectFrom("products")
-        .select(["code", "fingerprint", "withdrawal", "facts"])
+        .select(["code", "fingerprint", "withdrawal", "facts", "gtin"])
         .where("code", "in", codes)
         .execute();
       const fingerprints = new Map(stored.map((row) => [row.code, row.fingerprint]));
-      const facts = new Map(stored.map((row) => [row.code, row.facts]));
+      const before = new Map(stored.map((row) => [row.code, row]));
       const unlisted = new Set(stored.filter((row) => row.withdrawal === "unlisted").map((row) => row.code));
       const rows: (ReturnType<typeof columns> & {
         price_breaks: string | null;
@@ -58,9 +60,12 @@ export async function upsertProducts(
         const known = fingerprints.get(record.code);
         if (known === digest && !unlisted.has(record.code)) counts.unchanged++;
         else {
+          const gtins = withGtin(record, before.get(record.code)?.facts ?? null);
+          const gtin = gtins.gtin ?? row.gtin;
+          if (gtin !== null && gtin !== before.get(record.code)?.gtin) newGtins.set(record.code, gtin);
           rows.push({
             ...row,
-            ...withGtin(record, facts.get(record.code) ?? null),
+            ...gtins,
             price_breaks,
             fingerprint: digest,
             created_at: now,
@@ -99,6 +104,7 @@ export async function upsertProducts(
       );
     });
     if (counts.inserted + counts.updated > 0) await bumpVersion(transaction, "catalogue");
+    await refuseTakenGtins(transaction, newGtins);
     return counts;
   });
 }

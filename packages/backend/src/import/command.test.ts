@@ -41,6 +41,20 @@ describe("the command", () => {
     );
   });
 
+  it("rejects a GTIN that another row or another product has", async () => {
+    const gtin = "9521234001003";
+    await file("gtin.csv", `CODE;NAME;GTIN\nG1;Owl;${gtin}\nG2;Owl;0${gtin}\nG3;Owl;\n`);
+    const first = await run(["gtin.csv"], dataDir);
+    expect(first.out).toContain("  row 3 (G2): the GTIN was already given in row 2\n");
+    expect(first.out).toContain("2 products added");
+    await file("other.csv", `CODE;NAME;GTIN\nG3;Owl;${gtin}\n`);
+    for (const words of [["other.csv", "--dry-run"], ["other.csv"]]) {
+      const { out } = await run(words, dataDir);
+      expect(out).toContain("other.csv: 1 rows, 1 rejected\n");
+      expect(out).toContain(`  row 2 (G3): G3 cannot get the GTIN ${gtin}: G1 has it`);
+    }
+  });
+
   it("checks the category on a dry run, and shows what would be retired", async () => {
     await file("two.csv", "CODE;NAME\nT1;Owl\nT2;Owl\nS1;Owl\n");
     await file("one.csv", "CODE;NAME\nT1;Owl\n");

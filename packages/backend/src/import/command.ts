@@ -3,6 +3,7 @@ import { SingleBar } from "cli-progress";
 import { CommanderError } from "@commander-js/extra-typings";
 import { chosenStore, fromCaller, RefusedError, say, wordsOf } from "../command-line/index.ts";
 import { DatabaseUnavailableError, openDatabase, readDatabase, type Database } from "../database/index.ts";
+import { GtinTakenError } from "../catalogue/gtins.ts";
 import { messageOf } from "../errors/index.ts";
 import { importProgram, type ImportArguments } from "./arguments.ts";
 import { CatalogueFolderError } from "../families/index.ts";
@@ -12,6 +13,7 @@ import { missingCodes } from "./missing.ts";
 import type { ReadRows } from "./rows.ts";
 import { readRules } from "./rules.ts";
 import { UnreadableFileError } from "./tables/index.ts";
+import { withoutTakenGtins } from "./taken-gtins.ts";
 import { tell, tellRetired } from "./tell.ts";
 
 async function write(database: Database, read: ReadRows, given: ImportArguments): Promise<ImportResult> {
@@ -49,9 +51,10 @@ async function run(words: readonly string[]): Promise<number> {
     return 0;
   }
   const rules = given.rules === undefined ? undefined : await readRules(fromCaller(given.rules));
-  const read = await readFileRows(path, { ...given, rules });
+  const listed = await readFileRows(path, { ...given, rules });
   if (given.dryRun) {
     await readDatabase(chosenStore(), async (db) => {
+      const read = db ? await withoutTakenGtins(db, listed) : listed;
       await tell(db, read, file, given);
       if (db && given.retireMissing) tellRetired(await missingCodes(db, read), "would be");
     });
@@ -60,6 +63,7 @@ async function run(words: readonly string[]): Promise<number> {
   }
   const database = await openDatabase(chosenStore());
   try {
+    const read = await withoutTakenGtins(database.db, listed);
     await tell(database.db, read, file, given);
     const started = performance.now();
     const result = await write(database, read, given);
@@ -87,6 +91,7 @@ export async function importCommand(words: readonly string[]): Promise<number> {
       error instanceof RefusedError ||
       error instanceof UnreadableFileError ||
       error instanceof CatalogueFolderError ||
+      error instanceof GtinTakenError ||
       error instanceof DatabaseUnavailableError
     )
       process.stderr.write(`${error.message}\n`);

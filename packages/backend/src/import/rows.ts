@@ -1,4 +1,4 @@
-import type { Material } from "@preforma/domain/catalogue";
+import { gtin14, type Material } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
 import type { StatedPriceBreak } from "@preforma/domain/shop";
 import { fold } from "@preforma/domain/text";
@@ -136,7 +136,7 @@ export interface ReadRows {
 }
 
 /**
- * Reads every row of a table. A code that comes a second time is rejected: which of the two rows is right
+ * Reads every row of a table. A code or a GTIN that comes a second time is rejected: which of the two rows is right
  * only the list's owner knows, and codes that differ in case alone are one code to a reader.
  */
 export function readRows(table: Table, columns: ColumnMap, options: RowOptions): ReadRows {
@@ -158,6 +158,7 @@ export function readRows(table: Table, columns: ColumnMap, options: RowOptions):
   const units: Units = { volume: unitOf("volume"), weight: unitOf("weight") };
   const cutAt = cutLength(table.rows.map((row) => cell(row, "name")));
   const firstRow = new Map<string, number>();
+  const gtinRow = new Map<string, number>();
   const result: ReadRows = { drafts: [], rejections: [] };
   for (const row of table.rows) {
     const code = cell(row, "code");
@@ -166,7 +167,11 @@ export function readRows(table: Table, columns: ColumnMap, options: RowOptions):
       const identity = code.toUpperCase();
       const earlier = firstRow.get(identity);
       if (earlier !== undefined) throw new BadCell(`the code was already given in row ${earlier}`);
+      const gtin = draft.gtin ? gtin14(draft.gtin) : null;
+      const sameGtin = gtin === null ? undefined : gtinRow.get(gtin);
+      if (sameGtin !== undefined) throw new BadCell(`the GTIN was already given in row ${sameGtin}`);
       firstRow.set(identity, row.number);
+      if (gtin !== null) gtinRow.set(gtin, row.number);
       result.drafts.push(draft);
     } catch (error) {
       if (!(error instanceof BadCell)) throw error;

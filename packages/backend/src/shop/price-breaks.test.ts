@@ -129,6 +129,18 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
     expect(
       (await send(own.backend, "GET", "admin/products/N%2F1/article", undefined, member.headers)).status,
     ).toBe(404);
+    const other = "B-500-WH";
+    const { gtin } = body.facts;
+    const taken = await send(
+      own.backend,
+      "PUT",
+      `admin/products/${other}/article`,
+      { facts: { gtin } },
+      member.headers,
+    );
+    expect([taken.status, taken.text]).toEqual([400, expect.stringContaining("facts.gtin")]);
+    expect(taken.text).toContain(code);
+    expect((await staff("set", other, "--gtin", gtin)).refused).toContain(`${code} has it`);
     expect((await staff("set", code, "--without", "lead-time", "gtin")).out).toBe(
       `${code}: lead_time_days, facts, gtin has been changed.\n`,
     );

@@ -4,6 +4,7 @@ import {
   answer,
   jsonAnswer,
   jsonBody,
+  languageOf,
   languageQuery,
   limitRequests,
   refusals,
@@ -11,8 +12,10 @@ import {
   refuseInvalid,
   tell,
 } from "../../http/index.ts";
+import { filled } from "../../text/index.ts";
 import { articleChangeSchema, articleSchema } from "../article-facts.ts";
-import { productsChanged } from "../messages.ts";
+import { GtinTakenError } from "../gtins.ts";
+import { gtinTaken, productsChanged } from "../messages.ts";
 import type { CatalogueServices } from "../services.ts";
 import { changeArticle, readArticle } from "../store-article.ts";
 const params = z.object({
@@ -66,9 +69,15 @@ export function articleAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     .openapi(change, async (context) => {
       const by = { customerId: context.get("actor").customerId, requestId: context.get("requestId") };
       const { code } = context.req.valid("param");
-      const changed = await changeArticle(services.db, code, context.req.valid("json"), by);
-      return changed
-        ? tell(context, 200, productsChanged, changed.article)
-        : refuse(context, 404, "productNotFound");
+      try {
+        const changed = await changeArticle(services.db, code, context.req.valid("json"), by);
+        return changed
+          ? tell(context, 200, productsChanged, changed.article)
+          : refuse(context, 404, "productNotFound");
+      } catch (error) {
+        if (!(error instanceof GtinTakenError)) throw error;
+        const message = filled(gtinTaken[languageOf(context)], { code: error.holder });
+        return refuse(context, 400, "invalid", {}, [{ field: "facts.gtin", message }]);
+      }
     });
 }

@@ -11,6 +11,7 @@ import {
 import type { CatalogueServices } from "../services.ts";
 import { productDetail } from "../detail.ts";
 import { accessoriesOf } from "../fitting.ts";
+import { gtinLengths } from "../gtins.ts";
 import { presentProduct } from "../present-product.ts";
 import { recommendedFor } from "../recommended.ts";
 import { optionalLanguage, ProductDetail, productId, ProductSummary } from "./components.ts";
@@ -108,17 +109,11 @@ export function productPageRoutes(services: CatalogueServices) {
 
   return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
     .openapi(byGtin, async (context) => {
-      const number = context.req.valid("param").gtin.padStart(14, "0");
-      // Records have it in the length in which it was given out.
-      const lengths = [14, 13, 12, 8].filter((length) => /^0*$/.test(number.slice(0, 14 - length)));
       const found = await services.db
         .selectFrom("products")
         .select("id")
-        .where(
-          "gtin",
-          "in",
-          lengths.map((length) => number.slice(14 - length)),
-        )
+        // Records have it in the length in which it was given out.
+        .where("gtin", "in", gtinLengths(context.req.valid("param").gtin))
         .orderBy("id")
         .execute();
       const shown = found.find(({ id }) => services.catalogue().products.has(id));

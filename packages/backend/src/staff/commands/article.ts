@@ -1,6 +1,7 @@
 import { InvalidArgumentError, type Command } from "@commander-js/extra-typings";
 import { fieldErrors } from "@preforma/domain/validation";
-import { articleChangeSchema, type Article } from "../../catalogue/article-facts.ts";
+import { articleChangeSchema, type Article, type ArticleChange } from "../../catalogue/article-facts.ts";
+import { GtinTakenError } from "../../catalogue/gtins.ts";
 import { changeArticle, readArticle } from "../../catalogue/store-article.ts";
 import { amount, RefusedError, say, wholeNumber } from "../../command-line/index.ts";
 import type { StaffContext, WithContext } from "../staff-command.ts";
@@ -146,8 +147,17 @@ async function write({ db }: StaffContext, code: string, change: object): Promis
     );
     throw new RefusedError(`Nothing was changed.\n${complaints.join("\n")}`);
   }
-  const outcome = await changeArticle(db, code, read.data, { customerId: null });
+  const outcome = await changed(db, code, read.data);
   if (!outcome) throw new RefusedError(`There is no product ${code}.`);
   if (outcome.changed.length === 0) return say("Nothing has changed.");
   say(`${code}: ${outcome.changed.join(", ")} has been changed.`);
+}
+
+async function changed(db: StaffContext["db"], code: string, change: ArticleChange) {
+  try {
+    return await changeArticle(db, code, change, { customerId: null });
+  } catch (error) {
+    if (error instanceof GtinTakenError) throw new RefusedError(error.message, { cause: error });
+    throw error;
+  }
 }

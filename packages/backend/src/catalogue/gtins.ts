@@ -1,0 +1,70 @@
+import { gtin14 } from "@preforma/domain/catalogue";
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/schema.ts";
+import { inBatches } from "./store-batches.ts";
+
+/** An article was to get the GTIN of another one. Nothing was written. */
+export class GtinTakenError extends Error {
+  override readonly name = "GtinTakenError";
+  readonly gtin: string;
+  /** The code of the article that has the number. */
+  readonly holder: string;
+
+  constructor(gtin: string, holder: string, wanted: string) {
+    super(
+      `${wanted} cannot get the GTIN ${gtin}: ${holder} has it, and a GTIN names one product. ` +
+        `If it is right, take it away from the other first: pnpm staff products set ${holder} --without gtin`,
+    );
+    this.gtin = gtin;
+    this.holder = holder;
+  }
+}
+
+/** One number in all lengths in which records may have it: 14, 13, 12 and 8 digits. */
+export function gtinLengths(gtin: string): string[] {
+  const number = gtin14(gtin);
+  return [14, 13, 12, 8]
+    .filter((length) => /^0*$/.test(number.slice(0, 14 - length)))
+    .map((length) => number.slice(14 - length));
+}
+
+/** The codes of the articles that have some numbers, by the number in 14 digits. */
+export async function holdersOf(
+  db: Kysely<DatabaseSchema>,
+  gtins: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found: { code: string; gtin: string | null }[] = [];
+  await inBatches(gtins, 500, async (batch) => {
+    found.push(
+      ...(await db
+        .selectFrom("products")
+        .select(["code", "gtin"])
+        .where("gtin", "in", batch.flatMap(gtinLengths))
+        .orderBy("id")
+        .execute()),
+    );
+  });
+  const codes = new Map<string, string[]>();
+  for (const { code, gtin } of found) {
+    const key = gtin14(gtin ?? "");
+    codes.set(key, [...(codes.get(key) ?? []), code]);
+  }
+  return codes;
+}
+
+/**
+ * Throws `GtinTakenError` where one of the numbers that a transaction has given to articles, by their codes, is that of
+ * another article too. Called after `bumpVersion`: two transactions that give one number then see each other, as the
+ * second waits for the version. Stores hold equal numbers of earlier releases, so no index can do it.
+ */
+export async function refuseTakenGtins(
+  transaction: Kysely<DatabaseSchema>,
+  given: ReadonlyMap<string, string>,
+): Promise<void> {
+  if (given.size === 0) return;
+  const holders = await holdersOf(transaction, [...given.values()]);
+  for (const [code, gtin] of given) {
+    const other = holders.get(gtin14(gtin))?.find((holder) => holder !== code);
+    if (other !== undefined) throw new GtinTakenError(gtin, other, code);
+  }
+}
