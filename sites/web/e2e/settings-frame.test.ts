@@ -37,6 +37,9 @@ describe("languages", () => {
         [...document.querySelectorAll(`${list} a[hreflang]`)].map((link) => link.getAttribute("hreflang")),
       ),
     );
+  /** What they are called there. */
+  const named = (page: Page) =>
+    page.locator("details ul a[hreflang] bdi, #site-menu ul a[hreflang] bdi").allTextContents();
   const everywhere = (...codes: Locale[]) => [codes, codes];
 
   test(
@@ -47,13 +50,16 @@ describe("languages", () => {
       // German is never offered, even if the settings list it.
       await change({ languages: (["en", "de", "tr"] as const).map(language) });
       for (const path of ["/", "/urun", "/login"])
-        expect(await offered(await visit(path)), path).toEqual(everywhere("tr", "en"));
+        expect(await offered(await visit(path)), path).toEqual(everywhere("en", "tr"));
       const { pathname } = new URL((await visit(pathTo("products", "ar"))).url());
       expect(pathname).toBe(pathTo("products", "ar"));
       for (const code of ["ar", "de"] as const)
         expect(await offered(await visit(pathTo("products", code))), code).toEqual(
-          everywhere("tr", "en", code),
+          everywhere("en", "tr", code),
         );
+      await change({ languages: [language("tr"), { ...language("en"), name: "English (UK)" }] });
+      const names = ["Türkçe", "English (UK)"];
+      expect(await named(await visit("/urun"))).toEqual([...names, ...names]);
     },
   );
 

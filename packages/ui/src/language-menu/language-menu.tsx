@@ -1,6 +1,6 @@
 "use client";
 
-import { isLocale, localeNames, locales, type Locale } from "@preforma/domain/locales";
+import { isLocale, localeNames, type Locale } from "@preforma/domain/locales";
 import { Check, Globe } from "../drawings/index.ts";
 import { DetailsMenu } from "../details-menu/index.ts";
 import * as menu from "../details-menu/details-menu.css.ts";
@@ -11,8 +11,10 @@ import * as css from "./language-menu.css.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
 export interface LanguageLinks {
-  /** The same page in the languages that are offered. */
+  /** The same page in the languages that are offered, in the order in which they are listed. */
   hrefs: Readonly<Partial<Record<Locale, string>>>;
+  /** What languages are called. @default each by its own name */
+  names?: Readonly<Partial<Record<Locale, string>>>;
   /** Called before the link is followed, to remember the choice. */
   onLocaleChange?: (locale: Locale) => void;
 }
@@ -33,11 +35,18 @@ export function hasChoice({ hrefs }: LanguageLinks): boolean {
  * The language of the page, and links to the same page in the other languages, each by its own name. Nothing is shown
  * where there is one language.
  */
-export function LanguageMenu({ hrefs, onLocaleChange, name, align = "end", ...rest }: LanguageMenuProps) {
+export function LanguageMenu({
+  hrefs,
+  names,
+  onLocaleChange,
+  name,
+  align = "end",
+  ...rest
+}: LanguageMenuProps) {
   const messages = useMessages("language-menu");
   const { locale } = useLocale();
   const own = isLocale(locale)
-    ? localeNames[locale]
+    ? (names?.[locale] ?? localeNames[locale])
     : new Intl.DisplayNames(locale, { type: "language" }).of(locale);
   if (!hasChoice({ hrefs })) return null;
   return (
@@ -54,7 +63,7 @@ export function LanguageMenu({ hrefs, onLocaleChange, name, align = "end", ...re
         </>
       }
     >
-      <LanguageList hrefs={hrefs} onLocaleChange={onLocaleChange} />
+      <LanguageList hrefs={hrefs} names={names} onLocaleChange={onLocaleChange} />
     </DetailsMenu>
   );
 }
@@ -65,12 +74,18 @@ export interface LanguageListProps extends LanguageLinks, RootProps<HTMLUListEle
 }
 
 /** The languages as a list of links, for the menu and the sidebar. */
-export function LanguageList({ hrefs, onLocaleChange, className = menu.list, ...rest }: LanguageListProps) {
+export function LanguageList({
+  hrefs,
+  names,
+  onLocaleChange,
+  className = menu.list,
+  ...rest
+}: LanguageListProps) {
   const { locale: current } = useLocale();
   const Link = useLink();
-  const links = locales.flatMap((locale) =>
-    hrefs[locale] === undefined ? [] : { locale, href: hrefs[locale] },
-  );
+  const links = Object.keys(hrefs)
+    .filter(isLocale)
+    .flatMap((locale) => (hrefs[locale] === undefined ? [] : { locale, href: hrefs[locale] }));
   return (
     <ul role="list" {...rest} className={className}>
       {links.map(({ locale, href }) => (
@@ -84,7 +99,7 @@ export function LanguageList({ hrefs, onLocaleChange, className = menu.list, ...
             onClick={() => onLocaleChange?.(locale)}
           >
             {/* In its own direction, so that a trailing mark stays at the right end. */}
-            <bdi>{localeNames[locale]}</bdi>
+            <bdi>{names?.[locale] ?? localeNames[locale]}</bdi>
             {locale === current && (
               <span className={css.mark}>
                 <Icon icon={Check} size="small" />

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { categoryTreeQuery } from "@preforma/domain/catalogue";
 import { legalDocumentsQuery } from "@preforma/domain/content";
 import { createStrictClient } from "@preforma/domain/http";
-import { isLocale, switcherLocales, type Locale } from "@preforma/domain/locales";
+import { isLocale, localeNames, switcherLocales, type Locale } from "@preforma/domain/locales";
 import { siteSettingsQuery, type SiteSettings } from "@preforma/domain/settings";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
@@ -67,9 +67,9 @@ async function makeFrame(locale: Locale, { fetch, publicOrigin }: Source): Promi
       footer_logo_url: settings.footer_logo_url,
       favicon_url: settings.favicon_url,
     },
-    languages: switcherLocales.filter(
-      (offered) => settings?.languages.some(({ code }) => code === offered) ?? true,
-    ),
+    languages: (settings?.languages ?? switcherLocales.map((code) => ({ code, name: localeNames[code] })))
+      .filter(({ code }) => switcherLocales.includes(code))
+      .map(({ code, name }) => ({ code, name })),
     notice: settings?.scrolling_text.find(({ language_code }) => language_code === locale)?.text ?? "",
     legal: legal.flatMap(({ key, translations: [text] }) =>
       text ? [{ key, title: text.title, slug: text.slug }] : [],

@@ -21,7 +21,10 @@ const root = (phone: string): RootData => ({
   consent: "decided",
   prices: "gross",
   analytics: null,
-  languages: ["tr", "en"],
+  languages: [
+    { code: "tr", name: "Türkçe" },
+    { code: "en", name: "English" },
+  ],
   notice: "",
   legal: [
     { key: "cookie-policy", title: "Çerez politikası", slug: "cerez-politikasi" },

@@ -1,5 +1,5 @@
 import { matchPath, pathTo, translatePath } from "@preforma/domain/routes";
-import { locales, switcherLocales, type Locale } from "@preforma/domain/locales";
+import { switcherLocales, type Locale } from "@preforma/domain/locales";
 import { CookieBanner, CookieSettingsLink } from "@preforma/ui/cookie-banner";
 import { isAtModalEntry } from "@preforma/ui/dialog";
 import { SkipLink } from "@preforma/ui/layout";
@@ -88,6 +88,7 @@ export function Shell({ children, lost = false }: ShellProps) {
     hrefs: lost
       ? languageLinks(root, homePath, "", undefined, locale)
       : languageLinks(root, pathname, search, (page.head ?? page.page?.head)?.alternates, locale),
+    names: Object.fromEntries(root?.languages.map(({ code, name }) => [code, name]) ?? []),
   };
   const productsPath = pathTo("products", locale);
   const cookiePolicy = useLegalPath("cookie-policy");
@@ -223,10 +224,12 @@ function languageLinks(
 ): Partial<Record<Locale, string>> {
   // As the page is cached: the other parts of the URL are not the same for everyone.
   const query = pageKey(new URL(`${pathname}${search}`, "http://localhost")).slice(pathname.length);
+  const offered = root?.languages.map(({ code }) => code) ?? switcherLocales;
   return Object.fromEntries(
-    locales
-      // Visitors who read a language that is not on offer should see where they are.
-      .filter((locale) => locale === current || (root?.languages ?? switcherLocales).includes(locale))
-      .map((locale) => [locale, `${alternates?.[locale] ?? translatePath(pathname, locale)}${query}`]),
+    // Visitors who read a language that is not on offer should see where they are.
+    [...new Set([...offered, current])].map((locale) => [
+      locale,
+      `${alternates?.[locale] ?? translatePath(pathname, locale)}${query}`,
+    ]),
   );
 }

@@ -10,7 +10,7 @@ export interface FrameData {
   categories: NavigationCategory[];
   settings: ShellSettings | null;
   /** What visitors may choose between and are offered: of the settings' languages those that a switcher may have. */
-  languages: readonly Locale[];
+  languages: readonly { code: Locale; name: string }[];
   /** What passes by above every page, in its language; empty for nothing. */
   notice: string;
   /** The legal texts, by their fragments on their page. */
