@@ -1,9 +1,8 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContentKind, ContentRecord } from "@preforma/domain/content";
-import { fieldErrors } from "@preforma/domain/validation";
 import { ZodError } from "zod";
-import { messageOf } from "../errors/index.ts";
+import { messageOf, operatorComplaints } from "../errors/index.ts";
 import { parseRecord } from "./store.ts";
 
 /** A file of content cannot be read, or an entry in it is not valid. The message names the file and the reason. */
@@ -57,7 +56,7 @@ async function readFileOf<Kind extends ContentKind>(
       return parseRecord(kind, entry, mediaHosts);
     } catch (error) {
       if (!(error instanceof ZodError)) throw error;
-      const complaints = fieldErrors(error.issues, "en").map(
+      const complaints = operatorComplaints(error.issues).map(
         ({ field, message }) => `  ${field}: ${message}`,
       );
       throw new ContentFileError(

@@ -1,3 +1,5 @@
+export { operatorComplaints } from "./complaints.ts";
+
 /** The message of anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -256,6 +256,8 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     const database = await openDatabase(own.store);
     const run = (...words: string[]) => runCommand(requestsCommand, database.db, ...words);
     try {
+      const undated = await run("answer", `${id}`, "--price", "3.25", "--valid-until", "soon");
+      expect(undated.refused).toContain("--valid-until: Must be a day such as 2026-12-31.");
       const words = ["answer", `${id}`, "--valid-until", inDays(7), "--price"];
       expect((await run(...words, "3.25")).refused).toContain("the request has 2");
       expect((await run(...words, "3.25", "a lot")).refused).toContain("is no price");

@@ -144,6 +144,13 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
     expect((await staff("set", code, "--without", "lead-time", "gtin")).out).toBe(
       `${code}: lead_time_days, facts, gtin has been changed.\n`,
     );
+    for (const [option, given, allowed] of [
+      ["--back-on", "soon", "--back-on: Must be a day such as 2026-12-31."],
+      ["--gtin", "12", "--gtin: Is no GTIN: 8, 12, 13 or 14 digits"],
+      ["--facts", '{"carton":5}', "--facts carton: Must be a JSON object."],
+      ["--without", "name", "--without takes no name, but price, stock"],
+    ] as const)
+      expect((await staff("set", code, option, given)).refused).toContain(allowed);
     expect((await staff("set", "NO", "--stock", "1")).refused).toBe("There is no product NO.");
     expect((await staff("prices", code, "5000:1")).refused).toContain("5000=1.85");
     expect((await staff("prices", code, "5=1", "5=2")).refused).toContain("two prices");

@@ -46,7 +46,9 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
     );
     expect(await run(ordersCommand, `mark-paid ${number}`)).toContain(`${number} is now paid.`);
     await run(ordersCommand, `prepare ${number}`);
-    await expect(run(ordersCommand, `ship ${number}`)).rejects.toThrow("--tracking");
+    await expect(run(ordersCommand, `ship ${number}`)).rejects.toThrow(
+      "Name the parcel with --tracking <number>: the customer's mail",
+    );
     for (const address of ["http://kargo.example/1Z999", "javascript:alert(1)", "kargo.example"])
       await expect(
         run(ordersCommand, `ship ${number} --tracking 1Z999 --tracking-url ${address}`),

@@ -72,6 +72,7 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
   test("takes a folder in the order of its entries, with dates counted from today", async () => {
     const folder = join(own.store.dataDir, "campaigns");
     await mkdir(folder);
+    await expect(run("put", "campaigns", folder)).rejects.toThrow("campaigns holds no entry");
     const campaign = (key: string, sort_order: number, valid_to: string) =>
       file(`campaigns/${key}.json`, {
         ...notice(key),

@@ -115,7 +115,7 @@ describe.each(mainStoreKinds)("requests and reviews at the command line on $name
       "comment.approve",
       "comment.erase",
     ]);
-    await expect(run(commentsCommand, `erase ${id}`)).rejects.toThrow(RefusedError);
+    await expect(run(commentsCommand, `erase ${id}`)).rejects.toThrow(`There is no review ${id}.`);
   });
 
   test.each([

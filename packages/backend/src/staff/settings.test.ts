@@ -132,6 +132,10 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
   it("V1: says what a switch can be", async () => {
     const { refused } = await staff("set", "fixed_menu", "perhaps");
     expect(refused).toContain("fixed_menu: Must be one of: true, false.");
+    expect((await staff("set", "contact_info", "[]")).refused).toContain(
+      "contact_info: Must be a JSON object.",
+    );
+    expect((await staff("set", "languages", "tr")).refused).toContain("languages: Must be a JSON list.");
   });
 
   it("V1: never shows the mail server's password, and keeps it while server and user stay", async () => {

@@ -1,8 +1,8 @@
 import { quoteAnswerSchema } from "@preforma/domain/quotes/schema";
 import { moneyText, shippingRates, vatRate } from "@preforma/domain/shop";
-import { fieldErrors } from "@preforma/domain/validation";
 import { InvalidArgumentError, Option, type Command } from "@commander-js/extra-typings";
 import { amount, RefusedError, say, wholeNumber } from "../../command-line/index.ts";
+import { operatorComplaints } from "../../errors/index.ts";
 import { answerQuote } from "../../quotes/answer.ts";
 import { quoteTexts } from "../../quotes/messages.ts";
 import { quoteTotals } from "../../quotes/quote.ts";
@@ -51,6 +51,16 @@ function pricedLine(text: string): { unit_price_minor: number | null; quantity: 
   }
 }
 
+/** Parts of an answer by the options that give them. */
+const options: Readonly<Record<string, string>> = {
+  currency: "--currency",
+  lines: "--price",
+  shipping_minor: "--shipping",
+  vat_percent: "--vat",
+  valid_until: "--valid-until",
+  note: "--note",
+};
+
 interface GivenAnswer {
   price: string[];
   validUntil: string;
@@ -70,8 +80,10 @@ async function answerOne({ db }: StaffContext, id: number, given: GivenAnswer): 
     note: given.note ?? null,
   });
   if (!read.success) {
-    const [first] = fieldErrors(read.error.issues, "en");
-    throw new RefusedError(`${first?.field ?? "answer"}: ${first?.message ?? "is not valid."}`);
+    const complaints = operatorComplaints(read.error.issues).map(
+      ({ field, message }) => `  ${options[field] ?? field}: ${message}`,
+    );
+    throw new RefusedError(`Nothing was sent.\n${complaints.join("\n")}`);
   }
   const came = await answerQuote(db, id, read.data, { customerId: null }, await siteOrigin(db));
   if (came === null) throw new RefusedError(`There is no request ${id}.`);

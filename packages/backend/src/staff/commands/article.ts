@@ -1,9 +1,9 @@
 import { InvalidArgumentError, type Command } from "@commander-js/extra-typings";
-import { fieldErrors } from "@preforma/domain/validation";
 import { articleChangeSchema, type Article, type ArticleChange } from "../../catalogue/article-facts.ts";
 import { GtinTakenError } from "../../catalogue/gtins.ts";
 import { changeArticle, readArticle } from "../../catalogue/store-article.ts";
 import { amount, RefusedError, say, wholeNumber } from "../../command-line/index.ts";
+import { operatorComplaints } from "../../errors/index.ts";
 import type { StaffContext, WithContext } from "../staff-command.ts";
 
 /** Facts that `--without` takes away, as their options are called. */
@@ -82,7 +82,10 @@ async function set(context: StaffContext, code: string, given: Given): Promise<v
   const { price: own } = await articleOf(context, code);
   const gone = new Set(given.without ?? []);
   const strange = [...gone].filter((name) => name !== "gtin" && !Object.hasOwn(removable, name));
-  if (strange.length > 0) throw new RefusedError(`--without takes no ${strange.join(", ")}.`);
+  if (strange.length > 0)
+    throw new RefusedError(
+      `--without takes no ${strange.join(", ")}, but ${Object.keys(removable).join(", ")}, gtin.`,
+    );
   const nothing = Object.entries(removable).flatMap(([name, field]) =>
     gone.has(name) ? [[field, null]] : [],
   );
@@ -137,13 +140,26 @@ async function setPrices(
   });
 }
 
+/** Facts by the options that state them, where these are called otherwise. */
+const options: Readonly<Record<string, string>> = {
+  minimum_order: "--minimum",
+  carton_quantity: "--carton",
+  pallet_quantity: "--pallet",
+  lead_time_days: "--lead-time",
+  back_on: "--back-on",
+  "facts.gtin": "--gtin",
+};
+
+const optionOf = (field: string): string =>
+  options[field] ?? (field.startsWith("price_breaks") ? field : `--${field.replace(".", " ")}`);
+
 async function write({ db }: StaffContext, code: string, change: object): Promise<void> {
   const read = articleChangeSchema.safeParse(
     Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
   );
   if (!read.success) {
-    const complaints = fieldErrors(read.error.issues, "en").map(
-      ({ field, message }) => `  ${field}: ${message}`,
+    const complaints = operatorComplaints(read.error.issues).map(
+      ({ field, message }) => `  ${optionOf(field)}: ${message}`,
     );
     throw new RefusedError(`Nothing was changed.\n${complaints.join("\n")}`);
   }

@@ -64,7 +64,7 @@ async function decide(
 ): Promise<void> {
   for (const id of ids) {
     if (!(await moderate(db, id, status, { customerId: null })))
-      throw new RefusedError(`There is no review ${id}. Those named before it have been ${status}.`);
+      throw new RefusedError(`There is no review ${id}.`);
     say(`Review ${id} has been ${status}.`);
   }
 }
@@ -72,7 +72,7 @@ async function decide(
 async function erase({ db }: StaffContext, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
     if (!(await eraseReview(db, id, { customerId: null })))
-      throw new RefusedError(`There is no review ${id}. Those named before it have been erased.`);
+      throw new RefusedError(`There is no review ${id}.`);
     say(`Review ${id} has been erased.`);
   }
 }

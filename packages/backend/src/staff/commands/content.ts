@@ -74,6 +74,8 @@ async function show({ db }: StaffContext, kind: ContentKind, key: string): Promi
 
 async function put({ db, mediaHosts }: StaffContext, kind: ContentKind, file: string): Promise<void> {
   const records = await readFiles(kind, file, mediaHosts);
+  if (records.length === 0)
+    throw new RefusedError(`${file} holds no entry; of a folder, files that end in .json are read.`);
   try {
     await db.transaction().execute(async (transaction) => {
       for (const record of records) {

@@ -44,7 +44,7 @@ export const ordersCommand: StaffSubject = (withContext) => {
     if (action !== "ship") command.action(run);
     else
       command
-        .requiredOption("--tracking <number>", "the carrier's number of the parcel")
+        .option("--tracking <number>", "the carrier's number of the parcel, by which the customer follows it")
         .option("--tracking-url <url>", "where the carrier shows the parcel to customers", trackingUrlFrom)
         .action(run);
   }
@@ -144,6 +144,10 @@ async function move(
   action: StaffAction,
   { tracking, trackingUrl, note }: { note?: string | undefined } & Partial<Parcel>,
 ): Promise<void> {
+  if (action === "ship" && !tracking)
+    throw new RefusedError(
+      "Name the parcel with --tracking <number>: the customer's mail and order page say by which number it is followed. For goods that no carrier brings, give the number of the delivery note.",
+    );
   const moved = await staffMove(
     db,
     order,

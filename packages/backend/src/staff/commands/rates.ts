@@ -1,8 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { maxRateAgeDays, type IndicativeRates } from "@preforma/domain/shop";
-import { fieldErrors } from "@preforma/domain/validation";
 import { commandNamed, fromCaller, RefusedError, say } from "../../command-line/index.ts";
+import { operatorComplaints } from "../../errors/index.ts";
 import { centralBankRates } from "../../settings/central-bank.ts";
 import { changeSettings, readSettings, settingsChangeSchema } from "../../settings/index.ts";
 import type { StaffContext, StaffSubject } from "../staff-command.ts";
@@ -79,7 +79,7 @@ async function show({ db }: StaffContext): Promise<void> {
 async function write({ db, mediaHosts }: StaffContext, rates: IndicativeRates | null): Promise<void> {
   const read = settingsChangeSchema(mediaHosts).safeParse({ indicative_rates: rates });
   if (!read.success) {
-    const [first] = fieldErrors(read.error.issues, "en");
+    const [first] = operatorComplaints(read.error.issues);
     throw new RefusedError(`Nothing was changed. ${first?.field ?? ""}: ${first?.message ?? ""}`);
   }
   const changed = await changeSettings(db, read.data, { customerId: null });

@@ -31,18 +31,20 @@ export const requestsCommand: StaffSubject = (withContext) => {
     .action((filter) => withContext((context) => list(context, filter)));
   requests
     .command("show")
-    .description("Prints requests whole.")
+    .description("Prints requests with all that was sent.")
     .argument("<id...>", "their numbers", recordNumbers)
     .action((ids) => withContext((context) => each(ids, (id) => show(context, id))));
   addAnswer(requests, withContext);
   requests
     .command("close")
-    .description("Says that nothing more is to be done about them.")
+    .description("Marks requests as done.")
     .argument("<id...>", "their numbers", recordNumbers)
     .action((ids) => withContext((context) => each(ids, (id) => close(context, id))));
   requests
     .command("erase")
-    .description("Deletes them for good, with their files and mails, as their senders may demand.")
+    .description(
+      "Deletes requests for good, with their files, mails and quotes, as their senders may demand.",
+    )
     .argument("<id...>", "their numbers", recordNumbers)
     .action((ids) => withContext((context) => each(ids, (id) => erase(context, id))));
   return requests;
@@ -85,14 +87,15 @@ async function close({ db }: StaffContext, id: number): Promise<void> {
   const found = await requestById(db, id);
   const last = found && requestStates[found.request.kind].at(-1);
   if (!last || !(await setState(db, id, last, { customerId: null })))
-    throw new RefusedError(`There is no request ${id}. Those named before it have been closed.`);
+    throw new RefusedError(`There is no request ${id}.`);
   say(`Request ${id} has been closed.`);
 }
 
 async function erase({ db }: StaffContext, id: number): Promise<void> {
-  if (!(await eraseOnDemand(db, id)))
-    throw new RefusedError(`There is no request ${id}. Those named before it have been erased.`);
-  say(`Request ${id} has been erased; its file, if it had one, goes within two hours while the site runs.`);
+  if (!(await eraseOnDemand(db, id))) throw new RefusedError(`There is no request ${id}.`);
+  say(
+    `Request ${id} has been erased. If it had files, the running site deletes them from the disk within two hours.`,
+  );
 }
 
 const withoutLink = ({ token_digest: _, ...quote }: StoredQuote): Omit<StoredQuote, "token_digest"> => quote;

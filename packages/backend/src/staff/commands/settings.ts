@@ -1,6 +1,6 @@
-import { fieldErrors } from "@preforma/domain/validation";
 import { z } from "zod";
 import { commandNamed, RefusedError, say } from "../../command-line/index.ts";
+import { operatorComplaints } from "../../errors/index.ts";
 import {
   changeSettings,
   readSettings,
@@ -132,7 +132,7 @@ async function write({ db, mediaHosts }: StaffContext, change: Record<string, un
     for (const name of changed) say(`${name} has been changed.`);
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
-    const complaints = fieldErrors(error.issues, "en").map(({ field, message }) => `  ${field}: ${message}`);
+    const complaints = operatorComplaints(error.issues).map(({ field, message }) => `  ${field}: ${message}`);
     throw new RefusedError(`Nothing was changed.\n${complaints.join("\n")}`, { cause: error });
   }
 }
