@@ -21,6 +21,14 @@ describe("readSettings", () => {
     expect(readSettings({ DATABASE_URL, SEED: "demo" }).seed).toBe("demo");
   });
 
+  test("checks the folder of media where the backend draws from it", () => {
+    const MEDIA_DIR = resolve(import.meta.dirname, "../../../packages/studio/media");
+    expect(readSettings({ MEDIA_DIR })).toMatchObject({ port: 3000 });
+    expect(readSettings({ MEDIA_DIR: "/nowhere", API_URL: "http://api.example.com" })).toMatchObject({
+      port: 3000,
+    });
+  });
+
   test("takes an empty variable for an absent one", () => {
     expect(readSettings({ PORT: "", DATABASE_URL: " " })).toMatchObject({
       port: 3000,
@@ -59,6 +67,11 @@ describe("readSettings", () => {
     [{ MEDIA_HOSTS: "cdn.example.com; script-src *" }, /MEDIA_HOSTS must be names of hosts/],
     [{ MEDIA_HOSTS: "*.example.com" }, /MEDIA_HOSTS must be names of hosts/],
     [{ MEDIA_HOSTS: "cdn.example.com,," }, /MEDIA_HOSTS must be names of hosts/],
+    [
+      { MEDIA_DIR: "/nowhere" },
+      /MEDIA_DIR must be a copy of .*packs\/manifest\.json is not there or not readable/,
+    ],
+    [{ MEDIA_DIR: import.meta.dirname }, /MEDIA_DIR must be .*\(now: "/],
     [{ SEED: "yes" }, /SEED must be demo or none/],
     [{ PICTURES_AHEAD: "no" }, /PICTURES_AHEAD must be on or off/],
     [{ PUBLIC_ORIGIN: "example.com" }, /PUBLIC_ORIGIN must be an address such as/],

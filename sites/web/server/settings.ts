@@ -9,6 +9,7 @@ import {
   type IdentityProviderSettings,
 } from "./auth-settings.ts";
 import { isTrustedProxies, type TrustedProxies } from "./client-ip.ts";
+import { mediaFolderFault } from "./media-folder.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
 import { paymentSettingsOf, paymentVariables, type PaymentSettings } from "./payment-settings.ts";
 
@@ -136,12 +137,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const result = environmentSchema.safeParse(present);
   const identity = identityProvidersOf(present);
   const payment = paymentSettingsOf(present);
-  const missing = missingSecret(present);
+  const others = [missingSecret(present), mediaFolderFault(present)];
   const faults = [
     ...misspeltSettings(Object.keys(present), knownSettings),
     ...identity.faults,
     ...payment.faults,
-    ...(missing === null ? [] : [missing]),
+    ...others.filter((fault) => fault !== null),
     ...(result.data && result.data.METRICS_PORT === result.data.PORT
       ? ["METRICS_PORT must be another port than PORT"]
       : []),
