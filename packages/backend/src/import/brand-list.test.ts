@@ -6,7 +6,7 @@ import { brandList } from "./brand-list.fixture.ts";
 import { findKnownCategories } from "./categories.ts";
 import { fileDrafts } from "./filing.ts";
 import { readFileRows } from "./import-file.ts";
-import { textsOf, toldApart } from "./titles.ts";
+import { textsOf, titlesOf } from "./titles.ts";
 
 let folder = "";
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), "preforma-brands-"))));
@@ -53,7 +53,8 @@ it("D2: measures of columns and names are read with their units in brackets", as
 
 it("D3: titles in every language keep the names that tell articles apart", async () => {
   const { drafts } = await read();
-  const texts = toldApart(drafts).map((draft) => textsOf(draft, "en"));
+  const titles = await titlesOf(drafts, "en");
+  const texts = drafts.map((draft, index) => textsOf(draft, titles[index] ?? {}, "en"));
   for (const locale of ["tr", "ru", "fr", "ar", "de"] as const) {
     const titles = texts.flatMap((text) => text[locale]?.title ?? []);
     expect(titles.length).toBeGreaterThan(400);

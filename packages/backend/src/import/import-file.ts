@@ -10,7 +10,8 @@ import { retireMissing } from "./missing.ts";
 import { readRows, type Draft, type ReadRows, type Rejection } from "./rows.ts";
 import type { Rules } from "./rules.ts";
 import { readTable, type Encoding } from "./tables/index.ts";
-import { toldApart } from "./titles.ts";
+import { titleHoldersIn } from "./stored-titles.ts";
+import { titlesOf } from "./titles.ts";
 
 /** How a file is to be read. */
 export interface ReadOptions {
@@ -69,9 +70,9 @@ async function filed(
 ): Promise<ProductRecord[]> {
   const categories = await findCategories(database.db);
   const places = fileDrafts(drafts, categories, options.category);
-  const told = toldApart(drafts);
+  const titles = await titlesOf(drafts, options.language, titleHoldersIn(database.db));
   const records = places.map(({ draft, categoryKey }, index) =>
-    recordOf(told[index] ?? draft, categoryKey, options.language),
+    recordOf(draft, titles[index] ?? {}, categoryKey, options.language),
   );
   await ensureCategories(database.db, new Set(records.map((record) => record.categoryKey)));
   return records;

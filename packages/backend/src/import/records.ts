@@ -2,7 +2,8 @@ import type { Locale } from "@preforma/domain/locales";
 import { materialByKey } from "@preforma/domain/vocabulary";
 import type { ProductRecord } from "../catalogue/records.ts";
 import { pictureOf } from "./pictures.ts";
-import { textsOf, type TitledDraft } from "./titles.ts";
+import type { Draft } from "./rows.ts";
+import { textsOf, type Titles } from "./titles.ts";
 
 /** The letters in front of a code, `TR` of `TR0757`: model numbers repeat from one list to the next. */
 export function seriesOf(code: string): string {
@@ -10,13 +11,13 @@ export function seriesOf(code: string): string {
 }
 
 /** What a draft becomes in the catalogue, filed under a category's key. Articles of one model are variants of each other. */
-export function recordOf(draft: TitledDraft, categoryKey: string, language: Locale): ProductRecord {
+export function recordOf(draft: Draft, titles: Titles, categoryKey: string, language: Locale): ProductRecord {
   return {
     code: draft.code,
     categoryKey,
     isFeatured: false,
     isActive: true,
-    texts: textsOf(draft, language),
+    texts: textsOf(draft, titles, language),
     material: draft.material,
     // A closure holds nothing; the volume in its name is that of a container.
     volumeMl: draft.closureType ? null : draft.volumeMl,

@@ -15,15 +15,45 @@ const listedAs: Readonly<Record<Locale, (name: string) => string>> = {
   de: (name) => `Bezeichnung in der Lagerliste: ${name}`,
 };
 
-/** A draft, and whether other rows of its list would have the same titles. */
-export type TitledDraft = Draft & { isAlike?: boolean };
+/** The titles of an imported product; none in a language in which nothing is known to say. */
+export type Titles = Partial<Record<Locale, string>>;
 
-/** Marks the drafts that a composed title would not tell apart. */
-export function toldApart(drafts: readonly Draft[]): TitledDraft[] {
-  const titles = drafts.map((draft) => composed(draft, "en"));
-  const counts = new Map<string | null, number>();
-  for (const title of titles) counts.set(title, (counts.get(title) ?? 0) + 1);
-  return drafts.map((draft, index) => ({ ...draft, isAlike: (counts.get(titles[index] ?? null) ?? 0) > 1 }));
+/** The codes of the stored products that have some of these titles in a language, the oldest of each. */
+export type TitleHolders = (
+  locale: Locale,
+  titles: ReadonlySet<string>,
+) => Promise<ReadonlyMap<string, string>>;
+
+/**
+ * The titles of the products of a list, in its order. In the list's language the name is used as it was written. In the
+ * other languages the title is composed from the vocabulary when it is known what the article is, with the maker's
+ * model behind it, then the code where nothing else tells it from other products, also stored ones. It stays as it is
+ * stored while what it is made of is the same, whatever else a list holds: the oldest product keeps a title without its
+ * code, and one that was stored with its code keeps that.
+ */
+export async function titlesOf(
+  drafts: readonly Draft[],
+  language: Locale,
+  holdersOf: TitleHolders = () => Promise.resolve(new Map()),
+): Promise<Titles[]> {
+  const all: Titles[] = drafts.map(({ name }) => ({ [language]: name }));
+  for (const locale of locales) {
+    if (locale === language) continue;
+    const composed = drafts.flatMap((draft, index) => {
+      const title = composedTitle(draft, locale);
+      return title === null ? [] : { code: draft.code, title, coded: `${title} · ${draft.code}`, index };
+    });
+    const holders = await holdersOf(locale, new Set(composed.flatMap(({ title, coded }) => [title, coded])));
+    const counts = new Map<string, number>();
+    for (const { title } of composed) counts.set(title, (counts.get(title) ?? 0) + 1);
+    for (const { code, title, coded, index } of composed) {
+      const holder = holders.get(title);
+      const isTaken = holder === undefined ? (counts.get(title) ?? 0) > 1 : holder !== code;
+      const titles = all[index];
+      if (titles) titles[locale] = isTaken || holders.get(coded) === code ? coded : title;
+    }
+  }
+  return all;
 }
 
 /** Both colours of an article whose parts differ: `(gold/clear)`. */
@@ -33,8 +63,8 @@ function twoColours({ colourKey, secondColourKey }: Draft, locale: Locale): stri
   return `(${both.map((colour) => colour?.titles[locale].toLocaleLowerCase(locale)).join("/")})`;
 }
 
-/** What a title is made of in one language: article, material, size, colour, neck, then the maker's model, and the code where nothing else tells it apart. */
-function composed(draft: TitledDraft, locale: Locale): string | null {
+/** What a title is made of in one language: article, material, size, colour, neck, then the maker's model. */
+function composedTitle(draft: Draft, locale: Locale): string | null {
   if (!draft.article) return null;
   // A bare diameter has no entry in the vocabulary; its unit is written in the visitor's language here.
   const neck =
@@ -52,25 +82,25 @@ function composed(draft: TitledDraft, locale: Locale): string | null {
     dimensionsMm: draft.outsideDiameterMm && !neck ? [draft.outsideDiameterMm] : null,
     neck,
   });
-  const told = [draft.model, draft.isAlike ? draft.code : null].filter(Boolean);
-  return [title, twoColours(draft, locale), ...told.map((word) => `· ${word}`)].filter(Boolean).join(" ");
+  return [title, twoColours(draft, locale), draft.model && `· ${draft.model}`].filter(Boolean).join(" ");
 }
 
 /**
- * The texts of an imported product. In the list's language the name is used as it was written. In the other languages
- * the title is composed from the vocabulary when it is known what the article is, with the maker's model behind it,
- * and the written name goes into the description, where search finds it. An article that the list does not describe
- * gets no title of ours: the written name is shown in every language.
+ * The texts of an imported product. Where the title is composed, the written name goes into the description, where
+ * search finds it. An article that the list does not describe gets no title of ours: the written name is shown in
+ * every language.
  */
-export function textsOf(draft: TitledDraft, language: Locale): Partial<Record<Locale, LocalisedText>> {
+export function textsOf(
+  draft: Draft,
+  titles: Titles,
+  language: Locale,
+): Partial<Record<Locale, LocalisedText>> {
   const texts: Partial<Record<Locale, LocalisedText>> = {};
-  const titleIn = (locale: Locale): string | null =>
-    locale === language ? draft.name : composed(draft, locale);
   for (const locale of locales) {
-    const title = titleIn(locale);
-    if (title === null) continue;
+    const title = titles[locale];
+    if (title === undefined) continue;
     // Arabic addresses take the English slug, as the route map does.
-    const slug = locale === "ar" ? slugify(titleIn("en") ?? title, "en") : slugify(title, locale);
+    const slug = locale === "ar" ? slugify(titles.en ?? title, "en") : slugify(title, locale);
     texts[locale] = {
       title,
       slug: slug || slugify(title, locale) || slugify(draft.code, locale) || defaultProductSlug,
