@@ -53,8 +53,8 @@ export {
   maxQuickOrderLines,
   readQuickOrder,
   writeQuickOrder,
-  type QuickOrderEntry,
 } from "./quick-order.ts";
+export type { QuickOrderEntry } from "./quick-order-line.ts";
 export { quantityComplaint } from "./quantity-complaint.ts";
 export {
   availabilityOf,

@@ -1,6 +1,6 @@
 import type { QueryDescription, SafeAnswer, SafeClient, StrictClient } from "../http/index.ts";
 import type { Locale } from "../locales/index.ts";
-import type { QuickOrderEntry } from "./quick-order.ts";
+import type { QuickOrderEntry } from "./quick-order-line.ts";
 import type {
   Cart,
   CartLineBody,
