@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 import { packed, workbook } from "../import/tables/packed.fixture.ts";
 import { ask, send } from "../testing/backend.ts";
 import { openBackend } from "../testing/open-backend.ts";
+import { withDatabase } from "../testing/shop.ts";
 import { sqlite } from "../testing/stores.ts";
 
 const own = openBackend(sqlite.create);
 
-const understood = async (...lines: { code: string; quantity?: number | null }[]) =>
+const understood = async (...lines: { code: string; quantity?: number | null; unit?: "carton" }[]) =>
   (await send<QuickOrder>(own.backend, "POST", "quick-order", { lines })).data.lines;
 
 test("a code is found however it is written, and its quantity corrected", async () => {
@@ -28,6 +29,34 @@ test("a code is found however it is written, and its quantity corrected", async 
   expect(none).toMatchObject({
     quantity: null,
     message: expect.stringContaining("Minimum order") as string,
+  });
+});
+
+test("cartons are counted in pieces where the product has cartons", async () => {
+  await withDatabase(own.store, (db) =>
+    db
+      .updateTable("products")
+      .set({ carton_quantity: null, minimum_order: 1, price_minor: 100, currency: "TRY" })
+      .where("code", "=", "P-28-410")
+      .execute(),
+  );
+  const [cartons, tooMany, few, loose] = await understood(
+    { code: "B-500-CL", quantity: 40, unit: "carton" },
+    { code: "B-500-CL", quantity: 10_000_000, unit: "carton" },
+    { code: "B-500-CL", quantity: 1, unit: "carton" },
+    { code: "P-28-410", quantity: 400, unit: "carton" },
+  );
+  expect(cartons).toMatchObject({
+    quantity: 40,
+    unit: "carton",
+    suggested_quantity: 4800,
+    message: "Read as cartons: 40 × 120 pcs.",
+  });
+  expect(tooMany?.message).toContain("A cart takes up to");
+  expect(few?.message).toBe("Read as cartons: 1 × 120 pcs. The minimum order for this product is 1,080 pcs.");
+  expect(loose).toMatchObject({
+    suggested_quantity: 400,
+    message: "This product is not sold in cartons, so the quantity is counted in pieces.",
   });
 });
 

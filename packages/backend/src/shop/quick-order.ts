@@ -27,7 +27,7 @@ export async function understand(
     ids.filter((id) => id !== undefined),
     customerId,
   );
-  return entries.map(({ code, quantity }, place): QuickOrderLine => {
+  return entries.map(({ code, quantity, unit = "piece" }, place): QuickOrderLine => {
     const id = ids[place];
     const product = id === undefined ? undefined : priced.get(id);
     const shown = id === undefined ? undefined : products.get(id);
@@ -35,22 +35,32 @@ export async function understand(
       return {
         code,
         quantity,
+        unit,
         product: null,
         suggested_quantity: null,
         suggested_codes: nearCodes(products, code),
         message: shopTexts("quickUnknown")[locale],
       };
-    const problem = quantity === null ? null : quantityProblem(quantity, product);
-    const suggested = quantity === null ? smallestQuantity(product) : nextValidQuantity(quantity, product);
-    const price = priceOf(product, suggested ?? quantity ?? 0);
-    const message = !price
-      ? shopTexts("onRequest")
+    const carton = unit === "carton" ? product.carton_quantity : null;
+    const pieces = quantity === null ? null : quantity * (carton ?? 1);
+    const problem = pieces === null ? null : quantityProblem(pieces, product);
+    const suggested = pieces === null ? smallestQuantity(product) : nextValidQuantity(pieces, product);
+    const price = priceOf(product, suggested ?? pieces ?? 0);
+    const messages = !price
+      ? [shopTexts("onRequest")]
       : quantity === null
-        ? shopTexts("quickNoQuantity", { minimum: smallestQuantity(product) })
-        : problem && quantityComplaint(problem, product);
+        ? [shopTexts("quickNoQuantity", { minimum: smallestQuantity(product) })]
+        : [
+            unit === "carton" &&
+              (carton === null
+                ? shopTexts("quickPieces")
+                : shopTexts("quickCartons", { cartons: quantity, carton })),
+            problem && quantityComplaint(problem, product),
+          ];
     return {
       code,
       quantity,
+      unit,
       product: {
         product_id: product.id,
         code: product.code,
@@ -60,9 +70,9 @@ export async function understand(
         unit_price_minor: price?.amountMinor ?? null,
         currency: price?.currency ?? null,
       },
-      suggested_quantity: quantity !== null && !problem ? quantity : (suggested ?? problem?.lower ?? null),
+      suggested_quantity: problem ? (suggested ?? problem.lower) : (pieces ?? suggested),
       suggested_codes: [],
-      message: message?.[locale] ?? null,
+      message: messages.flatMap((texts) => (texts ? [texts[locale]] : [])).join(" ") || null,
     };
   });
 }

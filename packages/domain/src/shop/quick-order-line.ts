@@ -1,10 +1,13 @@
 import { asciiDigits, wholeNumberOf } from "../text/index.ts";
+import { isCartonWord } from "../vocabulary/carton-words.ts";
 
 /** A line of a quick order as it was written. */
 export interface QuickOrderEntry {
   code: string;
-  /** Pieces; null where no whole number was written. */
+  /** Null where no whole number was written. */
   quantity: number | null;
+  /** What is counted; pieces unless given. */
+  unit?: "piece" | "carton" | undefined;
 }
 
 /** Most characters of a code. */
@@ -16,30 +19,31 @@ const times = new Set(["x", "X", "×", "*"]);
 /** The code and the quantity of a line, in either order. */
 export function entryOf(line: string): QuickOrderEntry {
   const [one, other] = halves(line);
-  const quantity = piecesOf(other);
-  if (quantity !== null || other === "") return { code: one.slice(0, maxCode), quantity };
+  if (countOf(other) !== null || other === "") return entry(one, other);
   // `5000 HK-0310` and `5000 x HK-0310`.
-  const swapped = piecesOf(one);
   const code = withoutTimes(other);
-  return swapped === null || /\s/.test(code)
-    ? { code: one.slice(0, maxCode), quantity: null }
-    : { code: code.slice(0, maxCode), quantity: swapped };
+  return countOf(one) === null || /\s/.test(code) ? entry(one, "") : entry(code, one);
+}
+
+function entry(code: string, written: string): QuickOrderEntry {
+  const read = { code: code.slice(0, maxCode), quantity: countOf(written) };
+  return isCartonWord(numberAndWord(written)[1]) ? { ...read, unit: "carton" } : read;
 }
 
 /** The code and the quantity as they are written, in either order. */
 function halves(line: string): [string, string] {
   for (const separator of ["\t", ";"]) {
     if (!line.includes(separator)) continue;
-    const [one = "", other = "", ...further] = cellsOf(line, separator);
-    if (piecesOf(one) !== null || piecesOf(other) !== null) return [one, other];
+    const [one = "", other = "", ...further] = withUnit(cellsOf(line, separator));
+    if (countOf(one) !== null || countOf(other) !== null) return [one, other];
     // Between code and quantity a list may have the article's name.
     return [one, further.find(isQuantity) ?? other];
   }
-  const words = line.split(/\s+/);
+  const words = withUnit(line.split(/\s+/));
   const [first = "", ...rest] = words;
   // `HK-0310 5,000`, where the comma separates no cells.
   const behind = rest.join(" ");
-  if (hasDigit(first) && !first.includes(",") && piecesOf(behind) !== null) return [first, behind];
+  if (hasDigit(first) && !first.includes(",") && countOf(behind) !== null) return [first, behind];
   const comma = line.indexOf(",");
   // In `5,000 HK-0310` it is part of a number.
   if (comma > 0 && !/^\d(?:,\d{3})+\s/.test(asciiDigits(line.slice(comma - 1)))) return commaHalves(line);
@@ -49,11 +53,11 @@ function halves(line: string): [string, string] {
 
 /** The same of cells between commas, which separate thousands too: `HK-0310, 5,000`. */
 function commaHalves(line: string): [string, string] {
-  const [one = "", ...rest] = cellsOf(line, ",");
+  const [one = "", ...rest] = withUnit(cellsOf(line, ","));
   const [next = ""] = rest;
   const all = rest.join(",");
-  if (rest.length < 2 || piecesOf(all) !== null) return [one, all];
-  if (piecesOf(one) !== null && hasDigit(next) && !/\s/.test(next)) return [one, next];
+  if (rest.length < 2 || countOf(all) !== null) return [one, all];
+  if (countOf(one) !== null && hasDigit(next) && !/\s/.test(next)) return [one, next];
   // Behind a name, where it is the only number: `400,12,50` and `1,234.50` may be several things.
   const at = rest.findIndex(isQuantity);
   const isOnly = rest.findLastIndex(isQuantity) === at && !/^\d{3}(?!\d)/.test(rest[at + 1] ?? "");
@@ -78,8 +82,21 @@ const isOpen = (cell: string): boolean =>
 
 const hasDigit = (text: string): boolean => /\d/.test(asciiDigits(text));
 
-/** Whether a cell is a number alone. */
-const isQuantity = (cell: string): boolean => wholeNumberOf(cell) !== null;
+/** Joins the unit to its number where it has a cell of its own: `HK-0310;400;koli`. */
+function withUnit(cells: string[]): string[] {
+  const at = cells.findIndex((cell, place) => place > 0 && isCartonWord(cell));
+  const number = [at - 1, at + 1].find((place) => at > 0 && wholeNumberOf(cells[place] ?? "") !== null);
+  if (number === undefined) return cells;
+  return cells
+    .map((cell, place) => (place === number ? `${cell} ${cells[at]}` : cell))
+    .filter((_, place) => place !== at);
+}
+
+/** Whether a cell is a number alone, or a number of cartons. */
+function isQuantity(cell: string): boolean {
+  const [number, word] = numberAndWord(cell);
+  return wholeNumberOf(number) !== null && (word === "" || isCartonWord(word));
+}
 
 /** A code of several words, and the number at the end, with a word behind it or without. */
 function spacedHalves(words: readonly string[]): [string, string] {
@@ -88,7 +105,7 @@ function spacedHalves(words: readonly string[]): [string, string] {
   const isUnit = !hasDigit(last) && (last !== last.toUpperCase() || last === last.toLowerCase());
   const end = words.length - (isUnit ? 2 : 1);
   const quantity = words.slice(end).join(" ");
-  return end > 0 && piecesOf(quantity) !== null
+  return end > 0 && countOf(quantity) !== null
     ? [words.slice(0, end).join(" "), quantity]
     : [words.join(" "), ""];
 }
@@ -108,11 +125,15 @@ function withoutTimes(text: string): string {
   return words.join(" ");
 }
 
-function piecesOf(written: string): number | null {
+function countOf(written: string): number | null {
+  const count = wholeNumberOf(numberAndWord(written)[0]);
+  return count !== null && count > 0 ? count : null;
+}
+
+/** A number, and the word behind it, as in `5000 adet`. */
+function numberAndWord(written: string): [string, string] {
   const text = withoutTimes(written);
-  // Without the words behind the number, as in `5000 adet`.
   let end = text.length;
-  while (end > 0 && /[\p{L}.]/u.test(text.charAt(end - 1))) end -= 1;
-  const pieces = wholeNumberOf(text.slice(0, end).trim());
-  return pieces !== null && pieces > 0 ? pieces : null;
+  while (end > 0 && /[\p{L}\p{M}.]/u.test(text.charAt(end - 1))) end -= 1;
+  return [text.slice(0, end).trim(), text.slice(end)];
 }

@@ -3,19 +3,23 @@ import { imageSchema } from "../catalogue/schema.ts";
 import { requiredLine } from "../validation/schema.ts";
 import { maxQuickOrderLines } from "./quick-order.ts";
 
+const unitSchema = z.enum(["piece", "carton"]);
+
 /** Body of `POST quick-order`: codes and quantities as they were written. */
 export const quickOrderBodySchema = z.object({
   lines: z
     .array(
       z.object({
         code: requiredLine(100),
-        /** Pieces; null or left out where none were written. */
+        /** Null or left out where none was written. */
         quantity: z
           .int()
           .min(1)
           .max(Number.MAX_SAFE_INTEGER)
           .nullish()
-          .transform((pieces) => pieces ?? null),
+          .transform((count) => count ?? null),
+        /** What the quantity counts. */
+        unit: unitSchema.default("piece"),
       }),
     )
     .min(1)
@@ -27,6 +31,7 @@ export const quickOrderLineSchema = z.object({
   /** As it was written. */
   code: z.string(),
   quantity: z.int().nullable(),
+  unit: unitSchema,
   /** The product that is meant; null where the code is unknown or no longer sold. */
   product: z
     .object({
@@ -42,11 +47,11 @@ export const quickOrderLineSchema = z.object({
       currency: z.string().nullable(),
     })
     .nullable(),
-  /** The nearest quantity that is sold, not less than was written where possible; null where none is. */
+  /** The nearest quantity of pieces that is sold, not less than was written where possible; null where none is. */
   suggested_quantity: z.int().nullable(),
   /** Codes that differ by one error. */
   suggested_codes: z.array(z.string()),
-  /** The message about the line, in the requested language; null where it can be ordered as it is. */
+  /** The message about the line, in the requested language; null where it can be ordered as it was written. */
   message: z.string().nullable(),
 });
 
@@ -55,7 +60,7 @@ export const quickOrderSchema = z.object({ lines: z.array(quickOrderLineSchema) 
 
 /** The contents of an uploaded file: codes and quantities as they are written there. */
 export const quickOrderFileSchema = z.object({
-  lines: z.array(z.object({ code: z.string(), quantity: z.int().nullable() })),
+  lines: z.array(z.object({ code: z.string(), quantity: z.int().nullable(), unit: unitSchema.optional() })),
   /** Whether the file has more lines than are read. */
   has_more: z.boolean(),
 });

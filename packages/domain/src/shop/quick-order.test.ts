@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { locales } from "../locales/index.ts";
 import { maxQuickOrderLines, readQuickOrder, writeQuickOrder } from "./quick-order.ts";
 
 describe("a line of a quick order", () => {
@@ -45,6 +46,38 @@ describe("a line of a quick order", () => {
   });
 });
 
+test.each([
+  "HK-0310 400 koli",
+  "HK-0310 400 KOLİ",
+  "HK-0310;400 kutu",
+  "HK-0310, 400 cartons",
+  "HK-0310 x 400 boxes",
+  "HK-0310\t400 Kartons",
+  "HK-0310 400 ktn.",
+  "HK-0310;Flacon 500 ml;400 cartons",
+  "HK-0310 400 кор.",
+  "HK-0310 400 коробок",
+  "HK-0310 ٤٠٠ كرتونة",
+  "HK-0310 400 كرتونًا",
+  "HK-0310;400;koli",
+  "HK-0310;koli;400",
+  "HK-0310,Şişe 500 ml,400,koli",
+  "400 koli HK-0310",
+  "400 cartons x HK-0310",
+])("%j is in cartons", (line) => {
+  const { entries } = readQuickOrder(line);
+  expect(entries).toEqual([{ code: "HK-0310", quantity: 400, unit: "carton" }]);
+  for (const locale of locales)
+    expect(readQuickOrder(writeQuickOrder(entries, locale)).entries).toEqual(entries);
+});
+
+test("a code of several words may be counted in cartons", () => {
+  expect(readQuickOrder("PB 250 24 CB 2.106 KOLİ\nPB 250 24 CB 12 koli").entries).toEqual([
+    { code: "PB 250 24 CB", quantity: 2106, unit: "carton" },
+    { code: "PB 250 24 CB", quantity: 12, unit: "carton" },
+  ]);
+});
+
 test("a file has a mark at its beginning, headings and empty lines", () => {
   const { entries, tooMany } = readQuickOrder("\ufeffKod;Adet\r\nHK-0310;5000\r\n\r\nHK-0311;\r\n");
   expect(entries).toEqual([
@@ -55,7 +88,7 @@ test("a file has a mark at its beginning, headings and empty lines", () => {
   expect(readQuickOrder("Ürün kodu;Ürün adı;Adet\nHK-0310;Şeffaf şişe;5000").entries).toEqual([
     { code: "HK-0310", quantity: 5000 },
   ]);
-  expect(readQuickOrder(writeQuickOrder(entries)).entries).toEqual(entries);
+  expect(readQuickOrder(writeQuickOrder(entries, "tr")).entries).toEqual(entries);
 });
 
 test("what is too much is cut off and told", () => {

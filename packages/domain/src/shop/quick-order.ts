@@ -1,4 +1,6 @@
+import { textIn, type Locale } from "../locales/index.ts";
 import { asciiDigits } from "../text/index.ts";
+import { cartonWords } from "../vocabulary/carton-words.ts";
 import { entryOf, type QuickOrderEntry } from "./quick-order-line.ts";
 
 /** Most lines of a quick order. */
@@ -14,7 +16,8 @@ const maxLine = 200;
 /**
  * Reads codes and quantities, one of each to a line, as people paste them from a mail or a table: separated by a tab, a
  * semicolon, a comma or spaces, in either order, with digits and thousands separators of any of our languages
- * (`HK-0310 5.000`, `HK-0310;5 000`, `٥٠٠٠ x HK-0310`). Further columns and a first line of headings are left out.
+ * (`HK-0310 5.000`, `HK-0310;5 000`, `٥٠٠٠ x HK-0310`), in pieces or in cartons (`40 koli`). Further columns and a
+ * first line of headings are left out.
  * Nothing is looked up; lines beyond {@link maxQuickOrderLines} are counted as `tooMany`.
  */
 export function readQuickOrder(text: string): { entries: QuickOrderEntry[]; tooMany: boolean } {
@@ -40,6 +43,11 @@ export function readQuickOrder(text: string): { entries: QuickOrderEntry[]; tooM
   return { entries: own.slice(0, maxQuickOrderLines), tooMany: own.length > maxQuickOrderLines };
 }
 
-/** Writes entries as lines that {@link readQuickOrder} reads back. */
-export const writeQuickOrder = (entries: readonly QuickOrderEntry[]): string =>
-  entries.map(({ code, quantity }) => `${code}${quantity === null ? "" : `;${quantity}`}`).join("\n");
+/** Writes entries as lines that {@link readQuickOrder} reads back, cartons by a language's word for them. */
+export const writeQuickOrder = (entries: readonly QuickOrderEntry[], locale: Locale): string =>
+  entries
+    .map(({ code, quantity, unit }) => {
+      if (quantity === null) return code;
+      return `${code};${quantity}${unit === "carton" ? ` ${textIn(cartonWords, locale)[0]}` : ""}`;
+    })
+    .join("\n");

@@ -24,7 +24,7 @@ export function quickOrderRoutes(services: ShopServices): OpenAPIHono<AppEnviron
     tags: ["Cart"],
     summary: "Understand codes and quantities",
     description:
-      "Looks up the products of codes, however these are written, and the nearest quantities that are sold. Codes that are unknown come with those that differ by one error. Nothing is put into a cart.",
+      "Looks up the products of codes, however these are written, and the nearest quantities that are sold. Cartons are counted in pieces where the product has cartons. Codes that are unknown come with those that differ by one error. Nothing is put into a cart.",
     middleware: [limitRequests(services.limits.changes)],
     request: {
       query: z.object({ languageCode: languageParameter }),

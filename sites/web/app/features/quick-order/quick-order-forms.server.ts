@@ -41,7 +41,7 @@ async function contentOf(
     const answer = await readQuickOrderFile(safe, file, locale);
     if (!answer.success) return { refused: answer.message };
     if (answer.data.has_more) return { refused: t("shop:quickOrder.tooMany", { max: maxQuickOrderLines }) };
-    return { text: writeQuickOrder(answer.data.lines) };
+    return { text: writeQuickOrder(answer.data.lines, locale) };
   }
   const text = file.size > maxTextBytes ? null : await textOf(file);
   return text === null ? unreadable : { text };
@@ -83,7 +83,7 @@ const read: PageForm = {
     if (entries.length === 0) return refused("lines", t("shop:quickOrder.empty"));
     if (entries.length > maxQuickOrderLines || found.some(({ tooMany }) => tooMany))
       return refused("lines", t("shop:quickOrder.tooMany", { max: maxQuickOrderLines }));
-    return pageOf(writeQuickOrder(entries), visit);
+    return pageOf(writeQuickOrder(entries, visit.locale), visit);
   },
 };
 
@@ -141,7 +141,13 @@ const remove: PageForm = {
   async send(sent, visit) {
     const gone = sent.text("remove");
     const { entries } = readQuickOrder(visit.url.searchParams.get("lines") ?? "");
-    return pageOf(writeQuickOrder(entries.filter((_, place) => String(place) !== gone)), visit);
+    return pageOf(
+      writeQuickOrder(
+        entries.filter((_, place) => String(place) !== gone),
+        visit.locale,
+      ),
+      visit,
+    );
   },
 };
 

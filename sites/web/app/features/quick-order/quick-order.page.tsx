@@ -34,7 +34,7 @@ const load = async (visit: Visit) => {
   const lines = answer?.success ? answer.data.lines : [];
   return {
     page,
-    written: writeQuickOrder(entries),
+    written: writeQuickOrder(entries, visit.locale),
     failed: answer?.success === false ? answer.message : null,
     isRead: lines.length > 0,
     lines: lines.flatMap((line, place) => lineOf(line, place, visit)),
@@ -166,7 +166,10 @@ function noteOf(
   if (message === null) return [];
   const withCode = (other: string): string =>
     `${pathTo("quickOrder", locale)}?${new URLSearchParams({
-      lines: writeQuickOrder(entries.map((entry, at) => (at === place ? { ...entry, code: other } : entry))),
+      lines: writeQuickOrder(
+        entries.map((entry, at) => (at === place ? { ...entry, code: other } : entry)),
+        locale,
+      ),
     })}`;
   if (product === null)
     return [
