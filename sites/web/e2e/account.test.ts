@@ -10,6 +10,26 @@ import { at, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
 
+test("the mail of a registration on the way to the checkout leads back to it", async () => {
+  const email = `kasa-${Date.now()}@example.com`;
+  const page = await visit("/checkout");
+  await page.locator("main a[href^='/register?']").click();
+  await page.waitForURL("**/register?**");
+  await fill(page, { name: "Zeynep", surname: "Kaya", email, phone: "532 123 45 67" });
+  await page.locator("main [name=privacy_consent]").check();
+  await page.locator("main button[type=submit]").click();
+  await page.getByText(accountMessages.registered.tr).waitFor();
+
+  await page.goto(at(linkTo("verifyEmail", email)));
+  await hydrated(page);
+  await fill(page, { password });
+  await page.locator("main button[type=submit]").click();
+  await page.getByText(accountMessages.emailVerified.tr).waitFor();
+  await page.locator("main a[href^='/login']").click();
+  await page.waitForURL("**/login?**");
+  expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe("/checkout");
+});
+
 test("somebody registers, confirms by mail, signs in, keeps addresses, and signs out", async () => {
   const email = `yeni-${Date.now()}@example.com`;
   const page = await visit("/register");

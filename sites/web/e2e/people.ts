@@ -73,9 +73,9 @@ export function linkTo(
 ): string {
   const start = `${from.origin}${pathTo(page, locale)}?token=`;
   const text = lastMail(email, from.dataDir);
-  const token = text.split(start)[1]?.match(/^[\w-]+/)?.[0];
-  if (token === undefined) throw new Error(`No link to ${page} in the last mail to ${email}: ${text}`);
-  return `${pathTo(page, locale)}?token=${token}`;
+  const rest = text.split(start)[1]?.match(/^[\w-]+(?:&\S+)?/)?.[0];
+  if (rest === undefined) throw new Error(`No link to ${page} in the last mail to ${email}: ${text}`);
+  return `${pathTo(page, locale)}?token=${rest}`;
 }
 
 let made = 0;

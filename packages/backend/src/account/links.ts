@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import type { DatabaseSchema } from "../database/schema.ts";
+import { returnPath } from "./auth/return-path.ts";
 import { digestOf } from "./sessions.ts";
 import { issueToken, type TokenHolder, type TokenPurpose } from "./single-use-tokens.ts";
 
@@ -30,12 +31,13 @@ const maxLinks = 5;
 
 /**
  * Makes a link that works once, in the transaction that promises its mail. Null when the address has been sent too
- * many of them recently; nothing is mailed then.
+ * many of them recently; nothing is mailed then. A `callbackUrl` on the site goes along with the link: where the person goes
+ * on after signing in.
  */
 export async function issueLink(
   transaction: Transaction<DatabaseSchema>,
   holder: TokenHolder & { purpose: LinkPurpose },
-  site: { locale: Locale; publicOrigin: string },
+  site: { locale: Locale; publicOrigin: string; callbackUrl?: string | undefined },
 ): Promise<string | null> {
   const { recent } = await transaction
     .selectFrom("single_use_tokens")
@@ -46,7 +48,11 @@ export async function issueLink(
     .executeTakeFirstOrThrow();
   if (Number(recent) >= maxLinks) return null;
   const token = await issueToken(transaction, holder, seconds[holder.purpose]);
-  return `${new URL(pathTo(pages[holder.purpose], site.locale), site.publicOrigin).href}?token=${token}`;
+  const link = new URL(pathTo(pages[holder.purpose], site.locale), site.publicOrigin);
+  link.searchParams.set("token", token);
+  const { path } = returnPath(site.publicOrigin, site.callbackUrl);
+  if (path !== null) link.searchParams.set("callbackUrl", path);
+  return link.href;
 }
 
 /** Whom a link was made for, without using it up; null when it would not work. */

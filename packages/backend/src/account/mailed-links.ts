@@ -16,12 +16,13 @@ export async function mailLink(
   to: Person | { email: string },
   purpose: "verify_email" | "reset_password" | "delete_account",
   kind: AccountMailKind,
+  callbackUrl?: string,
 ): Promise<void> {
   const person = "id" in to ? to : null;
   const link = await issueLink(
     transaction,
     { purpose, customerId: person?.id ?? null, email: to.email },
-    { locale: person?.locale ?? defaultLocale, publicOrigin },
+    { locale: person?.locale ?? defaultLocale, publicOrigin, callbackUrl },
   );
   if (link === null || person === null) return;
   const { id, email, locale } = person;

@@ -18,10 +18,21 @@ import { endSessionsOf } from "./sessions.ts";
 import { redeemToken } from "./single-use-tokens.ts";
 
 /** Promises the mail with a link to set a new password, where an account has that address. */
-export async function sendPasswordReset(services: LinkServices, email: string): Promise<void> {
+export async function sendPasswordReset(
+  services: LinkServices,
+  email: string,
+  callbackUrl?: string,
+): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     const person = await findPerson(transaction, { email });
-    await mailLink(transaction, services, person ?? { email }, "reset_password", "resetPassword");
+    await mailLink(
+      transaction,
+      services,
+      person ?? { email },
+      "reset_password",
+      "resetPassword",
+      callbackUrl,
+    );
   });
 }
 

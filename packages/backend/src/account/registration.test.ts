@@ -40,6 +40,29 @@ describe.each(mainStoreKinds)("a new account on $name", ({ create }) => {
       expect([late.status, late.body.message]).toEqual([404, accountMessages.linkInvalid.fr]);
     });
 
+    test.each([
+      ["/checkout?step=review", "&callbackUrl=%2Fcheckout%3Fstep%3Dreview"],
+      ["http://shop.test/de/cart", "&callbackUrl=%2Fde%2Fcart"],
+      ["/login?callbackUrl=%2Fcheckout", "&callbackUrl=%2Fcheckout"],
+      ["https://elsewhere.test/checkout", ""],
+      ["//elsewhere.test", ""],
+      ["/api/v1/products", ""],
+      ["javascript:alert(1)", ""],
+    ])(
+      "the mailed links lead back to %s only where it is a page of the site",
+      async (callbackUrl, expected) => {
+        const given = form();
+        const query = `?${new URLSearchParams({ callbackUrl })}`;
+        const links = async () =>
+          (await mailsTo(given.email)).map((mail) => /\?token=[\w-]{43}(\S*)/.exec(mail.text_body)?.[1]);
+        await call(null, "POST", `/register${query}`, given);
+        await call(null, "POST", `/verification${query}`, { email: given.email });
+        await call(null, "POST", `/register${query}`, given);
+        await call(null, "POST", `/forgotten-password${query}`, { email: given.email });
+        expect(await links()).toEqual([expected, expected, expected, expected]);
+      },
+    );
+
     test("answers alike for an address that has an account, and tells its owner by mail", async () => {
       const given = form();
       const first = await call(null, "POST", "/register", given);

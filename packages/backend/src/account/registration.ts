@@ -18,7 +18,7 @@ import { redeemToken } from "./single-use-tokens.ts";
 export async function registerCustomer(
   services: LinkServices,
   form: Registration,
-  { locale, requestId }: { locale: Locale; requestId: string },
+  { locale, requestId, callbackUrl }: { locale: Locale; requestId: string; callbackUrl?: string | undefined },
 ): Promise<void> {
   const now = new Date().toISOString();
   await services.db.transaction().execute(async (transaction) => {
@@ -53,17 +53,28 @@ export async function registerCustomer(
     }
     const person = await findPerson(transaction, { email: form.email });
     if (!person) return;
-    if (added) await mailLink(transaction, services, person, "verify_email", "verifyEmail");
-    else await mailLink(transaction, services, person, "reset_password", "alreadyRegistered");
+    if (added) await mailLink(transaction, services, person, "verify_email", "verifyEmail", callbackUrl);
+    else await mailLink(transaction, services, person, "reset_password", "alreadyRegistered", callbackUrl);
   });
 }
 
 /** Sends the link that proves the address again, where the person has not followed it yet. */
-export async function sendVerification(services: LinkServices, email: string): Promise<void> {
+export async function sendVerification(
+  services: LinkServices,
+  email: string,
+  callbackUrl?: string,
+): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     const person = await findPerson(transaction, { email });
     const waits = person !== null && !person.isVerified;
-    await mailLink(transaction, services, waits ? person : { email }, "verify_email", "verifyEmail");
+    await mailLink(
+      transaction,
+      services,
+      waits ? person : { email },
+      "verify_email",
+      "verifyEmail",
+      callbackUrl,
+    );
   });
 }
 

@@ -46,9 +46,15 @@ export type ProfileForm = Omit<RegistrationForm, "email" | "privacy_consent"> & 
 
 type Told = Promise<SafeAnswer<null>>;
 
-/** Asks for an account. The answer is the same whether or not there is one already. */
-export const register = (client: SafeClient, form: RegistrationForm): Told =>
-  client.post("account/register", form);
+/**
+ * Asks for an account. The answer is the same whether or not there is one already. The mailed link leads on to
+ * `callbackUrl`, a page of the site; so do those of the calls below.
+ */
+export const register = (
+  client: SafeClient,
+  form: RegistrationForm,
+  callbackUrl: string | null = null,
+): Told => client.post("account/register", form, { query: { callbackUrl } });
 
 /** Follows the link that proves the e-mail address, with the password of the account. */
 export const verifyEmail = (client: SafeClient, token: string, password: string): Told =>
@@ -59,12 +65,18 @@ export const checkVerification = (client: SafeClient, token: string): Told =>
   client.post("account/verify-email/check", { token });
 
 /** Asks for that link again. */
-export const sendVerification = (client: SafeClient, email: string): Told =>
-  client.post("account/verification", { email });
+export const sendVerification = (
+  client: SafeClient,
+  email: string,
+  callbackUrl: string | null = null,
+): Told => client.post("account/verification", { email }, { query: { callbackUrl } });
 
 /** Asks for a link to set a new password. */
-export const sendPasswordReset = (client: SafeClient, email: string): Told =>
-  client.post("account/forgotten-password", { email });
+export const sendPasswordReset = (
+  client: SafeClient,
+  email: string,
+  callbackUrl: string | null = null,
+): Told => client.post("account/forgotten-password", { email }, { query: { callbackUrl } });
 
 /** Looks whether that link is still good; it is not used up by this. Fails with status 404 where it is not. */
 export const checkPasswordReset = (client: SafeClient, token: string): Told =>

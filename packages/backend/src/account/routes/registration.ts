@@ -23,7 +23,7 @@ import { confirmErasure } from "../erasure.ts";
 import { holderOfLink } from "../links.ts";
 import { resetPassword, sendPasswordReset } from "../password-change.ts";
 import { registerCustomer, sendVerification, verifyEmail } from "../registration.ts";
-import { exampleToken, linkInvalid, query, refuseField, tags, told } from "./shared.ts";
+import { exampleToken, linkInvalid, linkQuery, query, refuseField, tags, told } from "./shared.ts";
 
 const alwaysTheSame =
   "The answer is always the same, so that nobody learns from it who has an account; what happens is told by mail.";
@@ -33,7 +33,7 @@ const once =
 /** Accounts without being signed in: registration, and the links in mails. */
 export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEnvironment> {
   const mailRequest = {
-    query,
+    query: linkQuery,
     body: jsonBody(
       mailRequestSchema.clone().openapi("AccountMailRequest", { example: { email: "ayse@example.com" } }),
     ),
@@ -52,7 +52,7 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
     description: `A link is mailed that proves the address; the account opens with it. ${alwaysTheSame} A company needs its number, and in Türkiye its tax office; there the check digits of \`vkn\` must be right.`,
     middleware: [limitRequests(services.limits.forms)],
     request: {
-      query,
+      query: linkQuery,
       body: jsonBody(
         registrationSchema.clone().openapi("Registration", {
           example: {
@@ -160,7 +160,11 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
     .openapi(register, async (context) => {
       const locale = languageOf(context);
       const requestId = context.get("requestId");
-      await registerCustomer(services, context.req.valid("json"), { locale, requestId });
+      await registerCustomer(services, context.req.valid("json"), {
+        locale,
+        requestId,
+        callbackUrl: context.req.valid("query").callbackUrl,
+      });
       return tell(context, 202, accountMessages.registered, null);
     })
     .openapi(verify, async (context) => {
@@ -171,11 +175,19 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
       return refuseField(context, "password", passwordMessages[outcome]);
     })
     .openapi(again, async (context) => {
-      await sendVerification(services, context.req.valid("json").email);
+      await sendVerification(
+        services,
+        context.req.valid("json").email,
+        context.req.valid("query").callbackUrl,
+      );
       return tell(context, 202, accountMessages.verificationSent, null);
     })
     .openapi(forgotten, async (context) => {
-      await sendPasswordReset(services, context.req.valid("json").email);
+      await sendPasswordReset(
+        services,
+        context.req.valid("json").email,
+        context.req.valid("query").callbackUrl,
+      );
       return tell(context, 202, accountMessages.resetSent, null);
     })
     .openapi(reset, async (context) => {

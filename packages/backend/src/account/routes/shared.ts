@@ -11,6 +11,14 @@ export const tags = ["Account"];
 /** What every call about accounts may be asked: the language of the sentence, and of a new account's mails. */
 export const query = z.object({ languageCode: languageParameter });
 
+/** The same of a call that mails a link. */
+export const linkQuery = query.extend({
+  callbackUrl: z.string().max(2048).optional().openapi({
+    description: "A page of the site, where the person goes on after following the link.",
+    example: "/checkout",
+  }),
+});
+
 /** A call that only says how it went. */
 export const told = (description: string) => jsonAnswer(description, z.null());
 

@@ -1,6 +1,5 @@
 import { sendPasswordReset } from "@preforma/domain/account";
 import { mailRequestSchema } from "@preforma/domain/account/schema";
-import { pathTo } from "@preforma/domain/routes";
 import { ForgottenPasswordForm } from "@preforma/ui/password-forms";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
@@ -8,10 +7,11 @@ import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.t
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { accountPage, NarrowPage } from "../account/index.ts";
+import { returnPathIn, signInHrefIn } from "./sign-in-at-api.server.ts";
 
 const load = async (visit: Visit) => ({
   page: accountPage("forgottenPassword", visit),
-  locale: visit.locale,
+  signInHref: signInHrefIn(visit),
   email: (await visit.session())?.user.email,
 });
 
@@ -20,21 +20,16 @@ export const clientLoader = loadFromServer;
 export const action = pageAction({
   forgotten: {
     schema: mailRequestSchema,
-    send: ({ text }, { safe }) => sendPasswordReset(safe, text("email")),
+    send: ({ text }, visit) => sendPasswordReset(visit.safe, text("email"), returnPathIn(visit)),
   },
 });
 
 export default function ForgottenPasswordPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, locale, email } = loaderData;
-  const form = usePageForm("forgotten");
+  const { page, signInHref, email } = loaderData;
+  const form = usePageForm("forgotten", { keep: ["callbackUrl"] });
   return (
     <NarrowPage page={page} titleId="forgotten">
-      <ForgottenPasswordForm
-        {...form}
-        aria-labelledby="forgotten"
-        signInHref={pathTo("login", locale)}
-        email={email}
-      />
+      <ForgottenPasswordForm {...form} aria-labelledby="forgotten" signInHref={signInHref} email={email} />
     </NarrowPage>
   );
 }

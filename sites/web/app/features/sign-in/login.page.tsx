@@ -85,8 +85,8 @@ export default function LoginPage({ loaderData }: VisitorPageProps<typeof load>)
         retryAfter={typeof retryAfter === "number" ? retryAfter : undefined}
         email={withPassword.props.state?.values?.["email"]}
         registerHref={`${pathTo("register", locale)}${search}`}
-        forgottenHref={pathTo("forgottenPassword", locale)}
-        verificationHref={pathTo("verifyEmail", locale)}
+        forgottenHref={`${pathTo("forgottenPassword", locale)}${search}`}
+        verificationHref={`${pathTo("verifyEmail", locale)}${search}`}
       >
         {services.length > 0 || link ? (
           <>

@@ -1,6 +1,5 @@
 import { register, type RegistrationForm } from "@preforma/domain/account";
 import { registrationSchema } from "@preforma/domain/account/schema";
-import { pathTo } from "@preforma/domain/routes";
 import { withoutClosedCompany } from "@preforma/ui/account-form";
 import { RegisterForm } from "@preforma/ui/register-form";
 import { redirect } from "react-router";
@@ -12,15 +11,13 @@ import type { Visit } from "../../platform/loading/visit.server.ts";
 import { accountPage, NarrowPage } from "../account/index.ts";
 import { countryChoices } from "../account/index.server.ts";
 import { useLegalPath } from "../legal/index.ts";
-import { afterSignIn } from "./sign-in-at-api.server.ts";
+import { afterSignIn, returnPathIn, signInHrefIn } from "./sign-in-at-api.server.ts";
 
 const load = async (visit: Visit) => {
-  const callbackUrl = visit.url.searchParams.get("callbackUrl");
-  if (await visit.session()) throw redirect(afterSignIn(visit, callbackUrl), 303);
+  if (await visit.session()) throw redirect(afterSignIn(visit, returnPathIn(visit)), 303);
   return {
     page: accountPage("register", visit),
-    locale: visit.locale,
-    callbackUrl,
+    signInHref: signInHrefIn(visit),
     countries: countryChoices(visit.locale),
   };
 };
@@ -31,20 +28,20 @@ export const action = pageAction({
   register: {
     schema: registrationSchema,
     prepare: withoutClosedCompany,
-    send: ({ values }, { safe }) => register(safe, values as unknown as RegistrationForm),
+    send: ({ values }, visit) =>
+      register(visit.safe, values as unknown as RegistrationForm, returnPathIn(visit)),
   },
 });
 
 export default function RegisterPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, locale, callbackUrl, countries } = loaderData;
+  const { page, signInHref, countries } = loaderData;
   const form = usePageForm("register", { keep: ["callbackUrl"] });
-  const search = callbackUrl === null ? "" : `?${new URLSearchParams({ callbackUrl })}`;
   return (
     <NarrowPage page={page} titleId="register">
       <RegisterForm
         {...form}
         aria-labelledby="register"
-        signInHref={`${pathTo("login", locale)}${search}`}
+        signInHref={signInHref}
         privacyHref={useLegalPath("privacy-notice")}
         countries={countries}
       />

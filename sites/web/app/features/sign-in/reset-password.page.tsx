@@ -11,6 +11,7 @@ import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.t
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { accountPage, NarrowPage } from "../account/index.ts";
+import { signInHrefIn } from "./sign-in-at-api.server.ts";
 
 const load = async (visit: Visit) => {
   const token = visit.url.searchParams.get("token") ?? "";
@@ -18,6 +19,7 @@ const load = async (visit: Visit) => {
     page: accountPage("resetPassword", visit),
     locale: visit.locale,
     token,
+    signInHref: signInHrefIn(visit),
     isGood: await isGood(token, visit),
   };
 };
@@ -39,9 +41,9 @@ export const action = pageAction({
 });
 
 export default function ResetPasswordPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, locale, token, isGood } = loaderData;
+  const { page, locale, token, signInHref, isGood } = loaderData;
   const { t } = useTranslation("account");
-  const form = usePageForm("reset", { keep: ["token"] });
+  const form = usePageForm("reset", { keep: ["token", "callbackUrl"] });
   // The form itself uses the link up; the result stays in its place.
   const [isUsed] = useState(!isGood && form.state === undefined);
   if (isUsed)
@@ -55,12 +57,7 @@ export default function ResetPasswordPage({ loaderData }: VisitorPageProps<typeo
     );
   return (
     <NarrowPage page={page} titleId="reset">
-      <ResetPasswordForm
-        {...form}
-        aria-labelledby="reset"
-        token={token}
-        signInHref={pathTo("login", locale)}
-      />
+      <ResetPasswordForm {...form} aria-labelledby="reset" token={token} signInHref={signInHref} />
     </NarrowPage>
   );
 }

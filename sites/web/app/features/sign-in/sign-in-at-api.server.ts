@@ -49,6 +49,14 @@ export function afterSignIn({ publicOrigin, locale }: Visit, callbackUrl: string
   return returnPathOf(publicOrigin, callbackUrl) ?? pathTo("account", locale);
 }
 
+/** The page that a form or a mailed link leads back to after signing in; null where it names none of this site. */
+export const returnPathIn = ({ publicOrigin, url }: Visit): string | null =>
+  returnPathOf(publicOrigin, url.searchParams.get("callbackUrl"));
+
+/** The sign-in page, which goes on to that page. */
+export const signInHrefIn = (visit: Visit): string =>
+  signInPath(visit.locale, { callbackUrl: returnPathIn(visit) ?? undefined });
+
 /** The ways to sign in beside passwords: services with their own page, and whether links are mailed. */
 export async function otherSignInMethods(
   visit: Visit,

@@ -1,6 +1,5 @@
 import { checkVerification, sendVerification, shortestPassword, verifyEmail } from "@preforma/domain/account";
 import { emailVerificationSchema, mailRequestSchema } from "@preforma/domain/account/schema";
-import { pathTo } from "@preforma/domain/routes";
 import { Form, FormTextField, SubmitButton } from "@preforma/ui/form";
 import { FormPasswordField } from "@preforma/ui/password-field";
 import { VerifyNotice } from "@preforma/ui/verify-notice";
@@ -12,13 +11,14 @@ import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.t
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { accountPage, NarrowPage } from "../account/index.ts";
+import { returnPathIn, signInHrefIn } from "./sign-in-at-api.server.ts";
 
 const load = async (visit: Visit) => {
   const token = visit.url.searchParams.get("token") ?? "";
   return {
     page: accountPage("verifyEmail", visit),
-    locale: visit.locale,
     token,
+    signInHref: signInHrefIn(visit),
     isGood: token === "" || (await isGood(token, visit)),
   };
 };
@@ -37,22 +37,25 @@ export const action = pageAction({
     secrets: ["token"],
     send: ({ text }, { safe }) => verifyEmail(safe, text("token"), text("password")),
   },
-  again: { schema: mailRequestSchema, send: ({ text }, { safe }) => sendVerification(safe, text("email")) },
+  again: {
+    schema: mailRequestSchema,
+    send: ({ text }, visit) => sendVerification(visit.safe, text("email"), returnPathIn(visit)),
+  },
 });
 
 /** Proves an e-mail address by the link of a mail, with the password that is chosen here; or asks for that link. */
 export default function VerifyEmailPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, locale, token, isGood } = loaderData;
+  const { page, token, signInHref, isGood } = loaderData;
   const { t } = useTranslation("account");
-  const again = usePageForm("again");
+  const again = usePageForm("again", { keep: ["callbackUrl"] });
   const [isDone, setDone] = useState(false);
   const verify = usePageFormState("verify", {
-    keep: ["token"],
+    keep: ["token", "callbackUrl"],
     onAnswer: ({ state }) => setDone(state.outcome?.ok === true),
   });
   // The form itself uses the link up; the result stays in its place.
   const [isUsed] = useState(!isGood && verify.props.state === undefined && again.state === undefined);
-  const notice = { signInHref: pathTo("login", locale), ...again };
+  const notice = { signInHref, ...again };
   if (token === "")
     return (
       <NarrowPage page={page} titleId="verify" lead={t("verifyEmail.ask")}>
