@@ -36,6 +36,20 @@ test("products chosen from cards gather in the bar, a fifth finds no room, and t
   expect(await page.locator("main tbody th", { hasText: table.different }).count()).toBeGreaterThan(0);
 });
 
+test("the bar names products in the language of the page", async () => {
+  const page = await visit("/urun");
+  const card = page.locator("main article:has(button[name=products])").first();
+  await card.locator("button[name=products]").click();
+  const gathered = page.locator("aside li").first();
+  const chosen = await gathered.innerText();
+  const id = Number(await card.locator("button[name=products]").getAttribute("value"));
+  await page.goto(at(pathTo("product", "en", { id, slug: "x" })));
+  await hydrated(page);
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  await gathered.getByText(title).waitFor();
+  expect(title).not.toBe(chosen);
+});
+
 test("the bar hides neither what has the focus nor the end of the page", async () => {
   const page = await visit("/ar/products", { width: 360, height: 740 });
   await page.locator("main button[name=products]").first().click();

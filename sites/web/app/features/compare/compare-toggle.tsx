@@ -19,7 +19,7 @@ export function CompareToggle({ id, title, labelled }: { id: number; title: stri
       action={pathTo("compare", locale)}
       method="post"
       compared={compared}
-      onComparedChange={(wanted) => changeComparison(client, { id, title }, wanted)}
+      onComparedChange={(wanted) => changeComparison(client, { id, title, locale }, wanted)}
       {...(labelled === undefined ? {} : { labelled })}
     />
   );

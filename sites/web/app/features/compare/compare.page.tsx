@@ -98,10 +98,10 @@ export default function ComparePage({ loaderData: page }: PageProps<typeof load>
     if (shown === "") return;
     saveComparison(
       client,
-      table.products.map(({ productId, title }) => ({ id: productId, title })),
+      table.products.map(({ productId, title }) => ({ id: productId, title, locale })),
     );
-    // oxlint-disable-next-line react/exhaustive-deps -- the ids say all of it
-  }, [shown]);
+    // oxlint-disable-next-line react/exhaustive-deps -- the ids and the language say all of it
+  }, [shown, locale]);
   const { data: remembered } = useQuery({
     ...comparisonQuery,
     select: ({ products }) => products.map(({ id }) => id),

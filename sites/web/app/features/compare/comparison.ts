@@ -1,11 +1,13 @@
 import { comparableProducts } from "@preforma/domain/catalogue";
+import type { Locale } from "@preforma/domain/locales";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { choiceStorage } from "../consent/index.ts";
 
-/** A product among those to compare, with its title as it was when it was chosen. */
+/** A product among those to compare, with its title in the language in which it was chosen. */
 export interface Compared {
   id: number;
   title: string;
+  locale?: Locale;
 }
 
 /** The products that a visitor has chosen to compare, in this browser alone. */
