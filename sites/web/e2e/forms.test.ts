@@ -4,7 +4,7 @@ import { shopMessage } from "@preforma/domain/shop";
 import { describe, expect, test } from "vitest";
 import exchange from "../locales/tr/product.json" with { type: "json" };
 import { signIn } from "./customer.ts";
-import { addPerson, row } from "./people.ts";
+import { addPerson, row, run } from "./people.ts";
 import { anArticle, articlePath } from "./shop-steps.ts";
 import { at, visits } from "./visit.ts";
 
@@ -24,7 +24,7 @@ describe("F3: a quantity as the visitor's language writes it", () => {
   test.each([true, false])("goes from the product's page into the cart (script: %s)", async (script) => {
     const article = anArticle();
     const page = await visit(articlePath(article), { script });
-    const pieces = article.smallest >= 1000 ? article.smallest : article.carton * 1000;
+    const pieces = Math.ceil(1000 / article.smallest) * article.smallest;
     await page.locator("main form:has(button[name=quote]) [name=quantity]").fill(grouped(pieces, "."));
     await page.locator("main button[name=cart]").click();
     if (script) {
@@ -63,6 +63,20 @@ describe("F4: an article that is out of stock", () => {
     await page.goto(at(`/urun?keyword=${String(code?.["code"])}`));
     await page.locator("main article").first().getByText("Stokta yok").waitFor();
   });
+});
+
+test("more than there is in stock is refused at the quantity, and not put in the cart", async () => {
+  const article = anArticle();
+  run("update products set stock = ?, lead_time_days = null where id = ?", article.smallest + 1, article.id);
+  const page = await visit(articlePath(article));
+  const quantity = page.locator("main form:has(button[name=quote]) [name=quantity]");
+  await quantity.fill(String(article.smallest + article.carton));
+  await page.locator("main button[name=cart]").click();
+  await page
+    .getByText(shopMessage("issueStock", "tr", { available: article.smallest }))
+    .first()
+    .waitFor();
+  expect(await quantity.getAttribute("aria-invalid")).toBe("true");
 });
 
 describe("F11: a bare 500 of the page's own post", () => {

@@ -216,11 +216,21 @@ function judge(line: PricedCartLine, currency: string | null): void {
     add("price_changed", priceChanged(row, price));
   const problem = quantityProblem(row.quantity, product);
   if (problem) add("quantity", quantityComplaint(problem, product), problem.higher ?? problem.lower);
-  // An article in a colour of the customer's own is made for them, not taken out of stock.
-  if (row.colour === "" && !canBeOrdered(availabilityOf(product, product, { quantity: row.quantity }))) {
-    const suggested = previousValidQuantity(product.stock ?? 0, product);
-    add("stock", shopTexts("issueStock", { available: suggested ?? 0 }), suggested);
-  }
+  const shortage = row.colour === "" ? shortageOf(product, row.quantity) : null;
+  if (shortage) add("stock", shortage.texts, shortage.available);
+}
+
+/**
+ * Why a quantity is more than there is, with the most that can be had; null where it can be had. Not for an article in
+ * a colour of the customer's own: that is made for them, not taken out of stock.
+ */
+export function shortageOf(
+  product: PricedProduct,
+  quantity: number,
+): { texts: Texts; available: number | null } | null {
+  if (canBeOrdered(availabilityOf(product, product, { quantity }))) return null;
+  const available = previousValidQuantity(product.stock ?? 0, product);
+  return { texts: shopTexts("issueStock", { available: available ?? 0 }), available };
 }
 
 function priceChanged(row: CartLineRow, now: { amountMinor: number; currency: string }): Texts {

@@ -114,6 +114,23 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     await setProduct(bottle, { stock: 5000 });
   });
 
+  it("refuse more than there is in stock at the quantity, in the words of the cart", async () => {
+    const visitor = await started();
+    const line = { product_id: bottle, quantity: 2160 };
+    const add = (path: string, body: object) =>
+      send<Cart>(own.backend, "POST", `cart/lines${path}`, body, visitor);
+    await setProduct(bottle, { stock: 1300 });
+    const message = shopMessage("issueStock", "en", { available: 1200 });
+    const one = await add("", line);
+    expect([one.status, one.body.data]).toEqual([409, { errors: [{ field: "quantity", message }] }]);
+    const many = await add("/batch", { lines: [{ ...line, quantity: 1080 }, line] });
+    expect(many.body.data).toEqual({ errors: [{ field: "lines.1.quantity", message }] });
+    expect((await add("", { ...line, colour: "RAL 5015" })).status).toBe(201);
+    await setProduct(bottle, { lead_time_days: 15 });
+    expect((await add("", line)).status).toBe(201);
+    await setProduct(bottle, { stock: 5000, lead_time_days: null });
+  });
+
   it("take what is made to order, and say when each quantity can be had", async () => {
     const visitor = await started();
     const add = (quantity: number) =>
@@ -195,9 +212,11 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     });
     for (const quantity of [0, -120, 1.5, 120, "", "many", null, true, [], {}, 1e300, 12_000_000])
       expect((await add(quantity)).status, JSON.stringify(quantity)).toBe(400);
+    await setProduct(bottle, { stock: null });
     const full = await add(9_999_960);
     expect(full.status).toBe(201);
     expect((await add(1080)).status).toBe(409);
+    await setProduct(bottle, { stock: 5000 });
   });
 
   it("take nothing that has no price, and nothing that is not there", async () => {

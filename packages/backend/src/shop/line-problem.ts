@@ -1,13 +1,7 @@
-import {
-  availabilityOf,
-  canBeOrdered,
-  quantityComplaint,
-  quantityProblem,
-  shopTexts,
-} from "@preforma/domain/shop";
+import { quantityComplaint, quantityProblem, shopTexts } from "@preforma/domain/shop";
 import type { Texts } from "@preforma/domain/validation";
 import type { CatalogueModel } from "../catalogue/model.ts";
-import { priceOf, type PricedProduct } from "./cart-pricing.ts";
+import { priceOf, shortageOf, type PricedProduct } from "./cart-pricing.ts";
 
 /** An article that a visitor wants in their cart. */
 export interface WantedLine {
@@ -22,6 +16,8 @@ export interface LineProblem {
   status: 400 | 404 | 409;
   /** Null where the article is not there. */
   texts: Texts | null;
+  /** Whether another quantity would do. */
+  isOfQuantity?: boolean;
 }
 
 /** Looks at an article before it goes into a cart of that currency: gives its price, or why it cannot be had. */
@@ -36,10 +32,16 @@ export function lookAtLine(
   const price = priceOf(product, line.quantity);
   if (!price) return { problem: { status: 409, texts: shopTexts("onRequest") } };
   const problem = quantityProblem(line.quantity, product);
-  if (problem) return { problem: { status: 400, texts: quantityComplaint(problem, product) } };
-  // An article in a colour of the customer's own is made for them, not taken out of stock.
-  if (line.colour === null && !canBeOrdered(availabilityOf(product, product)))
-    return { problem: { status: 409, texts: shopTexts("outOfStock") } };
+  if (problem)
+    return { problem: { status: 400, texts: quantityComplaint(problem, product), isOfQuantity: true } };
+  const shortage = line.colour === null ? shortageOf(product, line.quantity) : null;
+  if (shortage)
+    return {
+      problem:
+        shortage.available === null
+          ? { status: 409, texts: shopTexts("outOfStock") }
+          : { status: 409, texts: shortage.texts, isOfQuantity: true },
+    };
   if (currency !== null && currency !== price.currency)
     return { problem: { status: 409, texts: shopTexts("otherCurrency", { currency }) } };
   return { product, price };

@@ -84,10 +84,12 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
         shown.totals?.currency ?? null,
       );
       if ("problem" in found) {
-        const { status, texts } = found.problem;
+        const { status, texts, isOfQuantity } = found.problem;
         if (texts === null) return refuse(context, 404, "productNotFound");
-        if (status === 409) return refuseWith(context, 409, texts);
-        return refuseWith(context, 400, texts, [{ field: "quantity", message: texts[languageOf(context)] }]);
+        const errors = isOfQuantity
+          ? [{ field: "quantity", message: texts[languageOf(context)] }]
+          : undefined;
+        return refuseWith(context, status === 409 ? 409 : 400, texts, errors);
       }
       const { price } = found;
       const added = await services.db.transaction().execute((transaction) =>
