@@ -1,6 +1,7 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { SearchData } from "./build.ts";
 import { categoryBonus, extraBit, fieldWeights, headBit } from "./fields.ts";
+import { numbersOf } from "./synonyms.ts";
 import type { Reading, Slot } from "./understand.ts";
 import type { Match } from "./words.ts";
 
@@ -132,21 +133,23 @@ export class Matcher {
 
   /**
    * Notes which documents are of the kind that the keyword's noun names, whatever its ending: `kapağı` is that of
-   * Kapaklar. False where it names none.
+   * Kapaklar, `غطاء` that of أغطية. False where it names none.
    */
   #readKind({ word }: Slot, locale: Locale): boolean {
     const { postings, vocabulary } = this.#data;
     const wanted = extraBit[locale] | headBit;
-    const stem = word.slice(0, Math.max(shortestStem, word.length - longestCaseEnding));
-    const [from, to] = vocabulary.startingWith(stem);
     let isThere = false;
     this.#kind.fill(0);
-    for (let term = from; term < to; term += 1) {
-      if ((postings.fieldsOfTerm[term]! & wanted) !== wanted) continue;
-      for (let at = postings.offsets[term]!; at < postings.offsets[term + 1]!; at += 1) {
-        if ((postings.fields[at]! & wanted) !== wanted) continue;
-        this.#kind[postings.documents[at]!] = 1;
-        isThere = true;
+    for (const noun of numbersOf(word, locale)) {
+      const stem = noun.slice(0, Math.max(shortestStem, noun.length - longestCaseEnding));
+      const [from, to] = vocabulary.startingWith(stem);
+      for (let term = from; term < to; term += 1) {
+        if ((postings.fieldsOfTerm[term]! & wanted) !== wanted) continue;
+        for (let at = postings.offsets[term]!; at < postings.offsets[term + 1]!; at += 1) {
+          if ((postings.fields[at]! & wanted) !== wanted) continue;
+          this.#kind[postings.documents[at]!] = 1;
+          isThere = true;
+        }
       }
     }
     return isThere;

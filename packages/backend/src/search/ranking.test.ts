@@ -69,7 +69,7 @@ const words: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>
     en: ["cap", "caps", "closure", "white cap", "cap 28/410", "bottle cap", "jar lid", "cap for a bottle"],
     ru: ["крышка", "крышки", "белая крышка", "крышка для бутылки"],
     fr: ["bouchon", "bouchons", "bouchon 28/410", "bouchon bouteille"],
-    ar: ["غطاء", "أغطية"],
+    ar: ["غطاء", "أغطية", "غطاء قارورة", "غطاء أبيض", "غطاء برطمان", "أغطية قوارير"],
     de: ["Verschluss", "Verschlüsse", "Deckel"],
   },
   pumps: {

@@ -118,3 +118,31 @@ export function synonymsOf(word: string): ReadonlySet<string> {
   synonyms ??= buildSynonyms();
   return synonyms.get(word) ?? new Set();
 }
+
+/** The Arabic nouns of the articles, each with its other number. */
+function buildNumbers(): ReadonlyMap<string, string> {
+  return new Map(
+    articles.flatMap(({ one, many }): [string, string][] => {
+      const [singular] = headWords(one.ar, "ar");
+      const [plural] = headWords(many.ar, "ar");
+      if (singular === undefined || plural === undefined) return [];
+      return [
+        [singular, plural],
+        [plural, singular],
+      ];
+    }),
+  );
+}
+
+let numbers: ReadonlyMap<string, string> | undefined;
+
+/**
+ * A folded noun and its plural or singular, as the articles' names have it. Only Arabic needs it: of `غطاء` the plural
+ * `أغطية` begins with another letter. The plurals of the other languages begin like their singular.
+ */
+export function numbersOf(noun: string, locale: Locale): readonly string[] {
+  if (locale !== "ar") return [noun];
+  numbers ??= buildNumbers();
+  const other = numbers.get(noun);
+  return other === undefined ? [noun] : [noun, other];
+}
