@@ -18,7 +18,6 @@ export interface QuoteMailWords {
   download: string;
   reference: string;
   products: string;
-  pieces: string;
   subtotal: string;
   shipping: string;
   included: string;

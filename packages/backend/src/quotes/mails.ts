@@ -1,6 +1,5 @@
 import type { Locale } from "@preforma/domain/locales";
-import { moneyText, type Totals } from "@preforma/domain/shop";
-import { formatNumber } from "@preforma/domain/vocabulary";
+import { moneyText, piecesText, type Totals } from "@preforma/domain/shop";
 import { brandName, composeMail, type Mail } from "../mail/index.ts";
 import { referenceOf } from "../requests/receive.ts";
 import type { StoredRequest } from "../requests/store.ts";
@@ -46,7 +45,7 @@ export function quoteMail(
             .map((line) => {
               const { code, title } = names(line.product_id);
               const name = title === "" ? code : `${code} – ${title}`;
-              return `${name}, ${formatNumber(line.quantity, locale)} ${words.pieces} × ${money(line.unit_price_minor)}`;
+              return `${name}, ${piecesText(line.quantity, locale)} × ${money(line.unit_price_minor)}`;
             })
             .join("\n"),
         ],

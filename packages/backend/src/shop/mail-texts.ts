@@ -22,7 +22,6 @@ export interface OrderMailWords extends Record<OrderMailKind, OrderMailTexts> {
   number: string;
   articles: string;
   articlesWithoutVat: string;
-  pieces: string;
   goods: string;
   goodsWithVat: string;
   discount: string;

@@ -110,13 +110,24 @@ describe("the mail of a new order", () => {
     ] as unknown as OrderRow["lines"],
   });
 
+  it("counts pieces as the language does", () => {
+    const pieces = (quantity: number): string => {
+      const order = placed(address);
+      const lines = order.lines.map((line) => ({ ...line, quantity }));
+      return orderMail("placed", { ...order, lines, language_code: "ar" }, origin).text;
+    };
+    expect(pieces(2)).toContain("Bottle, قطعتان × ");
+    expect(pieces(1003)).toContain("Bottle, 1,003 قطع × ");
+    expect(pieces(1080)).toContain("Bottle, 1,080 قطعة × ");
+  });
+
   it("names prices with VAT to consumers, and net prices with the tax to companies", () => {
     const toConsumer = orderMail("placed", placed(address), origin).text;
-    expect(toConsumer).toContain("1,000 pcs × TRY\u00a016.20");
+    expect(toConsumer).toContain("1,000 pieces × TRY\u00a016.20");
     expect(toConsumer).toContain("Goods (incl. VAT): TRY\u00a016,200.00");
     expect(toConsumer).toContain("of which VAT (20%): TRY\u00a02,700.00");
     const toCompany = orderMail("placed", placed(company), origin).text;
-    expect(toCompany).toContain("1,000 pcs × TRY\u00a013.50");
+    expect(toCompany).toContain("1,000 pieces × TRY\u00a013.50");
     expect(toCompany).toContain("Goods (excl. VAT): TRY\u00a013,500.00");
     expect(toCompany).toContain("VAT (20%): TRY\u00a02,700.00");
   });

@@ -5,13 +5,13 @@ import {
   availabilityText,
   moneyText,
   paymentTypeNames,
+  piecesText,
   priceViewOf,
   totalsWithVat,
   withVat,
   type PriceView,
 } from "@preforma/domain/shop";
 import { orderAddressSchema } from "@preforma/domain/shop/schema";
-import { formatNumber } from "@preforma/domain/vocabulary";
 import { composeMail, type Mail } from "../mail/index.ts";
 import { percentIn } from "../text/index.ts";
 import { orderMailWords, type OrderMailKind, type OrderMailWords } from "./mail-texts.ts";
@@ -127,7 +127,7 @@ function orderFacts(
       order.lines
         .map(
           (line, place) =>
-            `${line.title}${line.colour ? ` (${line.colour})` : ""}, ${formatNumber(line.quantity, locale)} ${words.pieces} × ${money(isGross ? withVat(line.unit_price_minor, rate) : line.unit_price_minor)}${leadTimeOf(supply[place], locale)}`,
+            `${line.title}${line.colour ? ` (${line.colour})` : ""}, ${piecesText(line.quantity, locale)} × ${money(isGross ? withVat(line.unit_price_minor, rate) : line.unit_price_minor)}${leadTimeOf(supply[place], locale)}`,
         )
         .join("\n"),
     ],

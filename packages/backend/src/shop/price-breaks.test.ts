@@ -61,7 +61,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
       .select("text_body")
       .where("recipient", "=", buyer.email)
       .executeTakeFirstOrThrow();
-    expect(mail.text_body).toMatch(/12,000 pcs × TRY\s11\.88/);
+    expect(mail.text_body).toMatch(/12,000 pieces × TRY\s11\.88/);
   });
 
   it("of a group count for its customers alone, who are told that the price has changed", async () => {

@@ -45,6 +45,10 @@ function countedText(count: number, forms: Counted, locale: Locale, more = ""): 
   );
 }
 
+/** `5,000 pieces`, in the plural that the number takes. */
+export const piecesText = (count: number, locale: Locale): string =>
+  countedText(count, words[locale].piece, locale);
+
 const dayText = (day: string, locale: Locale): string =>
   of(days, locale, () => {
     return new Intl.DateTimeFormat(formattingTag(locale), { dateStyle: "long", timeZone: "UTC" });

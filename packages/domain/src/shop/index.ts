@@ -65,7 +65,7 @@ export {
   type StockDisplay,
   type Supply,
 } from "./availability.ts";
-export { availabilityText, largerQuantitiesText } from "./availability-text.ts";
+export { availabilityText, largerQuantitiesText, piecesText } from "./availability-text.ts";
 export {
   isInStock,
   maxPieces,
