@@ -39,7 +39,7 @@ describe("F3: a quantity as the visitor's language writes it", () => {
   test("goes into the request for an offer, in English with a point too", { tags: ["full"] }, async () => {
     const article = anArticle();
     const page = await visit(articlePath(article, "en"));
-    await page.getByRole("link", { name: /quote/i }).filter({ visible: true }).last().click();
+    await page.locator("main").getByRole("link", { name: "Get a quote", exact: true }).first().click();
     const field = page.locator("[aria-modal=true] [name=quantity]");
     await field.fill("10.240");
     await field.blur();

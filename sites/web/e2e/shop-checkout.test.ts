@@ -184,7 +184,7 @@ describe("without script", () => {
 describe("what has changed in between", () => {
   test("a last carton that somebody else has bought is told, and not sold", { tags: ["full"] }, async () => {
     const { page, email, article } = await atReview("cash_on_delivery");
-    run("update products set stock = 0 where id = ?", article.id);
+    run("update products set stock = 0, lead_time_days = null where id = ?", article.id);
     await order(page);
     await page.waitForURL("**/cart");
     await page
