@@ -18,6 +18,7 @@ import { pageResponse } from "./platform/http/rendered-text.ts";
 import { translationsOf } from "./platform/i18n/translations.server.ts";
 import { TranslationsProvider } from "./platform/i18n/translations.tsx";
 import { siteContext } from "./platform/http/site-context.ts";
+import { layOutScript } from "./platform/loading/lay-out-so-far.tsx";
 import { StyleSheetsContext, type StyleSheet } from "./platform/loading/page-styles.tsx";
 import { createQueryClient } from "./platform/loading/query-client.ts";
 import { offlineScript } from "./platform/offline/offline-script.ts";
@@ -110,7 +111,7 @@ export default async function handleRequest(
   queryClient.clear();
   const { html: markup, scripts } = takeMarks(rendered);
   const { html, scripts: added } = deferScripts(markup);
-  const standing = html.includes(offlineScript) ? [offlineScript] : [];
+  const standing = [offlineScript, layOutScript].filter((script) => html.includes(script));
   loadContext.set(ownScriptsContext, [...scripts, ...added, ...standing]);
   headers.set("content-type", "text/html; charset=utf-8");
   return pageResponse(html, { status, headers });

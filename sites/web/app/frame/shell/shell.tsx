@@ -18,6 +18,7 @@ import { PriceChoice } from "../../features/prices/price-choice.tsx";
 import { pageKey } from "../../platform/http/page-key.ts";
 import { returnField } from "../../platform/http/return-path.ts";
 import { hydrateWhenUsed } from "../../platform/loading/lazy-hydrated.tsx";
+import { LayOutSoFar } from "../../platform/loading/lay-out-so-far.tsx";
 import { lazyPart } from "../../platform/loading/lazy-part.tsx";
 import type { SignedInUser } from "../../platform/loading/visitor-page.ts";
 import { SignOutNotice } from "../../platform/session/sign-out-notice.tsx";
@@ -154,6 +155,7 @@ export function Shell({ children, lost = false }: ShellProps) {
         }}
         fixed={root?.settings?.fixed_menu ?? false}
       />
+      <LayOutSoFar />
       <main id="content" tabIndex={-1} className={css.main}>
         <SignOutNotice />
         {children}

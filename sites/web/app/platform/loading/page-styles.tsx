@@ -1,4 +1,4 @@
-import { createContext, Fragment, use } from "react";
+import { createContext, use } from "react";
 import { Links } from "react-router";
 
 /** A style sheet of a page. */
@@ -19,10 +19,12 @@ export const StyleSheetsContext = createContext<readonly StyleSheet[] | null>(nu
 export function PageStyles() {
   const sheets = use(StyleSheetsContext);
   if (!sheets) return <Links />;
-  return sheets.map(({ href, text }) => (
-    <Fragment key={href}>
-      <style dangerouslySetInnerHTML={{ __html: text }} />
-      <link rel="stylesheet" href={href} media="not all" {...{ disabled: true }} />
-    </Fragment>
-  ));
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{ __html: sheets.map(({ text }) => text).join("") }} />
+      {sheets.map(({ href }) => (
+        <link key={href} rel="stylesheet" href={href} media="not all" {...{ disabled: true }} />
+      ))}
+    </>
+  );
 }
