@@ -71,7 +71,7 @@ test.each(locales)(
         path,
       ).toContain("BreadcrumbList");
       // No key of a translation is left.
-      expect(html.replaceAll(/<script[\s\S]*?<\/script>|data-[a-z]+="[^"]*"/g, ""), path).not.toMatch(
+      expect(html.replaceAll(/<(script|style)[\s\S]*?<\/\1>|data-[a-z]+="[^"]*"/g, ""), path).not.toMatch(
         /\b(?:content|company|common):[a-z]|\b(?:content|company)\.[a-z]+\.[a-z]/,
       );
     }
