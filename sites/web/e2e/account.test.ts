@@ -1,6 +1,7 @@
 import { errorMessages } from "@preforma/domain/errors";
 import { accountMessages, passwordMessages, signInErrorMessage } from "@preforma/domain/account";
 import { pathTo } from "@preforma/domain/routes";
+import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { signIn } from "./customer.ts";
 import { addPerson, expireLinks, linkTo, password } from "./people.ts";
@@ -10,11 +11,8 @@ import { at, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
 
-test("the mail of a registration on the way to the checkout leads back to it", async () => {
-  const email = `kasa-${Date.now()}@example.com`;
-  const page = await visit("/checkout");
-  await page.locator("main a[href^='/register?']").click();
-  await page.waitForURL("**/register?**");
+/** Registers on the page, and opens the link of the mail. */
+async function registerAndOpenMail(page: Page, email: string): Promise<void> {
   await fill(page, { name: "Zeynep", surname: "Kaya", email, phone: "532 123 45 67" });
   await page.locator("main [name=privacy_consent]").check();
   await page.locator("main button[type=submit]").click();
@@ -22,6 +20,14 @@ test("the mail of a registration on the way to the checkout leads back to it", a
 
   await page.goto(at(linkTo("verifyEmail", email)));
   await hydrated(page);
+}
+
+test("the mail of a registration on the way to the checkout leads back to it", async () => {
+  const email = `kasa-${Date.now()}@example.com`;
+  const page = await visit("/checkout");
+  await page.locator("main a[href^='/register?']").click();
+  await page.waitForURL("**/register?**");
+  await registerAndOpenMail(page, email);
   await fill(page, { password });
   await page.locator("main button[type=submit]").click();
   await page.getByText(accountMessages.emailVerified.tr).waitFor();
@@ -33,13 +39,7 @@ test("the mail of a registration on the way to the checkout leads back to it", a
 test("somebody registers, confirms by mail, signs in, keeps addresses, and signs out", async () => {
   const email = `yeni-${Date.now()}@example.com`;
   const page = await visit("/register");
-  await fill(page, { name: "Zeynep", surname: "Kaya", email, phone: "532 123 45 67" });
-  await page.locator("main [name=privacy_consent]").check();
-  await page.locator("main button[type=submit]").click();
-  await page.getByText(accountMessages.registered.tr).waitFor();
-
-  await page.goto(at(linkTo("verifyEmail", email)));
-  await hydrated(page);
+  await registerAndOpenMail(page, email);
   // The reader of the mailbox chooses the password, and not a common one.
   await fill(page, { password: "Passw0rd2024" });
   await page.locator("main button[type=submit]").click();

@@ -5,7 +5,7 @@ import { paymentTypeNames, type PaymentType } from "@preforma/domain/shop";
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { password, row, rows } from "./people.ts";
-import { fill, sendSignIn } from "./page-steps.ts";
+import { depot, fill, sendSignIn } from "./page-steps.ts";
 import { at, hydrated, site } from "./visit.ts";
 
 /** An article of the catalogue that can be ordered. */
@@ -104,16 +104,11 @@ export async function put(page: Page, article: Article, locale: Locale = "tr", s
 
 /** A company's address in Türkiye. */
 export const company = {
+  ...depot,
   address_title: "Fabrika",
   company_name: "Ege Kozmetik A.Ş.",
   vkn: "1234567890",
   tax_office: "Kadıköy",
-  city: "İstanbul",
-  district: "Kadıköy",
-  neighborhood: "Moda",
-  street: "Bahariye Caddesi",
-  address_detail: "No 12/3",
-  postal_code: "34710",
 } as const;
 
 /** From an empty address book to the review: an address, and how it is paid. */
