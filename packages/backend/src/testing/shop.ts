@@ -1,4 +1,4 @@
-import type { Cart, Order } from "@preforma/domain/shop";
+import type { Cart, Order, StaffOrder } from "@preforma/domain/shop";
 import type { Backend } from "../backend.ts";
 import type { Database } from "../database/index.ts";
 import { send } from "./backend.ts";
@@ -92,6 +92,10 @@ export async function order(
   };
   return send<Order>(backend, "POST", "orders", body, { ...customer.headers, "Idempotency-Key": key });
 }
+
+/** Has staff move an order on. */
+export const moveOrder = (backend: Backend, staff: TestCustomer, number: string, move: object) =>
+  send<StaffOrder>(backend, "POST", `admin/orders/${number}/transitions`, move, staff.headers);
 
 /** Stock and customers of a test's shop, which is made before its tests run. */
 export function shopOf(store: () => TestStore) {

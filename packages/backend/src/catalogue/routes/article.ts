@@ -18,6 +18,7 @@ import { GtinTakenError } from "../gtins.ts";
 import { gtinTaken, productsChanged } from "../messages.ts";
 import type { CatalogueServices } from "../services.ts";
 import { changeArticle, readArticle } from "../store-article.ts";
+
 const params = z.object({
   code: z.string().min(1).max(100).openapi({ description: "Code of the article.", example: "PF-1001" }),
 });

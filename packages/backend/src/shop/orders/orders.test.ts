@@ -1,11 +1,11 @@
-import type { Cart, Order, OrderList, StaffOrder } from "@preforma/domain/shop";
+import type { Cart, Order, OrderList } from "@preforma/domain/shop";
 import { beforeAll, describe, expect, it } from "vitest";
 import { personalData } from "../../privacy/index.ts";
 import { upsertProducts } from "../../catalogue/store.ts";
 import { bumpVersion } from "../../database/index.ts";
 import { send, smallRange, testBackend } from "../../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
-import { fillCart, order, productIds, shopOf, withDatabase } from "../../testing/shop.ts";
+import { fillCart, moveOrder, order, productIds, shopOf, withDatabase } from "../../testing/shop.ts";
 import { openBackend } from "../../testing/open-backend.ts";
 import { storeKinds } from "../../testing/stores.ts";
 
@@ -23,13 +23,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
 
   const { buyer, setStock, stockOf, shopper, shoppers, mailsTo } = shopOf(() => own.store);
   const move = (number: string, action: string, more: object = {}, by: TestCustomer = staff) =>
-    send<StaffOrder>(
-      own.backend,
-      "POST",
-      `admin/orders/${number}/transitions`,
-      { action, ...more },
-      by.headers,
-    );
+    moveOrder(own.backend, by, number, { action, ...more });
 
   it("take the cart, the stock and two mails along, and keep the address as it was", async () => {
     const customer = await buyer(own.backend, bottle, 5000);

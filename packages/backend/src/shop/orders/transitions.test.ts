@@ -2,7 +2,7 @@ import type { Cart, Order, OrderList, StaffOrder } from "@preforma/domain/shop";
 import { beforeAll, describe, expect, it } from "vitest";
 import { send } from "../../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
-import { fillCart, order, productIds, shopOf, withDatabase } from "../../testing/shop.ts";
+import { fillCart, moveOrder, order, productIds, shopOf, withDatabase } from "../../testing/shop.ts";
 import { openBackend } from "../../testing/open-backend.ts";
 import { storeKinds } from "../../testing/stores.ts";
 
@@ -18,13 +18,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
 
   const { buyer, setStock, stockOf, shopper, mailsTo } = shopOf(() => own.store);
   const move = (number: string, action: string, more: object = {}, by: TestCustomer = staff) =>
-    send<StaffOrder>(
-      own.backend,
-      "POST",
-      `admin/orders/${number}/transitions`,
-      { action, ...more },
-      by.headers,
-    );
+    moveOrder(own.backend, by, number, { action, ...more });
 
   it("go their way by staff, with a word to the customer in their language and an entry on record", async () => {
     const customer = await buyer(own.backend, bottle, 5000);

@@ -19,6 +19,7 @@ import { addLine, maxLines, maxPiecesAt, touchCart } from "../cart-store.ts";
 import { cartAnswer, cartHeaders } from "./components.ts";
 import { lookAtLine } from "../line-problem.ts";
 import { meantCart, ownerOf, refuseUnknownCart, shownCart, tellCart } from "./carts.ts";
+
 const lineParameter = z.object({ id: idParameter("Id of the line.") });
 
 /** `/cart/lines`: articles go in, change their quantity and come out again. */
