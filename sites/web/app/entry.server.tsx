@@ -12,14 +12,14 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from "react-router";
-import { deferScripts } from "./platform/http/defer-scripts.ts";
 import { ownScriptsContext, scriptMark, takeMarks } from "./platform/http/own-scripts.ts";
 import { pageResponse } from "./platform/http/rendered-text.ts";
 import { translationsOf } from "./platform/i18n/translations.server.ts";
 import { TranslationsProvider } from "./platform/i18n/translations.tsx";
 import { siteContext } from "./platform/http/site-context.ts";
 import { layOutScript } from "./platform/loading/lay-out-so-far.tsx";
-import { StyleSheetsContext, type StyleSheet } from "./platform/loading/page-styles.tsx";
+import { PagePartsContext, ScriptsAloneContext, type StyleSheet } from "./platform/loading/page-parts.ts";
+import { startScript } from "./platform/loading/page-scripts.tsx";
 import { createQueryClient } from "./platform/loading/query-client.ts";
 import { offlineScript } from "./platform/offline/offline-script.ts";
 
@@ -96,23 +96,29 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
   const { styleSheet } = loadContext.get(siteContext);
+  const data = await dataOf(routerContext);
   const queryClient = createQueryClient();
-  const rendered = await renderWithFieldNames(
+  const page = (sent: string | null) => (
     <QueryClientProvider client={queryClient}>
       <TranslationsProvider value={translationsOf(locale)}>
-        <StyleSheetsContext value={styleSheet ? styleSheetsOf(routerContext, styleSheet) : null}>
-          <Router context={routerContext} url={request.url} data={await dataOf(routerContext)} />
-        </StyleSheetsContext>
+        <Router context={routerContext} url={request.url} data={sent} />
       </TranslationsProvider>
-    </QueryClientProvider>,
+    </QueryClientProvider>
+  );
+  // The development server writes neither into the page.
+  const parts = styleSheet && {
+    styleSheets: styleSheetsOf(routerContext, styleSheet),
+    scripts: await renderWhole(<ScriptsAloneContext value={true}>{page(data)}</ScriptsAloneContext>),
+  };
+  const rendered = await renderWithFieldNames(
+    <PagePartsContext value={parts ?? null}>{page(parts ? null : data)}</PagePartsContext>,
     renderWhole,
   );
   // Its timers would hold it for minutes.
   queryClient.clear();
-  const { html: markup, scripts } = takeMarks(rendered);
-  const { html, scripts: added } = deferScripts(markup);
-  const standing = [offlineScript, layOutScript].filter((script) => html.includes(script));
-  loadContext.set(ownScriptsContext, [...scripts, ...added, ...standing]);
+  const { html, scripts } = takeMarks(rendered);
+  const standing = [offlineScript, layOutScript, startScript].filter((script) => html.includes(script));
+  loadContext.set(ownScriptsContext, [...scripts, ...standing]);
   headers.set("content-type", "text/html; charset=utf-8");
   return pageResponse(html, { status, headers });
 }

@@ -6,7 +6,7 @@ import type { SiteSettings } from "@preforma/domain/settings";
 import { priceViewAttribute } from "@preforma/ui/price";
 import { layerOrder } from "@preforma/ui/theme";
 import { UiProvider } from "@preforma/ui/provider";
-import { useEffect, useState, type ReactNode } from "react";
+import { use, useEffect, type ReactNode } from "react";
 import {
   Meta,
   Outlet,
@@ -32,6 +32,8 @@ import { fontsOf } from "./frame/shell/fonts.ts";
 import { frameUrl } from "./platform/loading/frame-url.ts";
 import { frameOf } from "./frame/shell/frame.server.ts";
 import { QueryDevtools } from "./platform/loading/query-devtools.ts";
+import { ScriptsAloneContext } from "./platform/loading/page-parts.ts";
+import { PageScripts } from "./platform/loading/page-scripts.tsx";
 import { PageStyles } from "./platform/loading/page-styles.tsx";
 import { useRootData, type PageRootData } from "./platform/loading/root-data.ts";
 import { Shell } from "./frame/shell/shell.tsx";
@@ -82,8 +84,30 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) =>
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <LanguageOfAddress>
-      <Document>{children}</Document>
+      {use(ScriptsAloneContext) ? <PageNeeds /> : <Document>{children}</Document>}
     </LanguageOfAddress>
+  );
+}
+
+/** The namespaces of the texts that a page shows. */
+function useNamespaces(): string[] {
+  return ["common", ...namespacesOf(useMatches().at(-1)?.id ?? "")];
+}
+
+/** What the first view of a page is hydrated with; later ones fetch what they lack before they are shown. */
+function PageNeeds() {
+  const locale = usePageLocale();
+  const root = useRootData();
+  const texts = [...useNamespaces(), "ui"].map((name) =>
+    translationUrl(locale, name, root?.translations ?? ""),
+  );
+  return (
+    <>
+      {[...texts, ...(root ? [frameUrl(locale, root.frame)] : [])].map((href) => (
+        <link key={href} rel="preload" as="fetch" crossOrigin="anonymous" href={href} />
+      ))}
+      <Scripts />
+    </>
   );
 }
 
@@ -91,17 +115,10 @@ function Document({ children }: { children: ReactNode }) {
   const locale = usePageLocale();
   const messages = useUiMessages();
   const root = useRootData();
-  const matches = useMatches();
-  const bare = isBare(matches.at(-1)?.id);
-  const namespaces = ["common", ...namespacesOf(matches.at(-1)?.id ?? "")];
+  const bare = isBare(useMatches().at(-1)?.id);
+  const namespaces = useNamespaces();
   // For what measures pages, or waits until they answer.
   useEffect(() => void performance.mark("hydrated"), []);
-  // What the first view waits for; later ones fetch what they lack before they are shown.
-  const [preloads] = useState(() => {
-    if (bare) return [];
-    const files = [...namespaces, "ui"].map((name) => translationUrl(locale, name, root?.translations ?? ""));
-    return root ? [...files, frameUrl(locale, root.frame)] : files;
-  });
   return (
     <html
       lang={locale}
@@ -126,9 +143,6 @@ function Document({ children }: { children: ReactNode }) {
         ))}
         <Meta />
         <PageStyles />
-        {preloads.map((href) => (
-          <link key={href} rel="preload" as="fetch" crossOrigin="anonymous" href={href} />
-        ))}
         <link rel="icon" href={root?.settings?.favicon_url ?? "/brand/favicon.svg"} />
         <link rel="apple-touch-icon" href={appleIconPath} />
         <link rel="manifest" href={manifestPath(locale)} />
@@ -142,7 +156,7 @@ function Document({ children }: { children: ReactNode }) {
         {!bare && (
           <>
             <ScrollRestoration />
-            <Scripts />
+            <PageScripts />
           </>
         )}
       </body>

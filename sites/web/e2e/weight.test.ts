@@ -40,3 +40,10 @@ test.each(lists)("a first visit to %s fetches little script", async (path) => {
     expect(sum, `${address} loads ${(sum / 1024).toFixed(1)} KB of script`).toBeLessThanOrEqual(maxBytes);
   }
 });
+
+test.each(lists)("%s names what only script needs in a template behind its content", async (path) => {
+  const [content = "", scripts] = (await (await fetched(path)).text()).split("<template><link", 2);
+  expect(content).toContain("</main>");
+  expect(content).not.toMatch(/modulepreload|as="fetch"|type="module"/);
+  expect(scripts).toMatch(/modulepreload[^]+type="module"/);
+});

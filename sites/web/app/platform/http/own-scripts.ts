@@ -28,7 +28,3 @@ export function takeMarks(marked: string): { html: string; scripts: string[] } {
   }
   return { html: marked.replaceAll(mark, ""), scripts };
 }
-
-/** Inline scripts as they are in a page. */
-export const inline = (scripts: readonly string[]): string =>
-  scripts.map((code) => `${opening}>${code}${closing}`).join("");

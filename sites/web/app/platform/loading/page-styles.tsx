@@ -1,14 +1,6 @@
-import { createContext, use } from "react";
+import { use } from "react";
 import { Links } from "react-router";
-
-/** A style sheet of a page. */
-export interface StyleSheet {
-  href: string;
-  text: string;
-}
-
-/** The style sheets of the page that is rendered. The server of a built site alone provides them. */
-export const StyleSheetsContext = createContext<readonly StyleSheet[] | null>(null);
+import { PagePartsContext } from "./page-parts.ts";
 
 /**
  * The style sheets of a page. A rendered page has their texts in it, so that its first paint waits for no further
@@ -17,7 +9,7 @@ export const StyleSheetsContext = createContext<readonly StyleSheet[] | null>(nu
  * them ahead.
  */
 export function PageStyles() {
-  const sheets = use(StyleSheetsContext);
+  const sheets = use(PagePartsContext)?.styleSheets;
   if (!sheets) return <Links />;
   return (
     <>
