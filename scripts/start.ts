@@ -12,7 +12,8 @@ Object.assign(process.env, trialPayments(process.env));
 refuseWhereServed();
 await buildSite();
 // In this process, so that one Ctrl-C, one exit code and one set of signals is all there is.
-const { main } = await import("../sites/web/server.ts");
+const built = new URL("../sites/web/build/server/index.js", import.meta.url).href;
+const { main } = (await import(built)) as typeof import("../sites/web/server.ts");
 await main();
 
 /** A second start must not build over the files that a running one serves: settings and data folder are judged first. */

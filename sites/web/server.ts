@@ -41,6 +41,9 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
+/** What was built for browsers, seen from the built server: this file runs as `build/server/index.js`. */
+const clientFolder = fileURLToPath(new URL("../client", import.meta.url));
+
 /** Without a request for this many ms the process is at rest. */
 const quietAfter = 30_000;
 
@@ -63,6 +66,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     withStaticFiles(
       (request, client) => (site ? site.fetch(request, client) : startingUp(request)),
       securityHeaders(settings.publicOrigin?.startsWith("https:") ?? false),
+      clientFolder,
     ),
     join(settings.dataDir, "incoming"),
   );
@@ -91,13 +95,13 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const publicOrigin = settings.publicOrigin ?? url;
   try {
     const { database, closeApi, figures, ...api } = await openApi(settings, publicOrigin, logger);
-    const opened = (await loadSite()).createSite({
+    const opened = (await import("./app/site.ts")).createSite({
       ...api,
       inTurn: renderQueue(settings.apiUrl === undefined ? "here" : "elsewhere"),
       admit: load.admit,
       publicOrigin,
       mediaHosts: settings.mediaHosts,
-      styleSheet: styleSheets(),
+      styleSheet: styleSheets(clientFolder),
       pageCacheBytes: settings.pageCacheMegabytes * 1024 * 1024,
       logger,
     });
@@ -190,26 +194,9 @@ async function openApi(settings: Settings, publicOrigin: string, logger: Logger)
   };
 }
 
-const loadSite = () =>
-  loadBuilt<typeof import("./app/site.ts")>(import.meta.resolve("./build/server/index.js"));
-
-const loadBackend = () =>
-  loadBuilt<typeof import("@preforma/backend")>(import.meta.resolve("@preforma/backend/built"));
-
-/** What has been built from our sources, with all it needs in few files. */
-async function loadBuilt<Module>(address: string): Promise<Module> {
-  try {
-    return (await import(address)) as Module;
-  } catch (error) {
-    if (
-      (error as NodeJS.ErrnoException).code === "ERR_MODULE_NOT_FOUND" &&
-      String(error).includes(fileURLToPath(address))
-    ) {
-      throw new Error("The site has not been built. Run `pnpm build` first.", { cause: error });
-    }
-    throw error;
-  }
-}
+/** Not part of this build: the backend is built by itself, and with `API_URL` not needed. */
+const loadBackend = async () =>
+  (await import(import.meta.resolve("@preforma/backend/built"))) as typeof import("@preforma/backend");
 
 /** Starts the site as the environment says, tells where it is, and stops it on SIGINT or SIGTERM; on the second one at once. */
 export async function main(): Promise<void> {

@@ -95,7 +95,7 @@ export default defineConfig(({ command }) => ({
             define: { "process.env.NODE_ENV": JSON.stringify("production") },
           }
         : {}),
-      build: { rolldownOptions: { input: "./app/site.ts" } },
+      build: { rolldownOptions: { input: "./server.ts" } },
     },
   },
   optimizeDeps: {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../../../scripts/run.ts";
@@ -30,5 +30,9 @@ export function buildCommit(commit: string): BuiltCommit {
     remove();
     throw error;
   }
-  return { script: join(folder, "sites/web/server.ts"), remove };
+  // What serves a commit's site has changed: its image says what it is, and before there was one it was this.
+  const image = join(folder, "Containerfile");
+  const command = existsSync(image) ? readFileSync(image, "utf8") : "";
+  const script = /^CMD \["node", "([^"]+)"\]/m.exec(command)?.[1] ?? "sites/web/server.ts";
+  return { script: join(folder, script), remove };
 }

@@ -8,7 +8,7 @@ export async function serve(
   environment: Record<string, string>,
   {
     watchLoop = false,
-    script = fileURLToPath(new URL("../server.ts", import.meta.url)),
+    script = fileURLToPath(new URL("../build/server/index.js", import.meta.url)),
   }: { watchLoop?: boolean; script?: string } = {},
 ): Promise<{ url: string; process: ChildProcess; end: () => Promise<void> }> {
   const watch = watchLoop ? ["--import", new URL("attack/watch-loop.ts", import.meta.url).href] : [];

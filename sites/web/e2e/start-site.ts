@@ -20,22 +20,26 @@ const startTimeout = 90_000 * timeFactor;
 /** Starts the built site as an operator would, with those variables beside the usual ones. */
 export async function startSite(variables: Readonly<Record<string, string>> = {}): Promise<StartedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), "preforma-e2e-"));
-  const server = spawn(process.execPath, [fileURLToPath(new URL("../server.ts", import.meta.url))], {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: "0",
-      HOST: "127.0.0.1",
-      DATA_DIR: dataDir,
-      LOG_LEVEL: "warn",
-      // The tests need the cores themselves.
-      PICTURES_AHEAD: "off",
-      PAYMENTS: "sandbox",
-      VITEST: undefined,
-      ...variables,
+  const server = spawn(
+    process.execPath,
+    [fileURLToPath(new URL("../build/server/index.js", import.meta.url))],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        PORT: "0",
+        HOST: "127.0.0.1",
+        DATA_DIR: dataDir,
+        LOG_LEVEL: "warn",
+        // The tests need the cores themselves.
+        PICTURES_AHEAD: "off",
+        PAYMENTS: "sandbox",
+        VITEST: undefined,
+        ...variables,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
     },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  );
   const origin = await new Promise<string>((resolve, reject) => {
     let said = "";
     const timer = setTimeout(

@@ -1,6 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
@@ -14,8 +13,6 @@ import {
   type Prepared,
 } from "../app/platform/http/prepared-page.ts";
 import { workerPath } from "../app/platform/offline/offline-path.ts";
-
-const built = fileURLToPath(new URL("../build/client", import.meta.url));
 
 type Handler = (request: Request, client: Client) => Response | Promise<Response>;
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -57,13 +54,13 @@ interface LargeFile {
 }
 
 /**
- * Puts the built files of the browser in front of a handler. `security` are the headers that every answer carries.
+ * Puts the built files of the browser, those of the folder `root`, in front of a handler. `security` are the headers that every answer carries.
  * Files never change while the site runs.
  */
 export function withStaticFiles(
   next: Handler,
   security: Readonly<Record<string, string>>,
-  root = built,
+  root: string,
 ): Handler {
   const inMemory = new LRUCache<string, SmallFile | LargeFile>({
     maxSize: maxBytes,

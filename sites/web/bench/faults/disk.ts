@@ -75,7 +75,7 @@ export const readOnly: Scenario = {
 
 /** A user without rights. */
 const nobody = 65_534;
-const script = fileURLToPath(new URL("../../server.ts", import.meta.url));
+const script = fileURLToPath(new URL("../../build/server/index.js", import.meta.url));
 
 /** Whether a user may read what starts the site. */
 const canStart = (user: number): boolean =>
