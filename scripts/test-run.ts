@@ -27,8 +27,12 @@ function measuredFactor(): number {
 export const timeFactor = Number(process.env.TEST_TIME_FACTOR) || measuredFactor();
 process.env.TEST_TIME_FACTOR = String(timeFactor);
 
-/** Whether everything runs (`pnpm test --full`), and not the sample that is enough for each change. */
-export const isFullRun = process.env.TEST_FULL === "1";
+/**
+ * Whether everything runs (`pnpm test --full`), and not the sample that is enough for each change. The processes that it
+ * starts read it from `TEST_FULL`.
+ */
+export const isFullRun = process.env.TEST_FULL === "1" || process.argv.includes("--full");
+if (isFullRun) process.env.TEST_FULL = "1";
 
 /** Every `step`th of some cases, from the `first` on; all of them with `pnpm test --full`. */
 export function sample<T>(cases: readonly T[], step: number, first = 0): T[] {

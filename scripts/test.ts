@@ -125,7 +125,6 @@ async function take({ name, run: start }: Step, lane: string): Promise<void> {
 }
 
 const forwarded = process.argv.slice(2).filter((argument) => argument !== "--full");
-if (forwarded.length + 2 < process.argv.length) process.env.TEST_FULL = "1";
 if (forwarded.length > 0) {
   await buildSite();
   process.exit(await run("vitest", ["run", ...forwarded]));
