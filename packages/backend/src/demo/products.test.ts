@@ -220,6 +220,12 @@ describe("closures of the demo catalogue", () => {
     expect(breaking(necked, (container) => fitting(container).length === 0)).toEqual([]);
   });
 
+  it("each fit a container or a preform", () => {
+    const held = products.filter((product) => product.neckFinish !== null && !closures.includes(product));
+    const fitted = new Set(held.flatMap(fitting));
+    expect(breaking(closures, (closure) => !fitted.has(closure))).toEqual([]);
+  });
+
   it("include the kind that each container is pictured with", () => {
     expect(
       breaking(
