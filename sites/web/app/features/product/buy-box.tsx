@@ -71,9 +71,10 @@ export function BuyBox({ view }: BuyBoxProps) {
   };
 
   const showTotal = useCallback(
-    (written: string) =>
+    () =>
       void loadLineTotal().then(
-        ({ lineTotal }) => setTotal(lineTotal(written, view, locale, t)),
+        // What the field holds by now: the first of several calls may be the last to get the code.
+        ({ lineTotal }) => setTotal(lineTotal(quantity.current?.value ?? "", view, locale, t)),
         // Without network: better no total than that of another quantity.
         () => setTotal(null),
       ),
@@ -82,11 +83,11 @@ export function BuyBox({ view }: BuyBoxProps) {
   useEffect(() => {
     const { current } = quantity;
     // Typed before the page was ready.
-    if (current && current.value !== current.defaultValue) showTotal(current.value);
+    if (current && current.value !== current.defaultValue) showTotal();
   }, [showTotal]);
   const set = (pieces: number) => {
     if (quantity.current !== null) quantity.current.value = String(pieces);
-    showTotal(String(pieces));
+    showTotal();
     setComplaint(null);
   };
   const errorOf = (field: string) => (complaint?.field === field ? complaint.message : undefined);
@@ -115,7 +116,7 @@ export function BuyBox({ view }: BuyBoxProps) {
             hint={buy.carton?.label}
             error={errorOf("quantity")}
             defaultValue={buy.smallest}
-            onChange={(event) => showTotal(event.target.value)}
+            onChange={showTotal}
           />
           {buy.packs.length > 0 &&
             (hasScript ? (
