@@ -1,6 +1,7 @@
 import { acceptAll, consentCookies } from "@preforma/domain/consent";
 import { pathTo } from "@preforma/domain/routes";
 import { messagesFor } from "@preforma/ui/messages";
+import { formatMessage } from "@preforma/ui/provider";
 import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { axeFaults, overEdge } from "./faults.ts";
@@ -34,6 +35,27 @@ test("products chosen from cards gather in the bar, a fifth finds no room, and t
   await page.locator("main thead th[scope=col]").first().waitFor();
   expect(await page.locator("main thead th[scope=col]").count()).toBe(5);
   expect(await page.locator("main tbody th", { hasText: table.different }).count()).toBeGreaterThan(0);
+});
+
+test.each(["tr", "ar"] as const)("in %s one Tab leads from a card to the comparison", async (locale) => {
+  const page = await visit(pathTo("products", locale), { width: locale === "ar" ? 360 : 1280, height: 740 });
+  const buttons = page.locator("main button[name=products]");
+  const link = page.locator("main article a:focus[href*='products=']");
+  for (const [place, count] of [
+    [0, 1],
+    [1, 2],
+  ] as const) {
+    await buttons.nth(place).focus();
+    await page.keyboard.press("Enter");
+    await buttons.and(page.locator("[aria-pressed=true]")).nth(place).waitFor();
+    await page.keyboard.press("Tab");
+    await link.waitFor();
+    const { openChosen } = messagesFor(locale)["compare-bar"];
+    expect(await link.innerText()).toBe(formatMessage(openChosen, { count }, locale));
+    expect(await overEdge(page)).toBe(0);
+  }
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\?products=\d+,\d+$/);
 });
 
 test("the bar names products in the language of the page", async () => {

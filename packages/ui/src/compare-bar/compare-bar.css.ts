@@ -1,11 +1,11 @@
 import { toggleSign } from "../button/toggle-sign.ts";
 import { labelledToggle, toggle } from "../button/toggle.css.ts";
 import { vars } from "../theme/contract.css.ts";
-import { bareList, focusRing, wrappingRow } from "../theme/fragments.ts";
+import { bareList, focusRing, visuallyHidden, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
-export const form = style({ display: "inline-flex", margin: 0 });
+export const form = style({ position: "relative", display: "inline-flex", margin: 0 });
 
 const own = style({
   "@media": { [media.print]: { display: "none" } },
@@ -18,6 +18,28 @@ const own = style({
 
 export const button = style([toggle, own, toggleSign("compareArrows", "medium")]);
 export const labelled = style([labelledToggle, own, toggleSign("compareArrows", "small")]);
+
+/** Under the button, and over what is there. No wider than a card of two in a narrow window, whose edge cuts it off. */
+const link = style({
+  position: "absolute",
+  insetBlockStart: `calc(100% + ${vars.space.xs})`,
+  zIndex: vars.stack.raised,
+  inlineSize: "max-content",
+  maxInlineSize: "min(12rem, 38vw)",
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.brand.solid,
+  color: vars.color.brand.onSolid,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.medium,
+  textDecoration: "none",
+  boxShadow: vars.shadow.high,
+  "@media": { [media.print]: { display: "none" } },
+  selectors: { "&:not(:focus)": visuallyHidden, "&:focus-visible": focusRing },
+});
+export const next = style([link, { insetInlineEnd: 0 }]);
+export const labelledNext = style([link, { insetInlineStart: 0 }]);
 
 export const bar = style({
   position: "fixed",

@@ -15,10 +15,10 @@ function Example({ chosen = 2 }: { chosen?: number }) {
   const { locale } = useLocale();
   const products = fixtureProducts.slice(0, 4).map(({ code, title }) => ({ id: code, title: title[locale] }));
   const [ids, setIds] = useState(() => products.slice(0, chosen).map(({ id }) => id));
-  const [full, setFull] = useState(false);
+  const [refused, setRefused] = useState<string>();
   const toggle = (id: string, compared: boolean) => {
     const isFull = compared && ids.length >= max;
-    setFull(isFull);
+    setRefused(isFull ? id : undefined);
     if (!isFull) setIds(compared ? [...ids, id] : ids.filter((other) => other !== id));
   };
   return (
@@ -33,6 +33,9 @@ function Example({ chosen = 2 }: { chosen?: number }) {
             labelled={index === 0}
             compared={ids.includes(id)}
             onComparedChange={(compared) => toggle(id, compared)}
+            comparison={
+              ids.includes(id) || id === refused ? { href: "#compare", count: ids.length } : undefined
+            }
           />
         ))}
       </div>
@@ -40,7 +43,7 @@ function Example({ chosen = 2 }: { chosen?: number }) {
         products={products.filter(({ id }) => ids.includes(id))}
         max={max}
         href="#compare"
-        full={full}
+        full={refused !== undefined}
         onRemove={(id) => toggle(id, false)}
         onClear={() => setIds([])}
       />
@@ -112,13 +115,14 @@ export const Emptied: Story = {
   },
 };
 
+/** From a button that was pressed, one Tab leads to the comparison: when it took the product, and when it is full. */
 export const Keyboard: Story = {
   ...Default,
   tags: ["keyboard"],
   parameters: keysOnly,
   play: async () => {
-    const { one, press, tabThrough, clicks } = keyboard();
-    await tabThrough("button 6, link, button");
+    const { one, press, tabThrough, clicks, locale } = keyboard();
+    await tabThrough("button, link, button, link, button 4, link, button");
     const button = one("button");
     const pressed = button.ariaPressed;
     button.focus();
@@ -126,6 +130,24 @@ export const Keyboard: Story = {
     await expect(button.ariaPressed).not.toBe(pressed);
     await press("Space");
     await expect(button.ariaPressed).toBe(pressed);
-    await clicks(one("a"), "Enter");
+    for (const [place, taken] of [
+      [2, "true"],
+      [3, "false"],
+    ] as const) {
+      const wanted = one("button", place);
+      wanted.focus();
+      await press("Space");
+      await expect(wanted.ariaPressed).toBe(taken);
+      await press("Tab");
+      const link = document.activeElement as HTMLElement;
+      const name = formatMessage(messagesFor(locale)["compare-bar"].openChosen, { count: max }, locale);
+      await expect(link).toHaveTextContent(name);
+      await expect(link).toHaveAttribute("href", "#compare");
+      const { left, right, width } = link.getBoundingClientRect();
+      await expect(width).toBeGreaterThan(24);
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+      await clicks(link, "Enter");
+    }
   },
 };

@@ -2,7 +2,7 @@
 
 import { ActionForm } from "../button/action-form.tsx";
 import { formatMessage } from "../messages/message.ts";
-import { useLocale, useMessages } from "../provider/provider.tsx";
+import { useLink, useLocale, useMessages } from "../provider/provider.tsx";
 import * as css from "./compare-bar.css.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
@@ -22,13 +22,29 @@ export interface CompareButtonProps extends Omit<RootProps<HTMLButtonElement>, "
   labelled?: boolean;
   /** Takes the product in or out without leaving the page. @default the page of the comparison is opened */
   onComparedChange?: (compared: boolean) => void;
+  /**
+   * The comparison of what is chosen, and how many products that are. A link to it follows the button and shows when
+   * it has the focus: for the keyboard the bar is as far away as the page is long. Give it where the button was
+   * pressed. @default no link
+   */
+  comparison?: { href: string; count: number } | undefined;
 }
 
 /** Puts a product among those to compare and takes it out again. */
 export function CompareButton(props: CompareButtonProps) {
-  const { title, id, action, method, compared = false, labelled = false, onComparedChange } = props;
+  const {
+    title,
+    id,
+    action,
+    method,
+    compared = false,
+    labelled = false,
+    onComparedChange,
+    comparison,
+  } = props;
   const messages = useMessages("compare-bar");
   const { locale } = useLocale();
+  const Link = useLink();
   return (
     <ActionForm className={css.form}>
       <button
@@ -51,6 +67,11 @@ export function CompareButton(props: CompareButtonProps) {
       >
         {labelled && messages.compare}
       </button>
+      {comparison && (
+        <Link href={comparison.href} className={labelled ? css.labelledNext : css.next}>
+          {formatMessage(messages.openChosen, { count: comparison.count }, locale)}
+        </Link>
+      )}
     </ActionForm>
   );
 }

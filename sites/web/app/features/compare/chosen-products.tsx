@@ -8,7 +8,7 @@ import { comparePath } from "./compare-url.ts";
 import { changeComparison, saveComparison, type Comparison } from "./comparison.ts";
 
 /** The bar itself. */
-export default function ChosenProducts({ products, isFull }: Comparison) {
+export default function ChosenProducts({ products, refused }: Comparison) {
   const client = useQueryClient();
   const { locale } = useTranslation();
   // Those that were chosen in another language are named in this one.
@@ -33,7 +33,7 @@ export default function ChosenProducts({ products, isFull }: Comparison) {
         products.map(({ id }) => id),
         locale,
       )}
-      full={isFull}
+      full={refused !== null}
       onRemove={(id) => changeComparison(client, { id: Number(id), title: "" }, false)}
       onClear={() => saveComparison(client, [])}
     />

@@ -2,24 +2,31 @@ import { pathTo } from "@preforma/domain/routes";
 import { CompareButton } from "@preforma/ui/compare-bar";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { comparePath } from "./compare-url.ts";
 import { changeComparison, comparisonQuery } from "./comparison.ts";
 
 /** Adds a product to those to compare; without script it leads to the comparison of those chosen so far. */
 export function CompareToggle({ id, title, labelled }: { id: number; title: string; labelled?: boolean }) {
   const { locale } = useTranslation();
   const client = useQueryClient();
-  const { data: compared = false } = useQuery({
+  // What was chosen, for the products of which something was wanted; the others need not follow it.
+  const { data } = useQuery({
     ...comparisonQuery,
-    select: ({ products }) => products.some((product) => product.id === id),
+    select({ products, refused }) {
+      const ids = products.map((product) => product.id);
+      return ids.includes(id) || refused === id ? ids : null;
+    },
   });
+  const ids = data ?? [];
   return (
     <CompareButton
       id={String(id)}
       title={title}
       action={pathTo("compare", locale)}
       method="post"
-      compared={compared}
+      compared={ids.includes(id)}
       onComparedChange={(wanted) => changeComparison(client, { id, title, locale }, wanted)}
+      comparison={ids.length > 0 ? { href: comparePath(ids, locale), count: ids.length } : undefined}
       {...(labelled === undefined ? {} : { labelled })}
     />
   );

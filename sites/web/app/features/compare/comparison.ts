@@ -13,17 +13,17 @@ export interface Compared {
 /** The products that a visitor has chosen to compare, in this browser alone. */
 export interface Comparison {
   products: readonly Compared[];
-  /** Whether one more was wanted than there is room for. */
-  isFull: boolean;
+  /** The product that was wanted last and found no room. */
+  refused: number | null;
 }
 
 const key = "preforma.compare";
-const nothing: Comparison = { products: [], isFull: false };
+const nothing: Comparison = { products: [], refused: null };
 
 /** What is chosen, as the browser's storage has it. Nothing on the server. */
 export const comparisonQuery = queryOptions({
   queryKey: [key],
-  queryFn: ({ client }): Comparison => ({ products: chosenNow(client), isFull: false }),
+  queryFn: ({ client }): Comparison => ({ products: chosenNow(client), refused: null }),
   placeholderData: nothing,
   staleTime: Infinity,
   gcTime: Infinity,
@@ -60,12 +60,16 @@ export function changeComparison(client: QueryClient, product: Compared, isWante
   const others = now.filter(({ id }) => id !== product.id);
   if (!isWanted) saveComparison(client, others);
   else if (others.length < comparableProducts) saveComparison(client, [...others, product]);
-  else saveComparison(client, now, true);
+  else saveComparison(client, now, product.id);
 }
 
 /** Replaces all of them. */
-export function saveComparison(client: QueryClient, products: readonly Compared[], isFull = false): void {
-  client.setQueryData(comparisonQuery.queryKey, { products, isFull });
+export function saveComparison(
+  client: QueryClient,
+  products: readonly Compared[],
+  refused: number | null = null,
+): void {
+  client.setQueryData(comparisonQuery.queryKey, { products, refused });
   try {
     const storage = choiceStorage();
     if (products.length === 0) storage.removeItem(key);
