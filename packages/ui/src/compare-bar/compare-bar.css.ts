@@ -1,7 +1,7 @@
 import { toggleSign } from "../button/toggle-sign.ts";
 import { labelledToggle, toggle } from "../button/toggle.css.ts";
 import { vars } from "../theme/contract.css.ts";
-import { bareList, focusRing, visuallyHidden, wrappingRow } from "../theme/fragments.ts";
+import { bareList, focusRing, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
@@ -20,26 +20,15 @@ export const button = style([toggle, own, toggleSign("compareArrows", "medium")]
 export const labelled = style([labelledToggle, own, toggleSign("compareArrows", "small")]);
 
 /** Under the button, and over what is there. No wider than a card of two in a narrow window, whose edge cuts it off. */
-const link = style({
+export const link = style({
   position: "absolute",
-  insetBlockStart: `calc(100% + ${vars.space.xs})`,
-  zIndex: vars.stack.raised,
+  insetBlockStart: "100%",
+  // In the grid of a card's corner it grows into the card; in the button's own form this says nothing.
+  justifySelf: "end",
   inlineSize: "max-content",
   maxInlineSize: "min(12rem, 38vw)",
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.m,
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.brand.solid,
-  color: vars.color.brand.onSolid,
-  fontSize: vars.font.size.s,
-  fontWeight: vars.font.weight.medium,
-  textDecoration: "none",
-  boxShadow: vars.shadow.high,
-  "@media": { [media.print]: { display: "none" } },
-  selectors: { "&:not(:focus)": visuallyHidden, "&:focus-visible": focusRing },
+  selectors: { "&:not(:focus)": { clipPath: "inset(50%)" } },
 });
-export const next = style([link, { insetInlineEnd: 0 }]);
-export const labelledNext = style([link, { insetInlineStart: 0 }]);
 
 export const bar = style({
   position: "fixed",
@@ -76,11 +65,7 @@ export const note = style({
   fontSize: vars.font.size.s,
   selectors: { "&:empty": { display: "none" } },
 });
-export const full = style({
-  margin: 0,
-  color: vars.color.danger.text,
-  fontSize: vars.font.size.s,
-});
+export const full = style([note, { color: vars.color.danger.text }]);
 
 /** On a phone the number says enough; the comparison shows which they are. */
 export const list = style({

@@ -1,8 +1,9 @@
 "use client";
 
 import { ActionForm } from "../button/action-form.tsx";
+import { ButtonLink } from "../button/button.tsx";
 import { formatMessage } from "../messages/message.ts";
-import { useLink, useLocale, useMessages } from "../provider/provider.tsx";
+import { useLocale, useMessages } from "../provider/provider.tsx";
 import * as css from "./compare-bar.css.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
@@ -44,7 +45,6 @@ export function CompareButton(props: CompareButtonProps) {
   } = props;
   const messages = useMessages("compare-bar");
   const { locale } = useLocale();
-  const Link = useLink();
   return (
     <ActionForm className={css.form}>
       <button
@@ -68,9 +68,9 @@ export function CompareButton(props: CompareButtonProps) {
         {labelled && messages.compare}
       </button>
       {comparison && (
-        <Link href={comparison.href} className={labelled ? css.labelledNext : css.next}>
+        <ButtonLink href={comparison.href} variant="solid" size="small" className={css.link}>
           {formatMessage(messages.openChosen, { count: comparison.count }, locale)}
-        </Link>
+        </ButtonLink>
       )}
     </ActionForm>
   );
