@@ -7,6 +7,7 @@ import { LineSummary } from "@preforma/ui/cart-lines";
 import { EmptyState } from "@preforma/ui/empty-state";
 import { Form, FormTextArea, FormTextField, SubmitButton } from "@preforma/ui/form";
 import { Container } from "@preforma/ui/layout";
+import { SentView } from "@preforma/ui/request-form";
 import { Heading, Text } from "@preforma/ui/text";
 import { Toaster } from "@preforma/ui/toast";
 import { useState } from "react";
@@ -64,9 +65,7 @@ export default function SamplesPage({ loaderData }: VisitorPageProps<typeof load
       <Container className={css.page}>
         <PageHead head={page.head} />
         <Heading level={1}>{page.title}</Heading>
-        <Alert tone="success" live title={sent}>
-          {t("samples.sentText")}
-        </Alert>
+        <SentView title={sent} detail={t("samples.sentText")} />
         <p className={css.plain}>
           <ButtonLink href={pathTo("products", locale)}>{t("toProducts")}</ButtonLink>
         </p>
