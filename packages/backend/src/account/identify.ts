@@ -1,3 +1,5 @@
+import { createRoute, type RouteConfig } from "@hono/zod-openapi";
+import type { Context, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Kysely } from "kysely";
 import type { DatabaseSchema } from "../database/schema.ts";
@@ -45,9 +47,37 @@ export const requireStaff = createMiddleware<SignedInEnvironment>(async (context
   return next();
 });
 
-/** For a route of staff: where it is documented, and who may call it. A route that changes something adds a limit. */
-export const forStaff = {
-  tags: ["Staff"],
-  security: bearerRequired,
-  middleware: [requireStaff] as [typeof requireStaff],
+/** A route but for who may call it. */
+type OpenRoute<Path extends string> = Omit<RouteConfig, "path" | "middleware" | "security"> & {
+  path: Path;
+  /** What counts and bounds its calls, for a route that changes or tries something. */
+  limit?: MiddlewareHandler;
+  middleware?: never;
+  security?: never;
 };
+
+/** A route that answers signed-in customers alone. */
+export function customerRoute<Path extends string, Route extends OpenRoute<Path>>({
+  limit,
+  ...route
+}: Route & { path: Path }) {
+  const middleware: [typeof requireCustomer, ...MiddlewareHandler[]] = [requireCustomer];
+  if (limit) middleware.push(limit);
+  return createRoute({ ...route, security: bearerRequired, middleware });
+}
+
+/** A route that answers staff alone. */
+export function staffRoute<Path extends string, Route extends OpenRoute<Path> & { tags?: never }>({
+  limit,
+  ...route
+}: Route & { path: Path }) {
+  const middleware: [typeof requireStaff, ...MiddlewareHandler[]] = [requireStaff];
+  if (limit) middleware.push(limit);
+  return createRoute({ ...route, tags: ["Staff"], security: bearerRequired, middleware });
+}
+
+/** Who asks for a change, for the audit log. */
+export const askedBy = (context: Context<SignedInEnvironment>) => ({
+  ...context.get("actor"),
+  requestId: context.get("requestId"),
+});

@@ -1,9 +1,8 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import type { MiddlewareHandler } from "hono";
+import { OpenAPIHono, z } from "@hono/zod-openapi";
 import { addressTexts } from "@preforma/domain/addresses";
 import { addressSchema } from "@preforma/domain/addresses/schema";
 import { messageTexts } from "@preforma/domain/errors";
-import { requireCustomer, type SignedInEnvironment } from "../account/index.ts";
+import { customerRoute, type SignedInEnvironment } from "../account/index.ts";
 import {
   answer,
   idParameter,
@@ -31,75 +30,73 @@ import { Address, addressExample } from "./components.ts";
 /** `/addresses`: a customer's own. Those of others are answered as if they did not exist. */
 export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvironment> {
   const { db } = services;
-  const shared = { tags: ["Addresses"], security: [{ bearer: [] }] };
+  const tags = ["Addresses"];
   const params = z.object({ id: idParameter("Id of an address.") });
   const body = jsonBody(addressSchema.clone().openapi("AddressForm", { example: addressExample }));
-  const changing = (): MiddlewareHandler[] => [requireCustomer, limitRequests(services.limits.changes)];
+  const changing = () => limitRequests(services.limits.changes);
 
-  const list = createRoute({
-    ...shared,
+  const list = customerRoute({
+    tags,
     method: "get",
     path: "/addresses",
     summary: "The customer's addresses",
     description: "The default first, then the latest.",
-    middleware: [requireCustomer] as const,
     request: { query: languageQuery },
     responses: {
       200: jsonAnswer("All of them", z.array(Address)),
       ...refusals(400, 401),
     },
   });
-  const add = createRoute({
-    ...shared,
+  const add = customerRoute({
+    tags,
     method: "post",
     path: "/addresses",
     summary: "Add an address",
     description:
       "The first one becomes the default. Whose it is follows from the bearer token, whatever `customer_id` says; `address` is combined here. A company's (`kurumsal`) needs `company_name`, `vkn` and `tax_office`; in Türkiye the check digits of `vkn` must be right. At most 50.",
-    middleware: changing(),
+    limit: changing(),
     request: { query: languageQuery, body },
     responses: { 201: jsonAnswer("Stored", Address), ...refusals(400, 401, 409, 413, 415, 429) },
   });
-  const read = createRoute({
-    ...shared,
+  const read = customerRoute({
+    tags,
     method: "get",
     path: "/addresses/{id}",
     summary: "One address",
     description: "One's own; somebody else's is answered like one that never was.",
-    middleware: [requireCustomer] as const,
     request: { params, query: languageQuery },
     responses: { 200: jsonAnswer("The address", Address), ...refusals(400, 401, 404) },
   });
-  const write = createRoute({
-    ...shared,
+  const write = customerRoute({
+    tags,
     method: "put",
     path: "/addresses/{id}",
     summary: "Write an address anew",
     description: "All fields are written. `is_default: false` on the default one changes nothing.",
-    middleware: changing(),
+    limit: changing(),
     request: { params, query: languageQuery, body },
     responses: { 200: jsonAnswer("Stored", Address), ...refusals(400, 401, 404, 413, 415, 429) },
   });
-  const remove = createRoute({
-    ...shared,
+  const remove = customerRoute({
+    tags,
     method: "delete",
     path: "/addresses/{id}",
     summary: "Delete an address",
     description: "Where it was the default, the latest of the others becomes it.",
-    middleware: changing(),
+    limit: changing(),
     request: { params, query: languageQuery },
     responses: {
       200: jsonAnswer("Deleted", z.null()),
       ...refusals(400, 401, 404, 429),
     },
   });
-  const prefer = createRoute({
-    ...shared,
+  const prefer = customerRoute({
+    tags,
     method: "put",
     path: "/addresses/{id}/default",
     summary: "Make an address the default",
     description: "The one until now no longer is.",
-    middleware: changing(),
+    limit: changing(),
     request: { params, query: languageQuery },
     responses: { 200: jsonAnswer("It is", Address), ...refusals(400, 401, 404, 429) },
   });

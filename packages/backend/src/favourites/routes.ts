@@ -1,13 +1,11 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import type { MiddlewareHandler } from "hono";
+import { OpenAPIHono, z } from "@hono/zod-openapi";
 import { favouriteTexts } from "@preforma/domain/favourites";
 import { favouriteSchema } from "@preforma/domain/favourites/schema";
-import { requireCustomer, type SignedInEnvironment } from "../account/index.ts";
+import { customerRoute, type SignedInEnvironment } from "../account/index.ts";
 import { presentProduct } from "../catalogue/present-product.ts";
 import { optionalLanguage, ProductSummary } from "../catalogue/routes/components.ts";
 import {
   answer,
-  bearerRequired,
   describedId,
   idParameter,
   jsonAnswer,
@@ -26,7 +24,7 @@ import { addFavourite, favouritesOf, removeFavourite } from "./store.ts";
 /** `/products/favorite` and `/products/favorites/{customerId}`: what a customer wants to find again. */
 export function favouriteRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const { db } = services;
-  const shared = { tags: ["Favourites"], security: bearerRequired };
+  const tags = ["Favourites"];
   const { shape } = favouriteSchema;
   const body = jsonBody(
     favouriteSchema
@@ -36,42 +34,41 @@ export function favouriteRoutes(services: CatalogueServices): OpenAPIHono<Signed
       })
       .openapi("Favourite", { example: { product_id: 1, customer_id: 1 } }),
   );
-  const changing = (): MiddlewareHandler[] => [requireCustomer, limitRequests(services.limits.changes)];
+  const changing = () => limitRequests(services.limits.changes);
 
-  const add = createRoute({
-    ...shared,
+  const add = customerRoute({
+    tags,
     method: "post",
     path: "/products/favorite",
     summary: "Add a favourite",
     description: "Adding it again changes nothing. `customer_id` must be the signed-in customer's own.",
-    middleware: changing(),
+    limit: changing(),
     request: { query: languageQuery, body },
     responses: {
       200: jsonAnswer("It is among the favourites", z.null()),
       ...refusals(400, 401, 403, 404, 409, 413, 415, 429),
     },
   });
-  const remove = createRoute({
-    ...shared,
+  const remove = customerRoute({
+    tags,
     method: "delete",
     path: "/products/favorite",
     summary: "Take a favourite out",
     description: "Taking it out again changes nothing. The body says which.",
-    middleware: changing(),
+    limit: changing(),
     request: { query: languageQuery, body },
     responses: {
       200: jsonAnswer("It is not among the favourites", z.null()),
       ...refusals(400, 401, 403, 413, 415, 429),
     },
   });
-  const list = createRoute({
-    ...shared,
+  const list = customerRoute({
+    tags,
     method: "get",
     path: "/products/favorites/{customerId}",
     summary: "A customer's favourites",
     description:
       "Without `relation` their ids in the order in which they were added, with it the products themselves, the latest first. Products that are no longer shown are left out.",
-    middleware: [requireCustomer] as const,
     request: {
       params: z.object({ customerId: idParameter("The signed-in customer's own id.") }),
       query: z.object({

@@ -1,7 +1,7 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { OpenAPIHono, z } from "@hono/zod-openapi";
 import { quoteMessages } from "@preforma/domain/quotes";
 import { quoteAnswerSchema } from "@preforma/domain/quotes/schema";
-import { forStaff, requireStaff, type SignedInEnvironment } from "../account/index.ts";
+import { askedBy, type SignedInEnvironment, staffRoute } from "../account/index.ts";
 import { glancesIn } from "../catalogue/glance.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import {
@@ -31,8 +31,7 @@ const params = z.object({ id: idParameter("Id of the request.") });
 /** `/admin/requests/{id}/quote`: what staff answer to a quote request. */
 export function quoteAdminRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const { db, publicOrigin } = services;
-  const read = createRoute({
-    ...forStaff,
+  const read = staffRoute({
     method: "get",
     path: "/admin/requests/{id}/quote",
     summary: "The quote of a request",
@@ -40,14 +39,13 @@ export function quoteAdminRoutes(services: CatalogueServices): OpenAPIHono<Signe
     request: { params, query: languageQuery },
     responses: { 200: jsonAnswer("The quote", QuoteComponent), ...refusals(400, 401, 403, 404) },
   });
-  const write = createRoute({
-    ...forStaff,
+  const write = staffRoute({
     method: "put",
     path: "/admin/requests/{id}/quote",
     summary: "Answer a quote request",
     description:
       "A net price of a piece in minor units for each line of the request, in their order; `null` for what is not offered, and a `quantity` where it differs from what was asked for. The customer gets a mail in the language of the request, with a link that shows the quote and accepts or declines it until the end of `valid_until` in Türkiye. A new answer takes the place of the one before, and its link too. Each answer is on record.",
-    middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
+    limit: limitRequests(services.limits.changes),
     request: {
       params,
       query: languageQuery,
@@ -69,13 +67,7 @@ export function quoteAdminRoutes(services: CatalogueServices): OpenAPIHono<Signe
     })
     .openapi(write, async (context) => {
       const { id } = context.req.valid("param");
-      const came = await answerQuote(
-        db,
-        id,
-        context.req.valid("json"),
-        { customerId: context.get("actor").customerId, requestId: context.get("requestId") },
-        publicOrigin,
-      );
+      const came = await answerQuote(db, id, context.req.valid("json"), askedBy(context), publicOrigin);
       if (came === null) return refuse(context, 404, "entryNotFound");
       if ("refused" in came) {
         const texts = quoteTexts(came.refused, came.values);

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { OpenAPIHono, z } from "@hono/zod-openapi";
 import {
   allRequestStates,
   derivedRequestStates,
@@ -8,7 +8,7 @@ import {
 } from "@preforma/domain/requests";
 import { storedRequestSchema } from "@preforma/domain/requests/schema";
 import { fieldMessage } from "@preforma/domain/validation";
-import { forStaff, requireStaff, type SignedInEnvironment } from "../account/index.ts";
+import { askedBy, type SignedInEnvironment, staffRoute } from "../account/index.ts";
 import {
   answer,
   idParameter,
@@ -55,8 +55,7 @@ const params = z.object({ id: idParameter("Id of the request.") });
 
 /** `/admin/requests`: what visitors sent, for staff to read, and its state as staff set it. */
 export function requestAdminRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
-  const list = createRoute({
-    ...forStaff,
+  const list = staffRoute({
     method: "get",
     path: "/admin/requests",
     summary: "What visitors sent",
@@ -80,8 +79,7 @@ export function requestAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
       ...refusals(400, 401, 403),
     },
   });
-  const one = createRoute({
-    ...forStaff,
+  const one = staffRoute({
     method: "get",
     path: "/admin/requests/{id}",
     summary: "One request, whole",
@@ -92,13 +90,12 @@ export function requestAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
       ...refusals(400, 401, 403, 404),
     },
   });
-  const change = createRoute({
-    ...forStaff,
+  const change = staffRoute({
     method: "put",
     path: "/admin/requests/{id}",
     summary: "Say where a request stands",
     description: `States by kind: ${requestKinds.map((kind) => `${kind}: ${requestStates[kind].join(", ")}`).join("; ")}. ${derivedRequestStates.join(" and ")} follow by themselves. Each change is on record.`,
-    middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
+    limit: limitRequests(services.limits.changes),
     request: {
       params,
       query: languageQuery,
@@ -128,10 +125,7 @@ export function requestAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     })
     .openapi(change, async (context) => {
       const { status } = context.req.valid("json");
-      const outcome = await setState(services.db, context.req.valid("param").id, status, {
-        customerId: context.get("actor").customerId,
-        requestId: context.get("requestId"),
-      });
+      const outcome = await setState(services.db, context.req.valid("param").id, status, askedBy(context));
       if (!outcome) return refuse(context, 404, "entryNotFound");
       const { request, changed } = outcome;
       if (!changed) {

@@ -2,8 +2,8 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { forStaff, recordAudit, type SignedInEnvironment } from "../account/index.ts";
+import { OpenAPIHono, z } from "@hono/zod-openapi";
+import { recordAudit, type SignedInEnvironment, staffRoute } from "../account/index.ts";
 import { idParameter, languageQuery, refusals, refuse, refuseInvalid } from "../http/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import { requestById } from "./store.ts";
@@ -11,8 +11,7 @@ import { uploadsFolder } from "./uploads-folder.ts";
 
 /** `/admin/requests/{id}/cv`: the file that came with an application, for staff alone. */
 export function cvRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
-  const cv = createRoute({
-    ...forStaff,
+  const cv = staffRoute({
     method: "get",
     path: "/admin/requests/{id}/cv",
     summary: "The CV of an application",

@@ -1,6 +1,6 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { OpenAPIHono, z } from "@hono/zod-openapi";
 import { ownRequestsSchema } from "@preforma/domain/requests/schema";
-import { requireCustomer, type SignedInEnvironment } from "../account/index.ts";
+import { customerRoute, type SignedInEnvironment } from "../account/index.ts";
 import {
   answer,
   jsonAnswer,
@@ -19,15 +19,13 @@ import { findRequests } from "./store.ts";
 
 /** `GET /account/requests`: what the signed-in customer has sent, and its state. */
 export function ownRequestRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
-  const list = createRoute({
+  const list = customerRoute({
     method: "get",
     path: "/account/requests",
     tags: ["Account"],
     summary: "One’s own requests",
     description:
       "Messages, applications and requests for offers that were sent while signed in, the newest first.",
-    security: [{ bearer: [] }],
-    middleware: [requireCustomer] as const,
     request: {
       query: z.object({ page: pageParameter, limit: limitParameter(20), languageCode: languageParameter }),
     },

@@ -1,6 +1,6 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { OpenAPIHono, z } from "@hono/zod-openapi";
 import { commentStatusSchema } from "@preforma/domain/reviews/schema";
-import { forStaff, requireStaff, type SignedInEnvironment } from "../account/index.ts";
+import { askedBy, type SignedInEnvironment, staffRoute } from "../account/index.ts";
 import {
   answer,
   idParameter,
@@ -40,8 +40,7 @@ const moderatedReview = z
 
 /** `/admin/comments`: what staff see and decide. */
 export function reviewAdminRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
-  const list = createRoute({
-    ...forStaff,
+  const list = staffRoute({
     method: "get",
     path: "/admin/comments",
     summary: "Reviews to decide about",
@@ -71,13 +70,12 @@ export function reviewAdminRoutes(services: CatalogueServices): OpenAPIHono<Sign
   });
   const limit = limitRequests(services.limits.changes);
   const decision = (verb: "approve" | "reject") =>
-    createRoute({
-      ...forStaff,
+    staffRoute({
       method: "post",
       path: `/admin/comments/{id}/${verb}` as const,
       summary: verb === "approve" ? "Publish a review" : "Keep a review unpublished",
       description: "May be decided anew at any time; each decision is on record.",
-      middleware: [requireStaff, limit] as const,
+      limit,
       request: {
         params: z.object({ id: idParameter("Id of the review.") }),
         query: languageQuery,
@@ -107,10 +105,7 @@ export function reviewAdminRoutes(services: CatalogueServices): OpenAPIHono<Sign
     routes.openapi(decision(verb), async (context) => {
       const { id } = context.req.valid("param");
       const status = verb === "approve" ? "approved" : "rejected";
-      const found = await moderate(services.db, id, status, {
-        customerId: context.get("actor").customerId,
-        requestId: context.get("requestId"),
-      });
+      const found = await moderate(services.db, id, status, askedBy(context));
       if (!found) return refuse(context, 404, "entryNotFound");
       return tell(context, 200, decided[status], { id, status } as const);
     });

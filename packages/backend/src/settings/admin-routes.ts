@@ -1,9 +1,8 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { OpenAPIHono, z } from "@hono/zod-openapi";
 import { fieldErrors } from "@preforma/domain/validation";
-import { requireStaff, type SignedInEnvironment } from "../account/index.ts";
+import { askedBy, type SignedInEnvironment, staffRoute } from "../account/index.ts";
 import {
   answer,
-  bearerRequired,
   jsonAnswer,
   jsonBody,
   languageOf,
@@ -20,8 +19,6 @@ import { settingsChangeSchema, staffSettings, staffSettingsSchema } from "./chan
 import { settingsMessages } from "./messages.ts";
 import { readSettings } from "./store.ts";
 
-const tags = ["Staff"];
-
 /** `/admin/settings`: what staff read and change. */
 export function settingsAdminRoutes(services: BaseServices): OpenAPIHono<SignedInEnvironment> {
   const Settings = staffSettingsSchema.clone().openapi("StaffSettings");
@@ -30,26 +27,21 @@ export function settingsAdminRoutes(services: BaseServices): OpenAPIHono<SignedI
   });
   const query = z.object({ languageCode: languageParameter });
   const settingsAnswer = (description: string) => jsonAnswer(description, Settings);
-  const read = createRoute({
+  const read = staffRoute({
     method: "get",
     path: "/admin/settings",
-    tags,
-    security: bearerRequired,
     summary: "All settings",
     description: "Of the mail server's password it only says whether there is one.",
-    middleware: [requireStaff] as const,
     request: { query },
     responses: { 200: settingsAnswer("The settings"), ...refusals(400, 401, 403) },
   });
-  const change = createRoute({
+  const change = staffRoute({
     method: "put",
     path: "/admin/settings",
-    tags,
-    security: bearerRequired,
     summary: "Change settings",
     description:
       "Only those that are sent, each whole. Without `smtp_config.password` the stored one stays, unless server or user change. Visitors see it within a second; each name that changed is on record.",
-    middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
+    limit: limitRequests(services.limits.changes),
     request: { query, body: jsonBody(Change) },
     responses: { 200: settingsAnswer("Changed"), ...refusals(400, 401, 403, 413, 415, 429) },
   });
@@ -58,7 +50,7 @@ export function settingsAdminRoutes(services: BaseServices): OpenAPIHono<SignedI
   return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
     .openapi(read, async (context) => answer(context, await now()))
     .openapi(change, async (context) => {
-      const by = { customerId: context.get("actor").customerId, requestId: context.get("requestId") };
+      const by = askedBy(context);
       try {
         await changeSettings(services.db, context.req.valid("json"), by);
       } catch (error) {

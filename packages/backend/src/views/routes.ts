@@ -1,13 +1,12 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { viewLogSchema } from "@preforma/domain/views/schema";
-import { requireCustomer, type SignedInEnvironment } from "../account/index.ts";
+import { customerRoute, type SignedInEnvironment } from "../account/index.ts";
 import { presentProduct } from "../catalogue/present-product.ts";
 import { optionalLanguage, ProductSummary } from "../catalogue/routes/components.ts";
 import { messageOf } from "../errors/index.ts";
 import {
   answer,
   type AppEnvironment,
-  bearerRequired,
   describedId,
   jsonAnswer,
   jsonBody,
@@ -65,14 +64,12 @@ export function viewLogRoutes(services: CatalogueServices): OpenAPIHono<AppEnvir
 
 /** `GET /account/recently-viewed`: a customer's own looks. */
 export function recentlyViewedRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
-  const list = createRoute({
+  const list = customerRoute({
     method: "get",
     path: "/account/recently-viewed",
     tags: ["Favourites"],
     summary: "Products that the customer looked at",
     description: "The latest first; products that are no longer shown are left out.",
-    security: bearerRequired,
-    middleware: [requireCustomer] as const,
     request: {
       query: z.object({
         languageCode: optionalLanguage,

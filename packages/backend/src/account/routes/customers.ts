@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { OpenAPIHono, z } from "@hono/zod-openapi";
 import { isCustomerGroup } from "@preforma/domain/shop";
 import { complaint, type Texts } from "@preforma/domain/validation";
 import {
@@ -17,7 +17,7 @@ import {
 import type { AccountServices } from "../services.ts";
 import { blockCustomer, customerState, signOutCustomer, unblockCustomer } from "../block.ts";
 import { setCustomerGroup } from "../customer-group.ts";
-import { forStaff, requireStaff, type SignedInEnvironment } from "../identify.ts";
+import { askedBy, type SignedInEnvironment, staffRoute } from "../identify.ts";
 import { customerMessages } from "../block-messages.ts";
 
 const Customer = z
@@ -70,13 +70,12 @@ const customerAnswer = (description: string) => jsonAnswer(description, Customer
 
 /** `/admin/customers`: finding one by e-mail address, blocking, ending sessions, and whose prices they get. */
 export function customerAdminRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {
-  const find = createRoute({
-    ...forStaff,
+  const find = staffRoute({
     method: "get",
     path: "/admin/customers",
     summary: "Find a customer",
     description: "By e-mail address.",
-    middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
+    limit: limitRequests(services.limits.changes),
     request: {
       query: languageQuery.extend({
         email: z
@@ -93,13 +92,12 @@ export function customerAdminRoutes(services: AccountServices): OpenAPIHono<Sign
     const found = await customerState(services.db, { email: context.req.valid("query").email });
     return found ? answer(context, found) : refuse(context, 404, "entryNotFound");
   });
-  const group = createRoute({
-    ...forStaff,
+  const group = staffRoute({
     method: "put",
     path: "/admin/customers/{id}/group",
     summary: "Give a customer the prices of a group",
     description: "Null gives the prices of everybody. It is on record.",
-    middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
+    limit: limitRequests(services.limits.changes),
     request: {
       params,
       query: languageQuery,
@@ -115,7 +113,7 @@ export function customerAdminRoutes(services: AccountServices): OpenAPIHono<Sign
   });
   routes.openapi(group, async (context) => {
     const { id } = context.req.valid("param");
-    const by = { customerId: context.get("actor").customerId, requestId: context.get("requestId") };
+    const by = askedBy(context);
     const isDone = await setCustomerGroup(services.db, { id }, context.req.valid("json").group, by);
     const found = isDone ? await customerState(services.db, { id }) : null;
     return found
@@ -123,19 +121,18 @@ export function customerAdminRoutes(services: AccountServices): OpenAPIHono<Sign
       : refuse(context, 404, "entryNotFound");
   });
   for (const [name, action] of Object.entries(actions)) {
-    const route = createRoute({
-      ...forStaff,
+    const route = staffRoute({
       method: "post",
       path: `/admin/customers/{id}/${name}`,
       summary: action.summary,
       description: `${action.description} It is on record. Members of the staff are demoted first.`,
-      middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
+      limit: limitRequests(services.limits.changes),
       request: { params, query: languageQuery },
       responses: { 200: customerAnswer("Done"), ...refusals(400, 401, 403, 404, 409, 415, 429) },
     });
     routes.openapi(route, async (context) => {
       const { id } = context.req.valid("param");
-      const by = { customerId: context.get("actor").customerId, requestId: context.get("requestId") };
+      const by = askedBy(context);
       const outcome = await action.run(services.db, { id }, by);
       const found = await customerState(services.db, { id });
       if (outcome === "unknown" || !found) return refuse(context, 404, "entryNotFound");

@@ -1,5 +1,4 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import type { MiddlewareHandler } from "hono";
+import { OpenAPIHono, z } from "@hono/zod-openapi";
 import { accountMessages, passwordMessages } from "@preforma/domain/account";
 import {
   consentSchema,
@@ -21,7 +20,7 @@ import {
 } from "../../http/index.ts";
 import type { AccountServices } from "../services.ts";
 import { requestErasure } from "../erasure.ts";
-import { requireCustomer, type SignedInEnvironment } from "../identify.ts";
+import { askedBy, customerRoute, type SignedInEnvironment } from "../identify.ts";
 import { changePassword } from "../password-change.ts";
 import { profileOf, recordConsent, saveProfile } from "../profile.ts";
 import { Profile, query, refuseField, tags, told } from "./shared.ts";
@@ -29,28 +28,26 @@ import { Profile, query, refuseField, tags, told } from "./shared.ts";
 /** A signed-in person's own account: profile, password, export, erasure. */
 export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {
   const { db, limits } = services;
-  const shared = { tags, security: [{ bearer: [] }] };
-  const changing = (): MiddlewareHandler[] => [requireCustomer, limitRequests(limits.changes)];
+  const changing = () => limitRequests(limits.changes);
   /** For calls that try a password. */
-  const proving = (): MiddlewareHandler[] => [requireCustomer, limitRequests(limits.signIn)];
+  const proving = () => limitRequests(limits.signIn);
 
-  const read = createRoute({
-    ...shared,
+  const read = customerRoute({
+    tags,
     method: "get",
     path: "/account",
     summary: "One's own profile",
     description: "What the bearer token's owner has told of themselves.",
-    middleware: [requireCustomer] as const,
     request: { query },
     responses: { 200: jsonAnswer("The profile", Profile), ...refusals(400, 401) },
   });
-  const write = createRoute({
-    ...shared,
+  const write = customerRoute({
+    tags,
     method: "put",
     path: "/account",
     summary: "Change one's profile",
     description: "All fields are written; a company that is left out is taken out.",
-    middleware: changing(),
+    limit: changing(),
     request: {
       query,
       body: jsonBody(
@@ -61,28 +58,28 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     },
     responses: { 200: jsonAnswer("Stored", Profile), ...refusals(400, 401, 413, 415, 429) },
   });
-  const consent = createRoute({
-    ...shared,
+  const consent = customerRoute({
+    tags,
     method: "post",
     path: "/account/consent",
     summary: "Accept the privacy notice",
     description:
       "For people who came through a provider and have not been asked; the first time counts, once more changes nothing.",
-    middleware: changing(),
+    limit: changing(),
     request: {
       query,
       body: jsonBody(consentSchema.clone().openapi("AccountConsent", { example: { privacy_consent: true } })),
     },
     responses: { 200: jsonAnswer("Recorded", Profile), ...refusals(400, 401, 413, 415, 429) },
   });
-  const password = createRoute({
-    ...shared,
+  const password = customerRoute({
+    tags,
     method: "put",
     path: "/account/password",
     summary: "Change one's password",
     description:
       "All other sessions end. Anyone who has no password yet sets the first one by the link of `account/forgotten-password`.",
-    middleware: proving(),
+    limit: proving(),
     request: {
       query,
       body: jsonBody(
@@ -93,14 +90,14 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     },
     responses: { 200: told("The new password counts"), ...refusals(400, 401, 409, 413, 415, 429) },
   });
-  const everything = createRoute({
-    ...shared,
+  const everything = customerRoute({
+    tags,
     method: "get",
     path: "/account/export",
     summary: "Everything that is held of oneself",
     description:
       "As KVKK (article 11) and GDPR (articles 15 and 20) have it: one entry per subject. Secrets such as password hashes and links are left out.",
-    middleware: [requireCustomer, limitRequests(limits.forms)] as MiddlewareHandler[],
+    limit: limitRequests(limits.forms),
     request: { query },
     responses: {
       200: jsonAnswer(
@@ -115,14 +112,14 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
       ...refusals(400, 401, 429),
     },
   });
-  const remove = createRoute({
-    ...shared,
+  const remove = customerRoute({
+    tags,
     method: "delete",
     path: "/account",
     summary: "Erase one's account",
     description:
       "As KVKK (article 7) and GDPR (article 17) have it: what may be deleted is deleted, what the law requires is kept without the person. Proven by the password; anyone who has none is mailed a link instead (202).",
-    middleware: proving(),
+    limit: proving(),
     request: {
       query,
       body: {
@@ -153,7 +150,7 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
         : refuse(context, 401, "sessionExpired");
     })
     .openapi(consent, async (context) => {
-      const by = { ...context.get("actor"), requestId: context.get("requestId") };
+      const by = askedBy(context);
       const profile = await recordConsent(db, by);
       return profile
         ? tell(context, 200, accountMessages.consentGiven, profile)
@@ -161,7 +158,7 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     })
     .openapi(password, async (context) => {
       const { current, next } = context.req.valid("json");
-      const by = { ...context.get("actor"), requestId: context.get("requestId") };
+      const by = askedBy(context);
       const outcome = await changePassword(services, by, current, next);
       if (outcome === "done") return tell(context, 200, accountMessages.passwordChanged, null);
       if (outcome === "none") return refuseWith(context, 409, accountMessages.passwordMissing);
@@ -174,7 +171,7 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
       return answer(context, { exported_at: new Date().toISOString(), ...parts });
     })
     .openapi(remove, async (context) => {
-      const by = { ...context.get("actor"), requestId: context.get("requestId") };
+      const by = askedBy(context);
       const outcome = await requestErasure(services, by, context.req.valid("json").password ?? null);
       if (outcome === "mailed") return tell(context, 202, accountMessages.deletionSent, null);
       if (outcome === "missing") return refuseField(context, "password", requiredTexts);

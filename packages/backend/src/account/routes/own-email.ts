@@ -1,25 +1,23 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import type { MiddlewareHandler } from "hono";
+import { OpenAPIHono } from "@hono/zod-openapi";
 import { accountMessages } from "@preforma/domain/account";
 import { emailChangeSchema, linkSchema } from "@preforma/domain/account/schema";
 import { jsonBody, limitRequests, refusals, refuseInvalid, refuseWith, tell } from "../../http/index.ts";
 import type { AccountServices } from "../services.ts";
 import { confirmEmailChange, requestEmailChange } from "../email-change.ts";
-import { requireCustomer, type SignedInEnvironment } from "../identify.ts";
+import { askedBy, customerRoute, type SignedInEnvironment } from "../identify.ts";
 import { exampleToken, linkInvalid, query, refuseField, tags, told } from "./shared.ts";
 
 /** `/account/email`: another e-mail address. */
 export function ownEmailRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {
-  const shared = { tags, security: [{ bearer: [] }] };
-  const proving = (): MiddlewareHandler[] => [requireCustomer, limitRequests(services.limits.signIn)];
-  const email = createRoute({
-    ...shared,
+  const proving = () => limitRequests(services.limits.signIn);
+  const email = customerRoute({
+    tags,
     method: "put",
     path: "/account/email",
     summary: "Ask for another e-mail address",
     description:
       "A link is mailed to the new address, a notice to the old one. Nothing changes before the link is followed. Whether the new address has an account is told by mail to its owner alone.",
-    middleware: proving(),
+    limit: proving(),
     request: {
       query,
       body: jsonBody(
@@ -30,14 +28,14 @@ export function ownEmailRoutes(services: AccountServices): OpenAPIHono<SignedInE
     },
     responses: { 202: told("Taken note of"), ...refusals(400, 401, 409, 413, 415, 429) },
   });
-  const confirmEmail = createRoute({
-    ...shared,
+  const confirmEmail = customerRoute({
+    tags,
     method: "post",
     path: "/account/email/confirm",
     summary: "Confirm a new e-mail address",
     description:
       "By the link that was mailed to it, signed in to the account that asked. All other sessions end. The link works once.",
-    middleware: proving(),
+    limit: proving(),
     request: {
       query,
       body: jsonBody(linkSchema.clone().openapi("AccountLink", { example: { token: exampleToken } })),
@@ -48,14 +46,14 @@ export function ownEmailRoutes(services: AccountServices): OpenAPIHono<SignedInE
   return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
     .openapi(email, async (context) => {
       const { email: address, password: proof } = context.req.valid("json");
-      const by = { ...context.get("actor"), requestId: context.get("requestId") };
+      const by = askedBy(context);
       const outcome = await requestEmailChange(services, by, address, proof);
       if (outcome === "none") return refuseWith(context, 409, accountMessages.passwordMissing);
       if (outcome === "wrong") return refuseField(context, "password", accountMessages.passwordWrong);
       return tell(context, 202, accountMessages.emailChangeSent, null);
     })
     .openapi(confirmEmail, async (context) => {
-      const by = { ...context.get("actor"), requestId: context.get("requestId") };
+      const by = askedBy(context);
       return (await confirmEmailChange(services, context.req.valid("json").token, by))
         ? tell(context, 200, accountMessages.emailChanged, null)
         : refuseWith(context, 404, linkInvalid);

@@ -1,5 +1,4 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import type { MiddlewareHandler } from "hono";
+import { OpenAPIHono, z } from "@hono/zod-openapi";
 import { accountMessages } from "@preforma/domain/account";
 import {
   answer,
@@ -11,7 +10,7 @@ import {
   tell,
 } from "../../http/index.ts";
 import type { AccountServices } from "../services.ts";
-import { requireCustomer, type SignedInEnvironment } from "../identify.ts";
+import { customerRoute, type SignedInEnvironment } from "../identify.ts";
 import { endOwnSession, sessionsOf } from "../own-sessions.ts";
 import { query, tags, told } from "./shared.ts";
 
@@ -38,27 +37,25 @@ const Session = z
 /** `/account/sessions`: where a person is signed in. */
 export function ownSessionRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {
   const { db, limits } = services;
-  const shared = { tags, security: [{ bearer: [] }] };
-  const list = createRoute({
-    ...shared,
+  const list = customerRoute({
+    tags,
     method: "get",
     path: "/account/sessions",
     summary: "Where one is signed in",
     description: "The latest first.",
-    middleware: [requireCustomer] as const,
     request: { query },
     responses: {
       200: jsonAnswer("All of them", z.array(Session)),
       ...refusals(400, 401),
     },
   });
-  const end = createRoute({
-    ...shared,
+  const end = customerRoute({
+    tags,
     method: "delete",
     path: "/account/sessions/{id}",
     summary: "Sign a device out",
     description: "It works at once, also on the session that asks.",
-    middleware: [requireCustomer, limitRequests(limits.changes)] as MiddlewareHandler[],
+    limit: limitRequests(limits.changes),
     request: {
       query,
       params: z.object({

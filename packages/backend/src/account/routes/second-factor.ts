@@ -1,5 +1,5 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import type { Context, MiddlewareHandler } from "hono";
+import { OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { accountMessages } from "@preforma/domain/account";
 import { factorCodeSchema, factorSetupSchema } from "@preforma/domain/account/schema";
 import { requiredTexts } from "@preforma/domain/validation";
@@ -17,7 +17,7 @@ import {
 } from "../../http/index.ts";
 import { redeemCounted } from "../auth/second-step.ts";
 import type { AccountServices } from "../services.ts";
-import { requireCustomer, type SignedInEnvironment } from "../identify.ts";
+import { askedBy, customerRoute, type SignedInEnvironment } from "../identify.ts";
 import type { AskedBy } from "../person.ts";
 import {
   beginSetup,
@@ -48,18 +48,15 @@ const Codes = z
 
 /** `/account/second-factor`: codes of an authenticator app beside the password. */
 export function secondFactorRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {
-  const { limits } = services;
-  const proving: MiddlewareHandler[] = [requireCustomer, limitRequests(limits.signIn)];
-  const shared = { tags, security: [{ bearer: [] }], middleware: proving };
+  const limit = limitRequests(services.limits.signIn);
   const path = "/account/second-factor";
   const byCode = {
     query,
     body: jsonBody(factorCodeSchema.clone().openapi("SecondFactorCode", { example: { code: "123456" } })),
   };
 
-  const read = createRoute({
-    ...shared,
-    middleware: [requireCustomer] as MiddlewareHandler[],
+  const read = customerRoute({
+    tags,
     method: "get",
     path,
     summary: "Whether sign-in asks for a code",
@@ -67,8 +64,9 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
     request: { query },
     responses: { 200: jsonAnswer("The state", State), ...refusals(400, 401) },
   });
-  const begin = createRoute({
-    ...shared,
+  const begin = customerRoute({
+    tags,
+    limit,
     method: "post",
     path,
     summary: "Begin to set up codes of an app",
@@ -87,8 +85,9 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
       ...refusals(400, 401, 409, 413, 415, 429),
     },
   });
-  const confirm = createRoute({
-    ...shared,
+  const confirm = customerRoute({
+    tags,
+    limit,
     method: "post",
     path: `${path}/confirm`,
     summary: "Turn the second factor on",
@@ -96,8 +95,9 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
     request: byCode,
     responses: { 200: jsonAnswer("On", Codes), ...refusals(400, 401, 413, 415, 429) },
   });
-  const renew = createRoute({
-    ...shared,
+  const renew = customerRoute({
+    tags,
+    limit,
     method: "post",
     path: `${path}/recovery-codes`,
     summary: "Replace the recovery codes",
@@ -108,8 +108,9 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
       ...refusals(400, 401, 413, 415, 429),
     },
   });
-  const remove = createRoute({
-    ...shared,
+  const remove = customerRoute({
+    tags,
+    limit,
     method: "delete",
     path,
     summary: "Turn the second factor off",
@@ -141,7 +142,7 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
       answer(context, await secondFactorOf(services, context.get("actor").customerId)),
     )
     .openapi(begin, async (context) => {
-      const by = { ...context.get("actor"), requestId: context.get("requestId") };
+      const by = askedBy(context);
       const begun = await beginSetup(services, by, context.req.valid("json").password ?? null);
       if (begun === "on") return refuseWith(context, 409, accountMessages.secondFactorAlready);
       if (begun === "missing") return refuseField(context, "password", requiredTexts);
@@ -149,7 +150,7 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
       return tell(context, 200, accountMessages.secondFactorBegun, begun);
     })
     .openapi(confirm, async (context) => {
-      const by = { ...context.get("actor"), requestId: context.get("requestId") };
+      const by = askedBy(context);
       const given = await confirmSetup(services, by, context.req.valid("json").code);
       return given === null
         ? refuseField(context, "code", accountMessages.codeWrong)

@@ -1,5 +1,5 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { forStaff, requireStaff, type SignedInEnvironment } from "../../account/index.ts";
+import { OpenAPIHono, z } from "@hono/zod-openapi";
+import { askedBy, type SignedInEnvironment, staffRoute } from "../../account/index.ts";
 import {
   answer,
   jsonAnswer,
@@ -54,8 +54,7 @@ export function productAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     })
     .openapi("WithdrawnProduct");
 
-  const list = createRoute({
-    ...forStaff,
+  const list = staffRoute({
     method: "get",
     path: "/admin/products/withdrawn",
     summary: "Products that are not shown",
@@ -71,14 +70,13 @@ export function productAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
       ...refusals(400, 401, 403),
     },
   });
-  const change = createRoute({
-    ...forStaff,
+  const change = staffRoute({
     method: "post",
     path: "/admin/products/change",
     summary: "Hide, show, retire or move products",
     description:
       "By their codes. Hidden and retired products leave lists, search, sitemap and carts within a second; the page of a retired one answers 410. Imports respect it. Each change is on record.",
-    middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
+    limit: limitRequests(services.limits.changes),
     request: {
       query: languageQuery,
       body: jsonBody(Change),
@@ -96,7 +94,7 @@ export function productAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     })
     .openapi(change, async (context) => {
       const body = context.req.valid("json");
-      const by = { customerId: context.get("actor").customerId, requestId: context.get("requestId") };
+      const by = askedBy(context);
       let outcome: ChangeOutcome;
       try {
         outcome =

@@ -1,5 +1,5 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { forStaff, requireStaff, type SignedInEnvironment } from "../../account/index.ts";
+import { OpenAPIHono, z } from "@hono/zod-openapi";
+import { askedBy, type SignedInEnvironment, staffRoute } from "../../account/index.ts";
 import {
   answer,
   jsonAnswer,
@@ -27,8 +27,7 @@ const params = z.object({
 export function articleAdminRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const articleAnswer = (description: string) =>
     jsonAnswer(description, articleSchema.clone().openapi("StaffArticle"));
-  const read = createRoute({
-    ...forStaff,
+  const read = staffRoute({
     method: "get",
     path: "/admin/products/{code}/article",
     summary: "Prices, supply and facts of an article",
@@ -36,14 +35,13 @@ export function articleAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     request: { query: languageQuery, params },
     responses: { 200: articleAnswer("The article"), ...refusals(400, 401, 403, 404) },
   });
-  const change = createRoute({
-    ...forStaff,
+  const change = staffRoute({
     method: "put",
     path: "/admin/products/{code}/article",
     summary: "State prices, supply and facts of an article",
     description:
       "Only what is sent, each whole; null takes a fact away. `price_breaks` are the prices of larger quantities, for everybody or for one customer group; a buyer gets the lowest price that the quantity reaches. An import replaces what its list has columns for. Each name that changed is on record.",
-    middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
+    limit: limitRequests(services.limits.changes),
     request: {
       query: languageQuery,
       params,
@@ -68,7 +66,7 @@ export function articleAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
       return article ? answer(context, article) : refuse(context, 404, "productNotFound");
     })
     .openapi(change, async (context) => {
-      const by = { customerId: context.get("actor").customerId, requestId: context.get("requestId") };
+      const by = askedBy(context);
       const { code } = context.req.valid("param");
       try {
         const changed = await changeArticle(services.db, code, context.req.valid("json"), by);

@@ -1,6 +1,6 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { OpenAPIHono, z } from "@hono/zod-openapi";
 import { contentKinds, type ContentKind } from "@preforma/domain/content";
-import { recordAudit, requireStaff, type SignedInEnvironment } from "../../account/index.ts";
+import { askedBy, recordAudit, type SignedInEnvironment, staffRoute } from "../../account/index.ts";
 import {
   answer,
   idParameter,
@@ -46,18 +46,14 @@ function addKind(
   const schema: z.ZodType<Row> = recordSchema(kind, services.mediaHosts);
   const record = schema.openapi(componentName(kind), { example: examples[kind] });
   const stored = z.object({ id: z.int(), created_at: z.string(), updated_at: z.string(), record });
-  const base = {
-    tags: ["Staff"],
-    security: [{ bearer: [] }],
-    middleware: [requireStaff, limitRequests(services.limits.changes)],
-  };
+  const limit = limitRequests(services.limits.changes);
   const params = z.object({ id: idParameter("Id of the entry.") });
   const json = <Data extends z.ZodType>(description: string, data: Data) => jsonAnswer(description, data);
   const body = jsonBody(record);
   const id = z.object({ id: z.int() });
 
-  const list = createRoute({
-    ...base,
+  const list = staffRoute({
+    limit,
     method: "get",
     path: `/admin/content/${kind}`,
     summary: `All entries of ${kind}`,
@@ -65,8 +61,8 @@ function addKind(
     request: { query: languageQuery },
     responses: { 200: json("The entries", z.array(stored)), ...refusals(400, 401, 403) },
   });
-  const read = createRoute({
-    ...base,
+  const read = staffRoute({
+    limit,
     method: "get",
     path: `/admin/content/${kind}/{id}`,
     summary: `One entry of ${kind}`,
@@ -74,8 +70,8 @@ function addKind(
     request: { params, query: languageQuery },
     responses: { 200: json("The entry", stored), ...refusals(400, 401, 403, 404) },
   });
-  const add = createRoute({
-    ...base,
+  const add = staffRoute({
+    limit,
     method: "post",
     path: `/admin/content/${kind}`,
     summary: `Add an entry to ${kind}`,
@@ -84,8 +80,8 @@ function addKind(
     request: { query: languageQuery, body },
     responses: { 201: json("Added", id), ...refusals(400, 401, 403, 409, 413, 415, 429) },
   });
-  const replace = createRoute({
-    ...base,
+  const replace = staffRoute({
+    limit,
     method: "put",
     path: `/admin/content/${kind}/{id}`,
     summary: `Replace an entry of ${kind}`,
@@ -93,8 +89,8 @@ function addKind(
     request: { params, query: languageQuery, body },
     responses: { 200: json("Changed", id), ...refusals(400, 401, 403, 404, 409, 413, 415, 429) },
   });
-  const remove = createRoute({
-    ...base,
+  const remove = staffRoute({
+    limit,
     method: "delete",
     path: `/admin/content/${kind}/{id}`,
     summary: `Remove an entry of ${kind}`,
@@ -144,10 +140,7 @@ function addKind(
       });
 
   routes.openapi(add, async (context) => {
-    const written = await write(
-      { customerId: context.get("actor").customerId, requestId: context.get("requestId") },
-      context.req.valid("json"),
-    );
+    const written = await write(askedBy(context), context.req.valid("json"));
     if (written instanceof ContentConflictError)
       return refuseWith(context, 409, contentMessages.taken, [
         { field: written.field, message: contentMessages.taken[languageOf(context)] },
@@ -156,11 +149,7 @@ function addKind(
     return tell(context, 201, contentMessages.added, { id: written });
   });
   routes.openapi(replace, async (context) => {
-    const written = await write(
-      { customerId: context.get("actor").customerId, requestId: context.get("requestId") },
-      context.req.valid("json"),
-      context.req.valid("param").id,
-    );
+    const written = await write(askedBy(context), context.req.valid("json"), context.req.valid("param").id);
     if (written instanceof ContentConflictError)
       return refuseWith(context, 409, contentMessages.taken, [
         { field: written.field, message: contentMessages.taken[languageOf(context)] },
@@ -173,8 +162,7 @@ function addKind(
     const removed = await services.db.transaction().execute(async (transaction) => {
       if (!(await removeContent(transaction, kind, entryId))) return false;
       await recordAudit(transaction, {
-        customerId: context.get("actor").customerId,
-        requestId: context.get("requestId"),
+        ...askedBy(context),
         action: "content.remove",
         subject: `${kind}/${entryId}`,
       });

@@ -1,8 +1,8 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { orderStateNames, orderStates, parseOrderNumber, shopTexts } from "@preforma/domain/shop";
 import { staffTransitionSchema } from "@preforma/domain/shop/schema";
-import { forStaff, requireStaff, type SignedInEnvironment } from "../../account/index.ts";
+import { askedBy, type SignedInEnvironment, staffRoute } from "../../account/index.ts";
 import {
   answer,
   jsonAnswer,
@@ -31,8 +31,7 @@ const orderAnswer = (description: string) => jsonAnswer(description, StaffOrderC
 
 /** `/admin/orders`: what staff see and do. */
 export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEnvironment> {
-  const list = createRoute({
-    ...forStaff,
+  const list = staffRoute({
     method: "get",
     path: "/admin/orders",
     summary: "All orders",
@@ -53,8 +52,7 @@ export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEn
       ...refusals(400, 401, 403),
     },
   });
-  const read = createRoute({
-    ...forStaff,
+  const read = staffRoute({
     method: "get",
     path: "/admin/orders/{number}",
     summary: "One order with its customer and payments",
@@ -62,14 +60,13 @@ export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEn
     request: { query: languageQuery, params: numberParameter },
     responses: { 200: orderAnswer("The order"), ...refusals(400, 401, 403, 404) },
   });
-  const move = createRoute({
-    ...forStaff,
+  const move = staffRoute({
     method: "post",
     path: "/admin/orders/{number}/transitions",
     summary: "Move an order on",
     description:
       "`mark_paid` (bank transfer), `prepare`, `ship` (with `tracking_number`, and with the carrier's `tracking_url` if there is one), `deliver`, `cancel`, `refund`. The customer is mailed when the order is paid, shipped, cancelled or refunded. A card payment is refunded through its provider, and the order becomes refunded once that confirms it. Every move is on record.",
-    middleware: [requireStaff, limitRequests(services.limits.changes)] as const,
+    limit: limitRequests(services.limits.changes),
     request: {
       query: languageQuery,
       params: numberParameter,
@@ -119,8 +116,7 @@ export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEn
           note,
           trackingNumber: tracking_number,
           trackingUrl: tracking_url ?? null,
-          customerId: context.get("actor").customerId,
-          requestId: context.get("requestId"),
+          ...askedBy(context),
         },
         services.publicOrigin,
       );

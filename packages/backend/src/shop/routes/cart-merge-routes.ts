@@ -1,7 +1,7 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { OpenAPIHono } from "@hono/zod-openapi";
 import { shopTexts } from "@preforma/domain/shop";
 import { cartMergeSchema } from "@preforma/domain/shop/schema";
-import { requireCustomer, type SignedInEnvironment } from "../../account/index.ts";
+import { customerRoute, type SignedInEnvironment } from "../../account/index.ts";
 import {
   jsonBody,
   languageQuery,
@@ -17,15 +17,14 @@ import { tellCart } from "./carts.ts";
 
 /** `POST /cart/merge`: after a sign-in, what the visitor had comes along. */
 export function cartMergeRoutes(services: ShopServices): OpenAPIHono<SignedInEnvironment> {
-  const merge = createRoute({
+  const merge = customerRoute({
     method: "post",
     path: "/cart/merge",
     tags: ["Cart"],
     summary: "Bring a visitor's cart along",
     description:
       "Puts what a visitor collected before signing in into the customer's cart. Of an article that both hold the larger quantity stays. The token is worth nothing afterwards; a repeated call is answered with 404.",
-    security: [{ bearer: [] }],
-    middleware: [requireCustomer, limitRequests(services.limits.signIn)] as const,
+    limit: limitRequests(services.limits.signIn),
     request: {
       query: languageQuery,
       body: jsonBody(

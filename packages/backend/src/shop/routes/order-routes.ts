@@ -1,11 +1,10 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { orderStateNames, parseOrderNumber, shopTexts } from "@preforma/domain/shop";
 import { idempotencyKeySchema, orderBodySchema } from "@preforma/domain/shop/schema";
-import { requireCustomer, type SignedInEnvironment } from "../../account/index.ts";
+import { customerRoute, type SignedInEnvironment } from "../../account/index.ts";
 import {
   answer,
-  bearerRequired,
   jsonAnswer,
   jsonBody,
   languageOf,
@@ -45,15 +44,14 @@ const orderAnswer = (description: string) => jsonAnswer(description, OrderCompon
 
 /** `/orders`: a customer's own. The number of another customer's order is answered as if it did not exist. */
 export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnvironment> {
-  const place = createRoute({
+  const place = customerRoute({
     method: "post",
     path: "/orders",
     tags: ["Orders"],
     summary: "Order the cart",
     description:
       "Orders the customer's cart. Price, stock and coupon are looked at anew; `total_minor` is the total that the visitor was shown, and another total now is answered with 409 and the new cart. With the same `Idempotency-Key` and body the answer is the same order, however often it is sent; the same key with another body is refused. Card orders go on with `POST /orders/{number}/payment`.",
-    security: bearerRequired,
-    middleware: [requireCustomer, limitRequests(services.limits.changes)] as const,
+    limit: limitRequests(services.limits.changes),
     request: {
       query: languageQuery,
       headers: z.object({
@@ -77,14 +75,12 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
     },
     responses: { 201: orderAnswer("The order"), ...refusals(400, 401, 413, 415, 429), 409: cartRefusal },
   });
-  const list = createRoute({
+  const list = customerRoute({
     method: "get",
     path: "/orders",
     tags: ["Orders"],
     summary: "The customer's orders",
     description: "Newest first.",
-    security: bearerRequired,
-    middleware: [requireCustomer] as const,
     request: {
       query: z.object({ page: pageParameter, limit: limitParameter(20), languageCode: languageParameter }),
     },
@@ -93,53 +89,48 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
       ...refusals(400, 401),
     },
   });
-  const read = createRoute({
+  const read = customerRoute({
     method: "get",
     path: "/orders/{number}",
     tags: ["Orders"],
     summary: "One order",
     description: "For a bank transfer, `payment_reference` is what to write on it.",
-    security: bearerRequired,
-    middleware: [requireCustomer] as const,
     request: { query: languageQuery, params: numberParameter },
     responses: { 200: orderAnswer("The order"), ...refusals(400, 401, 404) },
   });
-  const cancel = createRoute({
+  const cancel = customerRoute({
     method: "post",
     path: "/orders/{number}/cancel",
     tags: ["Orders"],
     summary: "Cancel an order",
     description:
       "Allowed until it is being prepared. Goods go back to the stock, a card payment is refunded by itself.",
-    security: bearerRequired,
-    middleware: [requireCustomer, limitRequests(services.limits.changes)] as const,
+    limit: limitRequests(services.limits.changes),
     request: { query: languageQuery, params: numberParameter },
     responses: { 200: orderAnswer("The cancelled order"), ...refusals(400, 401, 404, 409, 429) },
   });
-  const again = createRoute({
+  const again = customerRoute({
     method: "post",
     path: "/orders/{number}/reorder",
     tags: ["Orders"],
     summary: "Put an order’s lines in the cart again",
     description:
       "At today's prices. A quantity that is not sold any more is raised to the next one that is; `lines` tells of each line what came of it. An article that is in the cart already has the larger quantity afterwards.",
-    security: bearerRequired,
-    middleware: [requireCustomer, limitRequests(services.limits.changes)] as const,
+    limit: limitRequests(services.limits.changes),
     request: { query: languageQuery, params: numberParameter },
     responses: {
       200: jsonAnswer("The lines and the cart", ReorderedComponent),
       ...refusals(400, 401, 404, 429),
     },
   });
-  const pay = createRoute({
+  const pay = customerRoute({
     method: "post",
     path: "/orders/{number}/payment",
     tags: ["Orders"],
     summary: "Pay an order by card",
     description:
       "Opens a payment page of the provider and tells its address; lead the visitor there. No card number ever reaches this server. The visitor comes back to the page of the order with `payment` as `paid`, `declined` or `pending`.",
-    security: bearerRequired,
-    middleware: [requireCustomer, limitRequests(services.limits.changes)] as const,
+    limit: limitRequests(services.limits.changes),
     request: { query: languageQuery, params: numberParameter },
     responses: {
       200: jsonAnswer("Where to go", StartedPaymentComponent),
