@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { complaint } from "@preforma/domain/validation";
 import { isCustomerGroup, maxPieces, maxPriceBreaks, type StatedPriceBreak } from "@preforma/domain/shop";
-import { customerMessages } from "../account/block-messages.ts";
+import customerMessages from "../account/block-messages.json" with { type: "json" };
 import { priceListMessages } from "./messages.ts";
 
 /** Higher ones are codes or dates in the wrong place, minor units. */

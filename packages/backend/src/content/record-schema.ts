@@ -3,7 +3,7 @@ import { contentRecordSchemas } from "@preforma/domain/content/schema";
 import { complaint, type Texts } from "@preforma/domain/validation";
 import type { z } from "zod";
 import { filled } from "../text/index.ts";
-import { contentMessages } from "./messages.ts";
+import contentMessages from "./messages.json" with { type: "json" };
 import { foreignPictures } from "./sanitise.ts";
 
 /**

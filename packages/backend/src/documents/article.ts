@@ -7,7 +7,7 @@ import { renderSVG } from "uqr";
 import { documentTexts, type MadeDocument } from "../catalogue/document-texts.ts";
 import { brandName } from "../mail/index.ts";
 import { dayIn, filled } from "../text/index.ts";
-import { commonTexts } from "./common-texts.ts";
+import commonTexts from "./common-texts.json" with { type: "json" };
 
 /** What a document is made from: one article in one language, and who makes it. */
 export interface Documented {

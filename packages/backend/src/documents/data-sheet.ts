@@ -12,8 +12,8 @@ import {
 } from "@preforma/domain/vocabulary";
 import { filled, percentIn } from "../text/index.ts";
 import type { FactRow } from "./article.ts";
-import { packagingTexts } from "./packaging-texts.ts";
-import { sheetTexts } from "./sheet-texts.ts";
+import packagingTexts from "./packaging-texts.json" with { type: "json" };
+import sheetTexts from "./sheet-texts.json" with { type: "json" };
 
 type Row = FactRow | null;
 

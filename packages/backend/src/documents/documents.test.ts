@@ -9,10 +9,10 @@ import { category, product, texts } from "../testing/records.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { bound } from "./article.ts";
-import { commonTexts } from "./common-texts.ts";
-import { declarationTexts } from "./declaration-texts.ts";
-import { packagingTexts } from "./packaging-texts.ts";
-import { sheetTexts } from "./sheet-texts.ts";
+import commonTexts from "./common-texts.json" with { type: "json" };
+import declarationTexts from "./declaration-texts.json" with { type: "json" };
+import packagingTexts from "./packaging-texts.json" with { type: "json" };
+import sheetTexts from "./sheet-texts.json" with { type: "json" };
 
 const statement: NonNullable<ProductFacts["food_contact"]> = {
   issued_on: "2026-03-02",

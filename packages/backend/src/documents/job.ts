@@ -7,9 +7,9 @@ import { pictureBytes } from "../media/picture-bytes.ts";
 import { filled } from "../text/index.ts";
 import { commonData, scanPicture, type Documented } from "./article.ts";
 import { sheetGroups } from "./data-sheet.ts";
-import { declarationTexts } from "./declaration-texts.ts";
-import { packagingTexts } from "./packaging-texts.ts";
-import { sheetTexts } from "./sheet-texts.ts";
+import declarationTexts from "./declaration-texts.json" with { type: "json" };
+import packagingTexts from "./packaging-texts.json" with { type: "json" };
+import sheetTexts from "./sheet-texts.json" with { type: "json" };
 import { declarationPoints, packagingPoints } from "./statement.ts";
 
 /** Goes into every document's name on disk: another layout is another document. */

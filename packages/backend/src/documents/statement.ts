@@ -3,9 +3,9 @@ import { directionOf, type Locale } from "@preforma/domain/locales";
 import { formatNumber, formatWeight, materialByKey } from "@preforma/domain/vocabulary";
 import { dayIn, filled, percentIn } from "../text/index.ts";
 import { companyOf, type Documented } from "./article.ts";
-import { commonTexts } from "./common-texts.ts";
-import { declarationTexts } from "./declaration-texts.ts";
-import { packagingTexts } from "./packaging-texts.ts";
+import commonTexts from "./common-texts.json" with { type: "json" };
+import declarationTexts from "./declaration-texts.json" with { type: "json" };
+import packagingTexts from "./packaging-texts.json" with { type: "json" };
 
 /** A numbered point of a statement: sentences, a table (with names of its columns, or rows of name and value), or that nothing is stated. */
 export interface Point {
@@ -42,7 +42,11 @@ const commaIn = (locale: Locale): string => (locale === "ar" ? "، " : ", ");
 const apart = (measure: string, locale: Locale): string =>
   directionOf(locale) === "rtl" ? `\u2066${measure}\u2069` : measure;
 
-/** The points of Annex IV to Regulation (EU) No 10/2011, in its order; null where the record does not state them. */
+/**
+ * The points of Annex IV to Regulation (EU) No 10/2011, in its order; null where the record does not state them. Which
+ * conditions of use a test covers is said by Annex V, chapter 3, table 3. Counsel must confirm the words in each language
+ * before use in trade.
+ */
 export function declarationPoints(documented: Documented): Point[] | null {
   const { product, locale } = documented;
   const statement = product.facts?.food_contact;
@@ -101,7 +105,11 @@ function productLine({ code, material, colour }: ProductDetail, locale: Locale):
   return [code, material && materialByKey(material).names[locale], colour?.title].filter(Boolean).join(comma);
 }
 
-/** What Regulation (EU) 2025/40 asks of a packaging, as far as the record states it; what it does not state is said to be missing. */
+/**
+ * What Regulation (EU) 2025/40 asks of a packaging, as far as the record states it; what it does not state is said to be
+ * missing. Article 5(4) limits four metals, Article 6 sets classes of recyclability, Article 7 shares of recycled plastic.
+ * Numbers of materials are those of Decision 97/129/EC.
+ */
 export function packagingPoints({ product, locale }: Documented): Point[] {
   const words = packagingTexts[locale];
   const { missing } = commonTexts[locale];

@@ -5,7 +5,7 @@ import { referenceOf } from "../requests/receive.ts";
 import type { StoredRequest } from "../requests/store.ts";
 import { dayIn, filled, percentIn } from "../text/index.ts";
 import { quoteFile, quotePage } from "./link.ts";
-import { quoteMailWords } from "./mail-texts.ts";
+import quoteMailWords from "./mail-texts.json" with { type: "json" };
 import type { StoredQuote } from "./quote.ts";
 
 interface QuoteMailParts {

@@ -9,7 +9,7 @@ import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { productIds, withDatabase } from "../testing/shop.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
-import { quotePdfWords } from "./pdf-texts.ts";
+import quotePdfWords from "./pdf-texts.json" with { type: "json" };
 
 /** A folder to look at the documents in. */
 const shown = process.env["QUOTE_PDFS"];

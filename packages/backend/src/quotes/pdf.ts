@@ -8,8 +8,8 @@ import { offerOf } from "../requests/present.ts";
 import { referenceOf } from "../requests/receive.ts";
 import type { StoredRequest } from "../requests/store.ts";
 import { dayIn, filled, percentIn } from "../text/index.ts";
-import { quoteMailWords } from "./mail-texts.ts";
-import { quotePdfWords } from "./pdf-texts.ts";
+import quoteMailWords from "./mail-texts.json" with { type: "json" };
+import quotePdfWords from "./pdf-texts.json" with { type: "json" };
 import { quoteTotals, type StoredQuote } from "./quote.ts";
 
 /** What the PDF of a quote is made from. */

@@ -12,7 +12,7 @@ import {
 } from "@preforma/domain/requests";
 import { brandName, composeMail, type Mail } from "../mail/index.ts";
 import { variantsText, type Content } from "./arrival.ts";
-import { mailTexts, type RequestMailTexts } from "./mail-texts.ts";
+import mailTexts from "./mail-texts.json" with { type: "json" };
 
 /** What the mails about a request tell, beside its content. */
 export interface MailSubject {
@@ -68,7 +68,7 @@ export function notificationMail(subject: MailSubject, to: { email: string; loca
 }
 
 /** The facts that only one kind of request has. */
-function ownFacts(subject: MailSubject, locale: Locale, texts: RequestMailTexts): (Fact | null)[] {
+function ownFacts(subject: MailSubject, locale: Locale, texts: (typeof mailTexts)[Locale]): (Fact | null)[] {
   const { content, cv } = subject;
   const optional = (label: string, value: string | null): Fact | null => (value ? [label, value] : null);
   switch (content.kind) {
@@ -123,7 +123,7 @@ function ownFacts(subject: MailSubject, locale: Locale, texts: RequestMailTexts)
 function productLines(
   { content, productName }: MailSubject,
   locale: Locale,
-  texts: RequestMailTexts,
+  texts: (typeof mailTexts)[Locale],
   withVariants: boolean,
 ): string {
   if (content.kind === "sample_request")

@@ -16,7 +16,7 @@ import {
 import type { BaseServices } from "../http/services.ts";
 import { changeSettings } from "./change.ts";
 import { settingsChangeSchema, staffSettings, staffSettingsSchema } from "./change-schema.ts";
-import { settingsMessages } from "./messages.ts";
+import settingsMessages from "./messages.json" with { type: "json" };
 import { readSettings } from "./store.ts";
 
 /** `/admin/settings`: what staff read and change. */

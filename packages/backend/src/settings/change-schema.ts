@@ -6,7 +6,7 @@ import { stockDisplays } from "@preforma/domain/shop";
 import { complaint } from "@preforma/domain/validation";
 import { emailSchema, requiredLine } from "@preforma/domain/validation/schema";
 import { isShownPicture, notShown } from "../content/index.ts";
-import { settingsMessages } from "./messages.ts";
+import settingsMessages from "./messages.json" with { type: "json" };
 import { publicSettings } from "./store.ts";
 
 /** Most entries of one list of contacts or links: more would fill a page. */

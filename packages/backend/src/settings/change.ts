@@ -5,7 +5,7 @@ import { z } from "zod";
 import { recordAudits, type AuditBy } from "../audit/index.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 import type { SettingsChange } from "./change-schema.ts";
-import { settingsMessages } from "./messages.ts";
+import settingsMessages from "./messages.json" with { type: "json" };
 import { readSettings, settingsId, storeSettings } from "./store.ts";
 
 /** There are no settings: the site has not been started on these data. */

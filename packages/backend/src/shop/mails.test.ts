@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { locales, type Locale } from "@preforma/domain/locales";
-import { orderMailWords } from "./mail-texts.ts";
+import orderMailWords from "./mail-texts.json" with { type: "json" };
 import { orderMail } from "./mails.ts";
 import type { OrderRow } from "./orders/store.ts";
 

@@ -14,11 +14,14 @@ import {
 import { orderAddressSchema } from "@preforma/domain/shop/schema";
 import { composeMail, type Mail } from "../mail/index.ts";
 import { percentIn } from "../text/index.ts";
-import { orderMailWords, type OrderMailKind, type OrderMailWords } from "./mail-texts.ts";
+import orderMailWords from "./mail-texts.json" with { type: "json" };
 import { orderPage } from "./order-page.ts";
 import type { OrderRow } from "./orders/store.ts";
 
-export type { OrderMailKind } from "./mail-texts.ts";
+/** An occasion on which a customer is written to. */
+export type OrderMailKind = "placed" | "paid" | "shipped" | "cancelled" | "refunded";
+
+type OrderMailWords = (typeof orderMailWords)[Locale];
 
 /** What each line of an order is delivered from, in their order; null where nothing is known. */
 export type LineSupply = readonly (Availability | null)[];

@@ -1,21 +1,7 @@
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import { brandName, composeMail, type Mail } from "../mail/index.ts";
-import written from "./mail-texts.json" with { type: "json" };
-
-/** The mail to a person who waited for an article. `{code}` is replaced by its code, `{site}` by the brand. */
-interface Words {
-  subject: string;
-  title: string;
-  body: string;
-  product: string;
-  code: string;
-  see: string;
-  end: string;
-  closing: string;
-}
-
-const words: Readonly<Record<Locale, Words>> = written;
+import words from "./mail-texts.json" with { type: "json" };
 
 interface Parts {
   to: string;

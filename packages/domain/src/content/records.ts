@@ -5,7 +5,7 @@ import { optionalLine, optionalText, requiredLine } from "../validation/schema.t
 import { locales } from "../locales/index.ts";
 import { compactIban, isIban } from "./iban.ts";
 import type { ContentKind } from "./kinds.ts";
-import { complaints } from "./complaints.ts";
+import complaints from "./complaints.json" with { type: "json" };
 import { sectors, type Sector } from "./sectors.ts";
 import { blogTags, faqTopics, type BlogTag, type FaqTopic } from "./topics.ts";
 import {

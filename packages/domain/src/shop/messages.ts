@@ -1,9 +1,9 @@
 import type { Locale } from "../locales/index.ts";
 import type { Texts } from "../validation/index.ts";
-import { cartMessages } from "./cart-messages.ts";
-import { checkoutMessages } from "./checkout-messages.ts";
+import cartMessages from "./cart-messages.json" with { type: "json" };
+import checkoutMessages from "./checkout-messages.json" with { type: "json" };
 import { fillText, fillTexts, type FillValues } from "./fill-texts.ts";
-import { quantityMessages } from "./quantity-messages.ts";
+import quantityMessages from "./quantity-messages.json" with { type: "json" };
 
 const shopMessages = { ...quantityMessages, ...cartMessages, ...checkoutMessages } satisfies Record<
   string,

@@ -1,7 +1,7 @@
 // Apart from the rule: forms load the sentences only once there is something to say.
 import type { Texts } from "../validation/index.ts";
 import { fillTexts } from "./fill-texts.ts";
-import { quantityMessages } from "./quantity-messages.ts";
+import quantityMessages from "./quantity-messages.json" with { type: "json" };
 import { maxPieces, smallestQuantity, stepOf, type QuantityProblem, type QuantityRule } from "./quantity.ts";
 
 /** The message for a quantity that cannot be ordered, with those that can, in every language. */

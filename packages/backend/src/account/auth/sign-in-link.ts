@@ -2,16 +2,12 @@ import type { Kysely } from "kysely";
 import type { Locale } from "@preforma/domain/locales";
 import type { DatabaseSchema } from "../../database/schema.ts";
 import { brandName, composeMail, queueMail } from "../../mail/index.ts";
-import written from "./sign-in-link-texts.json" with { type: "json" };
+import texts from "./sign-in-link-texts.json" with { type: "json" };
 
 /** How long a link is good, seconds. */
 export const linkSeconds = 60 * 60;
 /** Most links that one address is sent within that time, so that no one can fill another person's mailbox. */
 const maxLinks = 5;
-
-/** The texts of the mail. `{site}` is replaced by the brand. */
-const texts: Record<Locale, { subject: string; explanation: string; action: string; otherwise: string }> =
-  written;
 
 /** What a link is made of. */
 interface SignInLink {

@@ -18,7 +18,7 @@ import type { AccountServices } from "../services.ts";
 import { blockCustomer, customerState, signOutCustomer, unblockCustomer } from "../block.ts";
 import { setCustomerGroup } from "../customer-group.ts";
 import { askedBy, type SignedInEnvironment, staffRoute } from "../identify.ts";
-import { customerMessages } from "../block-messages.ts";
+import customerMessages from "../block-messages.json" with { type: "json" };
 
 const Customer = z
   .object({

@@ -18,7 +18,7 @@ import {
 import type { ContentServices } from "../services.ts";
 import type { ContentEntry } from "../entry.ts";
 import { readEntries } from "../load.ts";
-import { contentMessages } from "../messages.ts";
+import contentMessages from "../messages.json" with { type: "json" };
 import { recordSchema } from "../record-schema.ts";
 import { ContentConflictError, parseRecord, removeContent, writeContent } from "../store.ts";
 import { examples } from "./examples.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { directionOf, type Locale } from "@preforma/domain/locales";
 import { moneyText } from "@preforma/domain/shop";
 import { sandboxChoices, sandboxCode, type SandboxPayment } from "./provider.ts";
-import { sandboxTexts } from "./texts.ts";
+import sandboxTexts from "./texts.json" with { type: "json" };
 
 const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif;--ground:#f1f4f4;--card:#fff;--text:#10191b;--quiet:#4c5a5d;--line:#ccd5d7;--edge:#748285;--main:#0d5561;--on-main:#fff;--wrong:#a3231b}
 @media (prefers-color-scheme:dark){:root{--ground:#0a1315;--card:#131f22;--text:#eef3f3;--quiet:#a9b6b8;--line:#2f3d40;--edge:#7d8b8e;--main:#5db2be;--on-main:#04191d;--wrong:#ffb3aa}}
@@ -31,7 +31,7 @@ export const sandboxStyle = `'sha256-${createHash("sha256").update(style).digest
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 
-/** The sandbox's payment page in its current state; no script, every language, right to left where that is. */
+/** The sandbox's payment page in its current state; no script, every language, right to left where that is. In Arabic a name that begins with a digit has its own direction. */
 export function sandboxPage(payment: SandboxPayment, locale: Locale, at = new Date().toISOString()): string {
   const words = sandboxTexts[locale];
   return `<!doctype html>
