@@ -1,8 +1,7 @@
-import type { Locale } from "@preforma/domain/locales";
+import { perLocale, type Locale } from "@preforma/domain/locales";
 import { slugify } from "@preforma/domain/text";
 import type { CategoryRecord, LocalisedText } from "../catalogue/records.ts";
 import { studioPicture } from "./colours.ts";
-import { perLocale } from "./per-locale.ts";
 import type { CategoryPlan } from "./schema.ts";
 
 /** Arabic URLs take the English slug, as the route map does. */

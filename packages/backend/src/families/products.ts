@@ -1,4 +1,4 @@
-import type { Locale } from "@preforma/domain/locales";
+import { perLocale, type Locale } from "@preforma/domain/locales";
 import { maxPieces, type StatedPriceBreak } from "@preforma/domain/shop";
 import { slugify } from "@preforma/domain/text";
 import {
@@ -21,7 +21,6 @@ import { factsOf } from "./facts.ts";
 import { dipTubes } from "./dip-tubes.ts";
 import { foodContactDeclarations } from "./food-contact.ts";
 import { minimumOrder } from "./packing.ts";
-import { perLocale } from "./per-locale.ts";
 import type { CataloguePlan, Family, PricePlan } from "./schema.ts";
 import { inventedSupply, statedSupply } from "./supply.ts";
 

@@ -1,4 +1,4 @@
-import { locales, textIn, type Locale } from "@preforma/domain/locales";
+import { perLocale, textIn } from "@preforma/domain/locales";
 import { quoteMessages, type QuoteMessageKey } from "@preforma/domain/quotes";
 import type { Texts } from "@preforma/domain/validation";
 import { formatNumber } from "@preforma/domain/vocabulary";
@@ -6,11 +6,10 @@ import { filled } from "../text/index.ts";
 
 /** A sentence about quotes in every language, its `{placeholders}` filled. */
 export function quoteTexts(key: QuoteMessageKey, values: Readonly<Record<string, number>> = {}): Texts {
-  const say = (locale: Locale): string => {
+  return perLocale((locale) => {
     const numbers = Object.entries(values).map(
       ([name, value]) => [name, formatNumber(value, locale, 0)] as const,
     );
     return filled(textIn(quoteMessages[key], locale), Object.fromEntries(numbers));
-  };
-  return Object.fromEntries(locales.map((locale) => [locale, say(locale)])) as Record<Locale, string>;
+  });
 }

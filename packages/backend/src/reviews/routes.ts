@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { messageTexts } from "@preforma/domain/errors";
-import { locales, type Locale } from "@preforma/domain/locales";
+import { perLocale } from "@preforma/domain/locales";
 import { requestKeyReused } from "@preforma/domain/requests";
 import { reviewPageSize } from "@preforma/domain/reviews";
 import { commentListSchema, reviewSchema } from "@preforma/domain/reviews/schema";
@@ -133,6 +133,6 @@ export function reviewRoutes(services: CatalogueServices): OpenAPIHono<AppEnviro
 
 const sent = messageTexts("REVIEW_SENT");
 const toBeApproved = messageTexts("REVIEW_SENT_DETAIL");
-const received = Object.fromEntries(
-  locales.map((locale) => [locale, `${sent[locale].replace(/(?<![!.])$/, ".")} ${toBeApproved[locale]}`]),
-) as Record<Locale, string>;
+const received = perLocale(
+  (locale) => `${sent[locale].replace(/(?<![!.])$/, ".")} ${toBeApproved[locale]}`,
+);

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import { locales, type Locale } from "@preforma/domain/locales";
+import { perLocale } from "@preforma/domain/locales";
 import {
   availabilityOf,
   canBeOrdered,
@@ -234,12 +234,12 @@ export function shortageOf(
 }
 
 function priceChanged(row: CartLineRow, now: { amountMinor: number; currency: string }): Texts {
-  const say = (locale: Locale): string =>
+  return perLocale((locale) =>
     shopMessage("issuePrice", locale, {
       before: moneyText(row.seen_price_minor, row.seen_currency, locale),
       now: moneyText(now.amountMinor, now.currency, locale),
-    });
-  return Object.fromEntries(locales.map((locale) => [locale, say(locale)])) as Record<Locale, string>;
+    }),
+  );
 }
 
 async function judgeCoupon(

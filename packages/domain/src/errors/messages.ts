@@ -1,4 +1,4 @@
-import { locales, type Locale } from "../locales/index.ts";
+import { perLocale, type Locale } from "../locales/index.ts";
 import { transportMessages, type TransportFailure } from "../http/messages.ts";
 import { addressMessages } from "./address-messages.ts";
 import { formMessages } from "./form-messages.ts";
@@ -14,33 +14,21 @@ export type MessageCode =
   | keyof (typeof requestMessages)["tr"]
   | keyof (typeof reviewMessages)["tr"];
 
-function assembled(locale: Locale): Record<MessageCode, string> {
-  return {
+/** The error catalogue of section 8, success messages included, in six languages. */
+export const errorMessages: Readonly<Record<Locale, Readonly<Record<MessageCode, string>>>> = perLocale(
+  (locale) => ({
     ...transportMessages[locale],
     ...addressMessages[locale],
     ...formMessages[locale],
     ...requestMessages[locale],
     ...reviewMessages[locale],
-  };
-}
-
-/** The error catalogue of section 8, success messages included, in six languages. */
-export const errorMessages: Readonly<Record<Locale, Readonly<Record<MessageCode, string>>>> = {
-  tr: assembled("tr"),
-  en: assembled("en"),
-  ru: assembled("ru"),
-  fr: assembled("fr"),
-  ar: assembled("ar"),
-  de: assembled("de"),
-};
+  }),
+);
 
 /** All codes of the catalogue. */
 export const messageCodes = Object.keys(errorMessages.tr) as MessageCode[];
 
 /** One code of the catalogue in every language, as answers and complaints about fields take it. */
 export function messageTexts(code: MessageCode): Texts {
-  return Object.fromEntries(locales.map((locale) => [locale, errorMessages[locale][code]])) as Record<
-    Locale,
-    string
-  >;
+  return perLocale((locale) => errorMessages[locale][code]);
 }

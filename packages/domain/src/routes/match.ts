@@ -1,4 +1,4 @@
-import { locales, type Locale } from "../locales/index.ts";
+import { locales, perLocale, type Locale } from "../locales/index.ts";
 import { isUrlTooLong, maxId } from "../limits/index.ts";
 import { addressOf, partLocale } from "./path-parts.ts";
 import {
@@ -12,26 +12,22 @@ import {
 } from "./table.ts";
 
 /** Pages without parameters by their path, per language. */
-const plainPages: Readonly<Record<Locale, ReadonlyMap<string, RouteName>>> = Object.fromEntries(
-  locales.map((locale) => [
-    locale,
+const plainPages = perLocale(
+  (locale): ReadonlyMap<string, RouteName> =>
     new Map(routeNames.filter(isPlain).map((name) => [routes[name].paths[locale], name])),
-  ]),
-) as Record<Locale, Map<string, RouteName>>;
+);
 
 const entryEnding = "/:id/:slug?";
 
 /** Pages of a list's entries by the path of the list, per language. Paths below the products are read separately. */
-const entryPages: Readonly<Record<Locale, ReadonlyMap<string, EntryRouteName>>> = Object.fromEntries(
-  locales.map((locale) => [
-    locale,
+const entryPages = perLocale(
+  (locale): ReadonlyMap<string, EntryRouteName> =>
     new Map(
       routeNames
         .filter((name) => name !== "category" && routes[name].paths[locale].endsWith(entryEnding))
         .map((name) => [routes[name].paths[locale].slice(0, -entryEnding.length), name as EntryRouteName]),
     ),
-  ]),
-) as Record<Locale, Map<string, EntryRouteName>>;
+);
 
 /** The id that a segment of a path says: positive, without leading zeros, no larger than any; else null. */
 export function idOf(segment: string | undefined): number | null {

@@ -1,6 +1,5 @@
 import type { Texts } from "../validation/index.ts";
-import type { Locale } from "../locales/index.ts";
-import { locales } from "../locales/index.ts";
+import { perLocale } from "../locales/index.ts";
 import { shopMessage, shopTexts } from "./messages.ts";
 import { moneyText } from "./money.ts";
 
@@ -67,11 +66,11 @@ export function couponComplaint(
   terms: Pick<CouponTerms, "minimum_minor" | "currency"> | null,
 ): Texts {
   if (problem !== "minimum") return shopTexts(keys[problem]);
-  const say = (locale: Locale): string =>
+  return perLocale((locale) =>
     shopMessage("couponMinimum", locale, {
       minimum: terms ? moneyText(terms.minimum_minor, terms.currency, locale) : "",
-    });
-  return Object.fromEntries(locales.map((locale) => [locale, say(locale)])) as Record<Locale, string>;
+    }),
+  );
 }
 
 /** A coupon's code as it is compared: capitals without spaces, the Turkish ı and i being one letter. */

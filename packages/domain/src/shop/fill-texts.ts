@@ -1,4 +1,4 @@
-import { locales, textIn, type Locale } from "../locales/index.ts";
+import { perLocale, textIn, type Locale } from "../locales/index.ts";
 import type { Texts } from "../validation/index.ts";
 import { formatNumber } from "../vocabulary/units.ts";
 
@@ -15,8 +15,5 @@ export function fillText(texts: Texts, locale: Locale, values: FillValues): stri
 
 /** The same in every language. */
 export function fillTexts(texts: Texts, values: FillValues): Texts {
-  return Object.fromEntries(locales.map((locale) => [locale, fillText(texts, locale, values)])) as Record<
-    Locale,
-    string
-  >;
+  return perLocale((locale) => fillText(texts, locale, values));
 }

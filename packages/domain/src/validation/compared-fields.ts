@@ -1,5 +1,5 @@
 import type { z } from "./zod.ts";
-import { locales } from "../locales/index.ts";
+import { perLocale } from "../locales/index.ts";
 import { complaint, type Texts } from "./field-errors.ts";
 import { fieldMessage } from "./messages.ts";
 
@@ -12,9 +12,7 @@ export const besideOtherFaults = {
 };
 
 /** What a field that must be there says, for schemas in which that depends on another field. */
-export const requiredTexts = Object.fromEntries(
-  locales.map((locale) => [locale, fieldMessage("required", locale)]),
-) as Texts;
+export const requiredTexts: Texts = perLocale((locale) => fieldMessage("required", locale));
 
 /** A field's text while other fields, or it itself, may be faulty; null for a value that is not text. */
 export function textOf(value: unknown): string | null {

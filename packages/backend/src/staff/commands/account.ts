@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import { locales, type Locale } from "@preforma/domain/locales";
 import { passwordMessages } from "@preforma/domain/account";
 import { pathTo } from "@preforma/domain/routes";
@@ -10,7 +11,6 @@ import { issueToken } from "../../account/single-use-tokens.ts";
 import { commandNamed, emailAddress, notBlank, RefusedError, say } from "../../command-line/index.ts";
 import { Option } from "@commander-js/extra-typings";
 import { siteOrigin } from "../site-origin.ts";
-import { readStandardInput } from "../standard-input.ts";
 import type { StaffContext, StaffSubject } from "../staff-command.ts";
 
 /** How long the link to set the first password is good, seconds. */
@@ -127,7 +127,7 @@ async function add({ db }: StaffContext, email: string, options: AddOptions): Pr
 
 /** The first line of standard input, checked as every password is. */
 async function passwordFromInput(email: string): Promise<string> {
-  const password = (await readStandardInput()).split(/\r?\n/, 1)[0] ?? "";
+  const password = (await buffer(process.stdin)).toString("utf8").split(/\r?\n/, 1)[0] ?? "";
   const fault = await newPasswordFault(password, email);
   if (fault) throw new RefusedError(passwordMessages[fault].en);
   return password;

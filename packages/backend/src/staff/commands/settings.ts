@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import { z } from "zod";
 import { commandNamed, RefusedError, say } from "../../command-line/index.ts";
 import { operatorComplaints } from "../../errors/index.ts";
@@ -11,7 +12,6 @@ import {
   type StaffSettings,
 } from "../../settings/index.ts";
 import { editedText } from "../editor.ts";
-import { readStandardInput } from "../standard-input.ts";
 import type { StaffContext, StaffSubject } from "../staff-command.ts";
 
 /** `pnpm staff settings`: the company, the languages, the switches and the mail server of the site. */
@@ -68,7 +68,7 @@ async function set(context: StaffContext, name: string, given: string | undefine
     throw new RefusedError(
       "Other users of this machine can read a password on a command line. Use --stdin and type it there.",
     );
-  const text = given ?? (await readStandardInput()).replace(/\r?\n$/, "");
+  const text = given ?? (await buffer(process.stdin)).toString("utf8").replace(/\r?\n$/, "");
   const value = isSecret ? text : readValue(text, before);
   const copy = structuredClone(settings) as unknown as Record<string, unknown>;
   const holder = path.length === 1 ? copy : valueAt(copy, path.slice(0, -1), name);

@@ -1,14 +1,11 @@
 import { transportMessages } from "../../http/index.ts";
-import { locales, type Locale } from "../../locales/index.ts";
+import { perLocale, type Locale } from "../../locales/index.ts";
 import { accountMessages } from "../messages.ts";
 import type { Texts } from "../../validation/index.ts";
 import data from "./sign-in-errors.json" with { type: "json" };
 
 const ofTransport = (code: "NETWORK_ERROR" | "TIMEOUT" | "UNAUTHORISED"): Texts =>
-  Object.fromEntries(locales.map((locale) => [locale, transportMessages[locale][code]])) as Record<
-    Locale,
-    string
-  >;
+  perLocale((locale) => transportMessages[locale][code]);
 
 const texts = data satisfies Record<string, Texts>;
 
