@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { DatabaseSchema } from "../database/schema.ts";
-import { recordAudit, type AuditBy } from "../audit/index.ts";
+import { type AuditBy, recordAudit } from "../audit/index.ts";
 import { emailKeyOf } from "./email-key.ts";
 import { endSessionsOf } from "./sessions.ts";
 
@@ -123,4 +123,25 @@ async function setActive(
     .set({ is_active, updated_at: new Date().toISOString() })
     .where("id", "=", id)
     .execute();
+}
+
+/** Gives a customer the prices of a group, or the general ones (null). False where there is no such customer. */
+export function setCustomerGroup(
+  db: Kysely<DatabaseSchema>,
+  by: CustomerName,
+  group: string | null,
+  who: AuditBy,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const person = await named(transaction, by).select(["id", "customer_group"]).executeTakeFirst();
+    if (!person) return false;
+    if (person.customer_group === group) return true;
+    await transaction
+      .updateTable("customers")
+      .set({ customer_group: group, updated_at: new Date().toISOString() })
+      .where("id", "=", person.id)
+      .execute();
+    await recordAudit(transaction, { ...who, action: "customer.group", subject: `customer/${person.id}` });
+    return true;
+  });
 }

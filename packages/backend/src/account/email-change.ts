@@ -1,5 +1,5 @@
 import { pathTo } from "@preforma/domain/routes";
-import { isDuplicate } from "../database/duplicates.ts";
+import { isDuplicate } from "../database/errors.ts";
 import { queueMail } from "../mail/index.ts";
 import { recordAudit } from "../audit/index.ts";
 import { emailKeyOf } from "./email-key.ts";

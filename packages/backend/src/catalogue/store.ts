@@ -1,3 +1,10 @@
+import type { Kysely } from "kysely";
+import type { DatabaseSchema } from "../database/schema.ts";
+import type { CatalogueRecords } from "./records.ts";
+import { upsertCategories } from "./store-categories.ts";
+import type { UpsertCounts } from "./store-outcome.ts";
+import { upsertProducts } from "./store-products.ts";
+
 export { upsertCategories } from "./store-categories.ts";
 export { upsertProducts } from "./store-products.ts";
 export {
@@ -9,4 +16,12 @@ export {
 } from "./store-withdrawal.ts";
 export { UnknownCategoryError } from "./store-outcome.ts";
 export { loadCatalogue } from "./load.ts";
-export { writeCatalogue } from "./write-catalogue.ts";
+
+/** Writes categories by their keys and then products by their codes. Returns what happened to the products. */
+export async function writeCatalogue(
+  db: Kysely<DatabaseSchema>,
+  { categories, products }: CatalogueRecords,
+): Promise<UpsertCounts> {
+  await upsertCategories(db, categories);
+  return upsertProducts(db, products);
+}

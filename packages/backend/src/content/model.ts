@@ -1,7 +1,7 @@
-import { contentKinds, type ContentKind } from "@preforma/domain/content";
+import { type ContentFacts, type ContentKind, contentKinds } from "@preforma/domain/content";
+import { colourByKey } from "@preforma/domain/vocabulary";
 import type { StudioPicture } from "../media/studio-port.ts";
-import { coverPicture } from "./cover-picture.ts";
-import { isShown, turningPoints, type ContentEntry } from "./entry.ts";
+import { type ContentEntry, isShown, turningPoints } from "./entry.ts";
 import type { StoredContent } from "./load.ts";
 
 /** All content in memory, as one version of the database has it. Immutable; a change makes a new one. */
@@ -35,4 +35,12 @@ export function contentModel({ version, entries }: StoredContent): ContentModel 
     find: (kind, id, now = Date.now()) => all(kind).find((entry) => entry.id === id && isShown(entry, now)),
     nextTurn: (now) => turns.find((turn) => turn > now) ?? null,
   };
+}
+
+/** The studio's picture over an article; null where the article has its own file, or no picture. */
+export function coverPicture(cover: ContentFacts<"news">["cover"]): StudioPicture | null {
+  if (cover === null || "url" in cover) return null;
+  const body = colourByKey(cover.colour);
+  const closure = colourByKey(cover.closure_colour);
+  return body && closure ? { packId: cover.shape_id, bodyHex: body.hex, closureHex: closure.hex } : null;
 }

@@ -3,7 +3,7 @@ import type { ContentKind, ContentRecord } from "@preforma/domain/content";
 import { locales, type Locale } from "@preforma/domain/locales";
 import { slugify } from "@preforma/domain/text";
 import type { DatabaseSchema } from "../database/schema.ts";
-import { isDuplicate } from "../database/duplicates.ts";
+import { isDuplicate } from "../database/errors.ts";
 import { bumpVersion } from "../database/version.ts";
 import { recordSchema } from "./record-schema.ts";
 import { sanitiseBody } from "./sanitise.ts";

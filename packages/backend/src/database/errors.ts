@@ -1,3 +1,5 @@
+import { codeOf } from "../errors/index.ts";
+
 /** The database cannot be opened; the message is written for the person who starts the server. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = "DatabaseUnavailableError";
@@ -59,4 +61,13 @@ export function isStorageFailure(error: unknown): boolean {
   )
     return true;
   return brokenConnection.test(error.message) || isStorageFailure(error.cause);
+}
+
+/** SQLite's extended result codes for a unique index and a primary key. */
+const sqliteDuplicates: readonly unknown[] = [2067, 1555];
+
+/** Whether a statement failed because a row like it is there already, in either dialect. */
+export function isDuplicate(error: unknown): boolean {
+  if (codeOf(error) === "23505") return true;
+  return error instanceof Error && "errcode" in error && sqliteDuplicates.includes(error.errcode);
 }

@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
-import type { Context, TypedResponse } from "hono";
+import type { Context, Env, TypedResponse } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { JSONParsed } from "hono/utils/types";
 import { defaultLocale } from "@preforma/domain/locales";
-import type { FieldError, Texts } from "@preforma/domain/validation";
+import { type FieldError, fieldErrors, type Texts } from "@preforma/domain/validation";
 import { askedLanguage, languageOf } from "./environment.ts";
 import { message, type MessageKey } from "./messages.ts";
 
@@ -161,4 +161,13 @@ export function refusals<Status extends RefusalStatus>(...statuses: Status[]) {
   return Object.fromEntries(
     [...statuses, 500 as const, 503 as const].map((status) => [status, entry(status)]),
   ) as Record<Status | 500 | 503, ReturnType<typeof entry>>;
+}
+
+/** Answers a request that does not match its schema; the library's own answer shows its inside. */
+export function refuseInvalid<Environment extends Env>(
+  result: { success: true } | { success: false; error: { issues: readonly z.core.$ZodIssue[] } },
+  context: Context<Environment>,
+): Response | undefined {
+  if (result.success) return undefined;
+  return refuse(context, 400, "invalid", {}, fieldErrors(result.error.issues, languageOf(context)));
 }

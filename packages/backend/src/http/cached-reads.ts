@@ -4,7 +4,6 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import type { AppEnvironment } from "./environment.ts";
-import { matchesTag } from "./etag.ts";
 
 type Encoding = "br" | "gzip";
 
@@ -106,4 +105,12 @@ async function compress(body: Uint8Array, encoding: Encoding): Promise<Uint8Arra
         })
       : await zip(body, { level: 6 });
   return new Uint8Array(packed);
+}
+
+/** Whether `If-None-Match` names a tag; it compares weakly (RFC 9110, 13.1.2). */
+export function matchesTag(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === "*") return true;
+  const opaque = (one: string): string => one.trim().replace(/^W\//, "");
+  return header.split(",").some((one) => opaque(one) === opaque(tag));
 }

@@ -8,12 +8,11 @@ export {
   refuse,
   refuseWith,
   tell,
+  refuseInvalid,
 } from "./answers.ts";
 export { BoundedCounter } from "./bounded-counter.ts";
-export { limitBodyComplexity, limitBodySize } from "./bodies.ts";
-export { acceptBodies } from "./content-type.ts";
-export { alwaysAsk, catalogueCaching, createReadCache } from "./cached-reads.ts";
-export { matchesTag } from "./etag.ts";
+export { limitBodyComplexity, limitBodySize, acceptBodies } from "./bodies.ts";
+export { alwaysAsk, catalogueCaching, createReadCache, matchesTag } from "./cached-reads.ts";
 export { languageOf, type Actor, type AppEnvironment } from "./environment.ts";
 export type { BaseServices } from "./services.ts";
 export { message } from "./messages.ts";
@@ -28,7 +27,6 @@ export {
   type LimitName,
   type Limits,
 } from "./limits.ts";
-export { refuseInvalid } from "./validation.ts";
 export { allowedMethods } from "./allowed-methods.ts";
 export { logRequests } from "./request-log.ts";
 export {

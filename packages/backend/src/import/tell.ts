@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
+import { writeFile } from "node:fs/promises";
 import { fromCaller, say } from "../command-line/index.ts";
 import type { DatabaseSchema } from "../database/index.ts";
 import type { ImportArguments } from "./arguments.ts";
 import { findCategories, findKnownCategories } from "./categories.ts";
 import { certainties, fileDrafts, groupsOf } from "./filing.ts";
-import { writeReport } from "./report.ts";
 import type { ReadRows, Rejection } from "./rows.ts";
 
 /** Rejected rows that are printed; the report has all of them. */
@@ -82,4 +82,20 @@ export async function tell(
   await tellRejections(read.rejections, given.report);
   tellReadings(read);
   await tellGroups(db, read, given);
+}
+
+/** A CSV field; one that a spreadsheet would take for a formula is escaped. */
+function field(value: string | number): string {
+  const text = String(value);
+  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Writes the rejected rows as CSV in UTF-8 with a byte order mark, so that Excel shows every letter. */
+async function writeReport(file: string, rejections: readonly Rejection[]): Promise<void> {
+  const lines = [
+    ["row", "code", "name", "reason"],
+    ...rejections.map((one) => [one.row, one.code, one.name, one.reason]),
+  ];
+  await writeFile(file, `\ufeff${lines.map((line) => line.map(field).join(",")).join("\r\n")}\r\n`);
 }

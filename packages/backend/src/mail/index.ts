@@ -1,7 +1,6 @@
 export { brandName } from "./brand.ts";
-export { eraseMailsAbout } from "./erase.ts";
+export { eraseMailsAbout, queueMail, type Mail, type MailTopic } from "./queue.ts";
 export { mailFigures, type MailFigures } from "./figures.ts";
 export { composeMail, type ComposedMail, type MailContent } from "./layout.ts";
-export { queueMail, type Mail, type MailTopic } from "./queue.ts";
 export type { MailTiming } from "./timing.ts";
 export { MailWorker, type MailWorkerParts } from "./worker.ts";

@@ -2,7 +2,23 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Locale } from "@preforma/domain/locales";
 import type { DatabaseSchema } from "../database/schema.ts";
-import { announceMail } from "./announce.ts";
+
+/** Workers of this process that are notified of new mail. */
+const listeners = new Set<() => void>();
+
+/**
+ * Tells the workers of this process that a mail was promised. The transaction around it is still open,
+ * so they look a few times in the moments that follow; mails that they miss are found by their regular look.
+ */
+function announceMail(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener for every mail that is promised in this process; returns a function that stops it. */
+export function onMailAnnounced(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** A mail as a subject composes it. */
 export interface Mail {
@@ -69,3 +85,18 @@ const oneLine = (text: string): string =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .trim()
     .slice(0, 200);
+
+/** Most topics that one statement names; SQLite takes 32,766 values. */
+const atOnce = 1000;
+
+/** Deletes the mails about things that are being erased, those that still wait too. */
+export async function eraseMailsAbout(
+  transaction: Transaction<DatabaseSchema>,
+  topics: readonly MailTopic[],
+): Promise<void> {
+  for (let first = 0; first < topics.length; first += atOnce)
+    await transaction
+      .deleteFrom("outbox")
+      .where("about", "in", topics.slice(first, first + atOnce))
+      .execute();
+}

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase, type Database } from "../database/index.ts";
-import { defaultSettings } from "../settings/defaults.ts";
+import { defaultSettings } from "../settings/store.ts";
 import { eventually } from "../testing/eventually.ts";
 import { headerNames, headerOf, startMailSink, type MailSink } from "../testing/mail-sink.ts";
 import { openStore } from "../testing/open-backend.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { onMailAnnounced } from "./announce.ts";
+import { onMailAnnounced } from "./queue.ts";
 import { MailDelivery, type MailDeliveryParts } from "./delivery.ts";
 import { claimMails, forgetTexts } from "./outbox.ts";
 import { backOff, defaultMailTiming, type MailTiming } from "./timing.ts";

@@ -133,6 +133,4 @@ export function reviewRoutes(services: CatalogueServices): OpenAPIHono<AppEnviro
 
 const sent = messageTexts("REVIEW_SENT");
 const toBeApproved = messageTexts("REVIEW_SENT_DETAIL");
-const received = perLocale(
-  (locale) => `${sent[locale].replace(/(?<![!.])$/, ".")} ${toBeApproved[locale]}`,
-);
+const received = perLocale((locale) => `${sent[locale].replace(/(?<![!.])$/, ".")} ${toBeApproved[locale]}`);

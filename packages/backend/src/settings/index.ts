@@ -1,6 +1,5 @@
 export { changeSettings, SettingsMissingError, updateSettings } from "./change.ts";
 export { settingNames, settingsChangeSchema, staffSettings, type StaffSettings } from "./change-schema.ts";
-export { settingsAdminRoutes } from "./admin-routes.ts";
+export { settingsAdminRoutes, settingsRoutes } from "./routes.ts";
 export { maintenanceRoutes, previewPath } from "./maintenance.ts";
-export { settingsRoutes } from "./routes.ts";
 export { publicSettings, readSettings, seedSettings, writeSettings } from "./store.ts";

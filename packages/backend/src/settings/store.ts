@@ -1,9 +1,13 @@
 import type { Kysely } from "kysely";
 import { privateSettingsSchema, siteSettingsSchema } from "@preforma/domain/settings/schema";
 import type { PrivateSettings, SiteSettings } from "@preforma/domain/settings";
+import settings from "@preforma/demo/settings.json" with { type: "json" };
 import type { DatabaseSchema } from "../database/schema.ts";
 import { bumpVersion } from "../database/version.ts";
-import { defaultSettings } from "./defaults.ts";
+
+/** The settings a new installation begins with: a complete demonstration company. Numbers and domain are reserved for examples. */
+export const defaultSettings = (siteUrl: string): PrivateSettings =>
+  privateSettingsSchema.parse({ ...settings, site_url: siteUrl });
 
 /** The one row there is; the contract reads it as `general-settings/1`. */
 export const settingsId = 1;

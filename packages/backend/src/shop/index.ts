@@ -1,4 +1,4 @@
-export { newCouponSchema, type NewCoupon } from "./coupon-store.ts";
+export { newCouponSchema, type NewCoupon, seedCoupons } from "./coupon-store.ts";
 export { startShopJobs } from "./jobs.ts";
 export {
   paymentProvider,
@@ -7,4 +7,3 @@ export {
   type PaymentProvider,
 } from "./payments/index.ts";
 export { paymentPageHeaders, paymentRoutes, shopRoutes } from "./routes/index.ts";
-export { seedCoupons } from "./seed-coupons.ts";

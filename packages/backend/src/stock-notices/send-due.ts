@@ -4,9 +4,8 @@ import { titleIn } from "../catalogue/translations.ts";
 import { glanceAt } from "../catalogue/glance.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import { queueMail } from "../mail/index.ts";
-import { endTokenOf } from "./end-token.ts";
+import { endTokenOf, type StockNotice } from "./store.ts";
 import { backInStockMail } from "./mails.ts";
-import type { StockNotice } from "./store.ts";
 
 /** Articles that are looked at in one go. */
 const slice = 500;

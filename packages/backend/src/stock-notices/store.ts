@@ -1,9 +1,10 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Locale } from "@preforma/domain/locales";
+import { createHmac } from "node:crypto";
 import { emailKeyOf } from "../account/email-key.ts";
 import type { DatabaseSchema } from "../database/schema.ts";
 import type { StockNoticesTable } from "../database/tables/stock-notices.ts";
-import { endDigestOf, endTokenOf } from "./end-token.ts";
+import { digestOf } from "../account/index.ts";
 
 export type StockNotice = Selectable<StockNoticesTable>;
 
@@ -46,3 +47,13 @@ export async function addNotice(
 export async function endNotices(db: Kysely<DatabaseSchema>, token: string): Promise<void> {
   await db.deleteFrom("stock_notices").where("end_digest", "=", endDigestOf(token)).execute();
 }
+
+/**
+ * What the links carry that end the notices of an address: signed, worth nothing for anything else, and without the
+ * address itself. It stays the same, so that an old mail ends what was asked for later too.
+ */
+export const endTokenOf = (secret: string, emailKey: string): string =>
+  createHmac("sha256", secret).update(`end of stock notices\n${emailKey}`).digest("base64url");
+
+/** The stored form: readers of the table cannot follow the links. */
+const endDigestOf = (token: string): string => digestOf(token);

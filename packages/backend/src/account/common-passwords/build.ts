@@ -12,8 +12,17 @@ import { gunzipSync } from "node:zlib";
 import { z } from "zod";
 import { passwordCores } from "./core.ts";
 import { filterBytes } from "./filter.ts";
-import { localPasswords } from "./local-passwords.ts";
 import { shortestCore } from "./index.ts";
+
+/** What the published lists lack: words of this site's languages and its own name. */
+const localPasswords: readonly string[] = `
+  allahuekber ataturk azertyuiop besiktas bismillah cumhuriyet fenerbahce galatasaray istanbul kalimera
+  motdepasse mustafakemal parola parolam passwort preforma sifre sifrem trabzonspor turkiye ankara izmir
+  askim canim hosgeldin merhaba qwertzuiop asdfghjkl soleil bonjour doudou chouchou hallo schalke
+  йцукенгшщз йцукен пароль привет qazwsxedc gfhjkm солнышко любовь
+  كلمةالسر مرحبا الحمدلله محمد بسمالله`
+  .split(/\s+/)
+  .filter((word) => word !== "");
 
 /** Most entries taken of the long list; behind them come passwords that single people had. */
 const longest = 250_000;

@@ -15,8 +15,13 @@ import {
   tell,
 } from "../../http/index.ts";
 import type { AccountServices } from "../services.ts";
-import { blockCustomer, customerState, signOutCustomer, unblockCustomer } from "../block.ts";
-import { setCustomerGroup } from "../customer-group.ts";
+import {
+  blockCustomer,
+  customerState,
+  signOutCustomer,
+  unblockCustomer,
+  setCustomerGroup,
+} from "../block.ts";
 import { askedBy, type SignedInEnvironment, staffRoute } from "../identify.ts";
 import customerMessages from "../block-messages.json" with { type: "json" };
 

@@ -1,8 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { AppEnvironment } from "../../http/index.ts";
 import type { CatalogueServices } from "../services.ts";
-import { productAdminRoutes } from "./admin.ts";
-import { articleAdminRoutes } from "./article.ts";
+import { productAdminRoutes, articleAdminRoutes } from "./admin.ts";
 import { categoryRoutes } from "./categories.ts";
 import { productListRoutes } from "./product-lists.ts";
 import { productPageRoutes } from "./product-pages.ts";

@@ -1,6 +1,6 @@
 import type { ContentFacts } from "@preforma/domain/content";
 import type { Locale } from "@preforma/domain/locales";
-import { coverPicture } from "../cover-picture.ts";
+import { coverPicture } from "../model.ts";
 import type { Image, Pictures } from "../../media/pictures.ts";
 
 type Cover = ContentFacts<"news">["cover"];

@@ -3,8 +3,7 @@ import type { AppEnvironment } from "../../http/index.ts";
 import type { ContentServices } from "../services.ts";
 import { contentAdminRoutes } from "./admin.ts";
 import { articleRoutes } from "./articles.ts";
-import { campaignRoutes } from "./campaigns.ts";
-import { companyPageRoutes } from "./company-pages.ts";
+import { campaignRoutes, companyPageRoutes } from "./texts.ts";
 import { contentListRoutes } from "./lists.ts";
 
 /** Everything of the contract about content. */

@@ -1,10 +1,22 @@
 import type { Kysely } from "kysely";
-import { paymentTypes, type PaymentType } from "@preforma/domain/shop";
+import { type PaymentType, paymentTypes } from "@preforma/domain/shop";
 import type { DatabaseSchema } from "../../database/schema.ts";
 import { iyzicoProvider, type IyzicoSettings } from "./iyzico/index.ts";
-import { noCardPayments } from "./no-card-payments.ts";
-import type { PaymentProvider } from "./provider.ts";
+import { type PaymentProvider, PaymentProviderError } from "./provider.ts";
 import { sandboxProvider } from "./sandbox/provider.ts";
+
+const refuse = (): Promise<never> =>
+  Promise.reject(new PaymentProviderError("This shop has no provider of card payments."));
+
+/** Used where no provider is configured. Orders by card are refused before it is called. */
+const noCardPayments: PaymentProvider = {
+  name: "none",
+  takesCards: false,
+  isTest: false,
+  start: refuse,
+  retrieve: refuse,
+  refund: refuse,
+};
 
 /** The provider of card payments, if any. */
 export interface CardPayments {

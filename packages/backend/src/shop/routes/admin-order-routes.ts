@@ -20,10 +20,9 @@ import {
 } from "../../http/index.ts";
 import { glancesIn } from "../../catalogue/glance.ts";
 import type { ShopServices } from "../services.ts";
-import { listMeta } from "../orders/list-meta.ts";
+import { listMeta, findOrder, historyOf, listOrders, type OrderRow } from "../orders/store.ts";
 import { presentForStaff, presentSummary } from "../orders/present.ts";
 import { staffMove } from "../orders/staff-move.ts";
-import { findOrder, historyOf, listOrders, type OrderRow } from "../orders/store.ts";
 import { settleRefunds } from "../payments/index.ts";
 import { numberParameter, OrderListComponent, StaffOrderComponent } from "./components.ts";
 

@@ -1,22 +1,27 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { shopTexts } from "@preforma/domain/shop";
-import { cartTokenSchema } from "@preforma/domain/shop/schema";
+import { couponComplaint, couponKey, shopTexts } from "@preforma/domain/shop";
+import { cartMergeSchema, cartTokenSchema, couponBodySchema } from "@preforma/domain/shop/schema";
 import {
   answer,
   type AppEnvironment,
   jsonAnswer,
+  jsonBody,
   languageOf,
   languageQuery,
   limitRequests,
   refusals,
   refuseInvalid,
+  refuseWith,
   tell,
 } from "../../http/index.ts";
 import type { ShopServices } from "../services.ts";
-import { clearCart, startCart } from "../cart-store.ts";
+import { clearCart, customerCart, mergeCarts, startCart, touchCart } from "../cart-store.ts";
 import { emptyCart } from "../cart-view.ts";
 import { cartAnswer, CartComponent, cartHeaders } from "./components.ts";
 import { meantCart, ownerOf, refuseUnknownCart, shownCart, tellCart } from "./carts.ts";
+import { priceCart } from "../cart-pricing.ts";
+import { couponByKey } from "../coupon-store.ts";
+import { customerRoute, type SignedInEnvironment } from "../../account/index.ts";
 
 /** `/carts` and `/cart`: what visitors and customers collect to order. */
 export function cartRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> {
@@ -78,4 +83,95 @@ export function cartRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> 
       await services.db.transaction().execute((transaction) => clearCart(transaction, cart.id));
       return tellCart(context, services, 200, shopTexts("cartChanged"), cart.id);
     });
+}
+
+/** `/cart/coupon`: one coupon per cart. */
+export function couponRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> {
+  const apply = createRoute({
+    method: "post",
+    path: "/cart/coupon",
+    tags: ["Cart"],
+    summary: "Apply a coupon",
+    description:
+      "A refusal says why it does not count: unknown, not yet or no longer valid, too small a cart, another currency, used up. Tries are limited like those of a password. It is judged again at every read and counted when the order is placed.",
+    middleware: [limitRequests(services.limits.signIn)],
+    request: {
+      query: languageQuery,
+      headers: cartHeaders,
+      body: jsonBody(couponBodySchema.clone().openapi("CouponBody", { example: { code: "HOSGELDIN5" } })),
+    },
+    responses: {
+      200: cartAnswer("The cart with the coupon"),
+      ...refusals(400, 401, 404, 409, 413, 415, 429),
+    },
+  });
+  const remove = createRoute({
+    method: "delete",
+    path: "/cart/coupon",
+    tags: ["Cart"],
+    summary: "Take the coupon off",
+    description: "Also where there is none: the answer is the cart without one.",
+    middleware: [limitRequests(services.limits.changes)],
+    request: { query: languageQuery, headers: cartHeaders },
+    responses: {
+      200: cartAnswer("The cart without it"),
+      ...refusals(400, 401, 404, 429),
+    },
+  });
+  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+    .openapi(apply, async (context) => {
+      const cart = await meantCart(services, ownerOf(context));
+      if (!cart) return refuseUnknownCart(context);
+      const key = couponKey(context.req.valid("json").code);
+      const coupon = await couponByKey(services.db, key);
+      const priced = await priceCart(services.db, services.catalogue(), { ...cart, coupon_key: key });
+      const problem = coupon && priced.coupon ? priced.coupon.problem : "unknown";
+      if (problem !== null) {
+        const texts = couponComplaint(problem, coupon);
+        return refuseWith(context, 409, texts, [{ field: "code", message: texts[languageOf(context)] }]);
+      }
+      await touchCart(services.db, cart.id, { coupon_key: key });
+      return tellCart(context, services, 200, shopTexts("couponApplied"), cart.id);
+    })
+    .openapi(remove, async (context) => {
+      const cart = await meantCart(services, ownerOf(context));
+      if (!cart) return refuseUnknownCart(context);
+      await touchCart(services.db, cart.id, { coupon_key: null });
+      return tellCart(context, services, 200, shopTexts("cartChanged"), cart.id);
+    });
+}
+
+/** `POST /cart/merge`: after a sign-in, what the visitor had comes along. */
+export function cartMergeRoutes(services: ShopServices): OpenAPIHono<SignedInEnvironment> {
+  const merge = customerRoute({
+    method: "post",
+    path: "/cart/merge",
+    tags: ["Cart"],
+    summary: "Bring a visitor's cart along",
+    description:
+      "Puts what a visitor collected before signing in into the customer's cart. Of an article that both hold the larger quantity stays. The token is worth nothing afterwards; a repeated call is answered with 404.",
+    limit: limitRequests(services.limits.signIn),
+    request: {
+      query: languageQuery,
+      body: jsonBody(
+        cartMergeSchema
+          .clone()
+          .openapi("CartMerge", { example: { token: "3q2-7w0Wn8Yx5cLr1vTzB4kUeQm9oPjHsDgFaXiNyRt" } }),
+      ),
+    },
+    responses: { 200: cartAnswer("The customer's cart"), ...refusals(400, 401, 404, 413, 415, 429) },
+  });
+  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid }).openapi(
+    merge,
+    async (context) => {
+      const { customerId } = context.get("actor");
+      const { token } = context.req.valid("json");
+      const merged = await services.db
+        .transaction()
+        .execute((transaction) => mergeCarts(transaction, token, customerId));
+      if (!merged) return refuseWith(context, 404, shopTexts("cartNotFound"));
+      const cart = await customerCart(services.db, customerId);
+      return tellCart(context, services, 200, shopTexts("cartChanged"), cart.id);
+    },
+  );
 }

@@ -10,8 +10,7 @@ import { removeSecondFactor } from "../../account/second-factor/store.ts";
 import { issueToken } from "../../account/single-use-tokens.ts";
 import { commandNamed, emailAddress, notBlank, RefusedError, say } from "../../command-line/index.ts";
 import { Option } from "@commander-js/extra-typings";
-import { siteOrigin } from "../site-origin.ts";
-import type { StaffContext, StaffSubject } from "../staff-command.ts";
+import { siteOrigin, type StaffContext, type StaffSubject } from "../staff-command.ts";
 
 /** How long the link to set the first password is good, seconds. */
 const linkSeconds = 24 * 60 * 60;

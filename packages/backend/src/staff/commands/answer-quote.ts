@@ -6,8 +6,7 @@ import { operatorComplaints } from "../../errors/index.ts";
 import { answerQuote } from "../../quotes/answer.ts";
 import { quoteTexts } from "../../quotes/messages.ts";
 import { quoteTotals } from "../../quotes/quote.ts";
-import { siteOrigin } from "../site-origin.ts";
-import type { StaffContext, WithContext } from "../staff-command.ts";
+import { siteOrigin, type StaffContext, type WithContext } from "../staff-command.ts";
 
 /** Adds `pnpm staff requests answer`. */
 export function addAnswer(requests: Command, withContext: WithContext): void {

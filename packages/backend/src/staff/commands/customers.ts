@@ -5,8 +5,8 @@ import {
   signOutCustomer,
   unblockCustomer,
   type BlockOutcome,
+  setCustomerGroup,
 } from "../../account/block.ts";
-import { setCustomerGroup } from "../../account/customer-group.ts";
 import { eraseCustomer } from "../../account/erasure.ts";
 import { commandNamed, RefusedError, say } from "../../command-line/index.ts";
 import { personalData } from "../../privacy/index.ts";

@@ -2,8 +2,7 @@ import { randomBytes } from "node:crypto";
 import { recordAudit } from "../../account/index.ts";
 import { commandNamed, RefusedError, say } from "../../command-line/index.ts";
 import { previewPath, updateSettings } from "../../settings/index.ts";
-import { siteOrigin } from "../site-origin.ts";
-import type { StaffContext, StaffSubject } from "../staff-command.ts";
+import { siteOrigin, type StaffContext, type StaffSubject } from "../staff-command.ts";
 
 /** `pnpm staff maintenance`: closes the site to visitors and opens it again. */
 export const maintenanceCommand: StaffSubject = (withContext) => {

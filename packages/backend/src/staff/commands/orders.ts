@@ -13,8 +13,7 @@ import { commandNamed, RefusedError, say, wholeNumber } from "../../command-line
 import { presentForStaff } from "../../shop/orders/present.ts";
 import { staffMove } from "../../shop/orders/staff-move.ts";
 import { findOrder, historyOf, listOrders, type OrderRow } from "../../shop/orders/store.ts";
-import { siteOrigin } from "../site-origin.ts";
-import type { StaffContext, StaffSubject } from "../staff-command.ts";
+import { siteOrigin, type StaffContext, type StaffSubject } from "../staff-command.ts";
 
 /** Orders that a list prints at a time. */
 const listed = 50;
