@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { profileQuery } from "../account/index.ts";
-import { addAddress, addressQuery, saveAddress, type AddressForm } from "../addresses/index.ts";
+import * as account from "../account/index.ts";
+import {
+  addAddress,
+  addressesQuery,
+  addressQuery,
+  deleteAddress,
+  makeAddressDefault,
+  saveAddress,
+  type AddressForm,
+} from "../addresses/index.ts";
 import {
   articleQuery,
   articlesQuery,
@@ -20,11 +28,13 @@ import {
   favouriteIdsQuery,
   favouriteProductsQuery,
   removeFavourite,
+  withFavourite,
+  withoutFavourite,
 } from "../favourites/index.ts";
 import { neighbourhoodsQuery } from "../places/index.ts";
 import { sendContact, sendFeedback, sendJobApplication, sendOfferRequest } from "../requests/index.ts";
 import { commentsQuery, sendReview } from "../reviews/index.ts";
-import { logView } from "../views/index.ts";
+import { logView, recentlyViewedQuery } from "../views/index.ts";
 import { createSafeClient, createStrictClient, type Fetch, type QueryDescription } from "./index.ts";
 
 /** What a call sent, as `METHOD address body`. */
@@ -177,9 +187,95 @@ describe("F7: a contact message", () => {
   });
 });
 
+describe("calls about an account", () => {
+  const form = { name: "A", surname: "B", phone: "+905321234567" };
+  it.each<[sent: string, make: Parameters<typeof asked>[0]]>([
+    [
+      'POST /api/v1/account/register {"name":"A","surname":"B","phone":"+905321234567","email":"a@b.co","privacy_consent":true}',
+      ({ safe }) => account.register(safe, { ...form, email: "a@b.co", privacy_consent: true }),
+    ],
+    [
+      'POST /api/v1/account/verify-email {"token":"t","password":"p"}',
+      ({ safe }) => account.verifyEmail(safe, "t", "p"),
+    ],
+    [
+      'POST /api/v1/account/verify-email/check {"token":"t"}',
+      ({ safe }) => account.checkVerification(safe, "t"),
+    ],
+    [
+      'POST /api/v1/account/second-factor {"password":"p"}',
+      ({ safe }) => account.beginSecondFactor(safe, "p"),
+    ],
+    [
+      'POST /api/v1/account/second-factor/confirm {"code":"1"}',
+      ({ safe }) => account.confirmSecondFactor(safe, "1"),
+    ],
+    [
+      'POST /api/v1/account/second-factor/recovery-codes {"code":"1"}',
+      ({ safe }) => account.renewRecoveryCodes(safe, "1"),
+    ],
+    [
+      'DELETE /api/v1/account/second-factor {"code":"1"}',
+      ({ safe }) => account.removeSecondFactor(safe, "1"),
+    ],
+    [
+      'POST /api/v1/account/verification {"email":"a@b.co"}',
+      ({ safe }) => account.sendVerification(safe, "a@b.co"),
+    ],
+    [
+      'POST /api/v1/account/forgotten-password {"email":"a@b.co"}',
+      ({ safe }) => account.sendPasswordReset(safe, "a@b.co"),
+    ],
+    [
+      'POST /api/v1/account/reset-password/check {"token":"t"}',
+      ({ safe }) => account.checkPasswordReset(safe, "t"),
+    ],
+    [
+      'POST /api/v1/account/reset-password {"token":"t","password":"p"}',
+      ({ safe }) => account.resetPassword(safe, "t", "p"),
+    ],
+    [
+      'PUT /api/v1/account {"name":"A","surname":"B","phone":"+905321234567","language":"tr"}',
+      ({ safe }) => account.saveProfile(safe, { ...form, language: "tr" }),
+    ],
+    [
+      'POST /api/v1/account/consent {"privacy_consent":true}',
+      ({ safe }) => account.acceptPrivacyNotice(safe),
+    ],
+    [
+      'PUT /api/v1/account/password {"current":"p","next":"q"}',
+      ({ safe }) => account.changePassword(safe, "p", "q"),
+    ],
+    [
+      'PUT /api/v1/account/email {"email":"a@b.co","password":"p"}',
+      ({ safe }) => account.changeEmail(safe, "a@b.co", "p"),
+    ],
+    ['POST /api/v1/account/email/confirm {"token":"t"}', ({ safe }) => account.confirmEmail(safe, "t")],
+    ["GET /api/v1/account/export", ({ safe }) => account.exportAccount(safe)],
+    ['DELETE /api/v1/account {"password":"p"}', ({ safe }) => account.deleteAccount(safe, "p")],
+    ["DELETE /api/v1/account {}", ({ safe }) => account.deleteAccount(safe)],
+    ['POST /api/v1/account/deletion/confirm {"token":"t"}', ({ safe }) => account.confirmDeletion(safe, "t")],
+    ["DELETE /api/v1/account/sessions/ab", ({ safe }) => account.endAccountSession(safe, "ab")],
+    ["GET /api/v1/account", ({ strict }) => account.profileQuery(strict)],
+    ["GET /api/v1/account/sessions", ({ strict }) => account.sessionsQuery(strict)],
+    [
+      "GET /api/v1/account/recently-viewed?languageCode=tr",
+      ({ strict }) => recentlyViewedQuery(strict, "tr"),
+    ],
+    ["GET /api/v1/addresses", ({ strict }) => addressesQuery(strict)],
+    ["DELETE /api/v1/addresses/3", ({ safe }) => deleteAddress(safe, 3)],
+    ["PUT /api/v1/addresses/3/default {}", ({ safe }) => makeAddressDefault(safe, 3)],
+    [
+      'POST /api/v1/products/view-logs {"product_id":3,"customer_id":null}',
+      ({ safe }) => logView(safe, 3, null),
+    ],
+  ])("%s", async (sent, make) => {
+    expect(await asked(make)).toBe(sent);
+  });
+});
+
 describe("calls of our own, in the same style", () => {
   it.each<[sent: string, make: Parameters<typeof asked>[0]]>([
-    ["GET /api/v1/account", ({ strict }) => profileQuery(strict)],
     ["GET /api/v1/news?page=1&limit=12&languageCode=tr", ({ strict }) => articlesQuery(strict, "tr", "news")],
     [
       "GET /api/v1/blog?page=2&limit=3&languageCode=en",
@@ -214,6 +310,11 @@ describe("keys of queries", () => {
   const client = createStrictClient();
   it("keep languages, pages and customers apart, and are equal for equal questions", () => {
     const keys = [
+      account.profileQuery(client),
+      account.sessionsQuery(client),
+      addressesQuery(client),
+      addressQuery(client, 3),
+      recentlyViewedQuery(client, "tr"),
       commentsQuery(client, 3),
       commentsQuery(client, 3, 2),
       commentsQuery(client, 4),
@@ -233,4 +334,10 @@ describe("keys of queries", () => {
       articlesQuery(client, "tr", "news").queryKey,
     );
   });
+});
+
+it("changes the cached favourites as section 4 has it", () => {
+  expect(withFavourite([1, 2], 3)).toEqual([1, 2, 3]);
+  expect(withFavourite([1, 2], 1)).toEqual([1, 2]);
+  expect(withoutFavourite([1, 2, 3], 2)).toEqual([1, 3]);
 });
