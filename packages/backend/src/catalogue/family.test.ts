@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { familyOf } from "./family.ts";
+import { familyOf } from "./present-product.ts";
 
 type Product = Parameters<typeof familyOf>[0];
 type Categories = Parameters<typeof familyOf>[1]["categories"];

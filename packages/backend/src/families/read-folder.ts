@@ -1,14 +1,16 @@
 import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { locales } from "@preforma/domain/locales";
+import { type Locale, locales, perLocale } from "@preforma/domain/locales";
 import type { z } from "zod";
-import type { CategoryRecord, ProductRecord } from "../catalogue/records.ts";
+import { slugify } from "@preforma/domain/text";
+import type { CategoryRecord, LocalisedText, ProductRecord } from "../catalogue/records.ts";
 import { messageOf } from "../errors/index.ts";
-import { categoryRecords } from "./categories.ts";
 import { unknownNames } from "./facts.ts";
 import { familyProducts } from "./products.ts";
 import {
+  type CataloguePlan,
   categoriesSchema,
+  type CategoryPlan,
   coloursSchema,
   factsSchema,
   familiesSchema,
@@ -16,8 +18,8 @@ import {
   pricesSchema,
   sentencesSchema,
   stockSchema,
-  type CataloguePlan,
 } from "./schema.ts";
+import { studioPicture } from "./colours.ts";
 
 /** A file of a catalogue folder cannot be read, or is not valid. The message names the file and the reason. */
 export class CatalogueFolderError extends Error {
@@ -119,4 +121,27 @@ export async function readCatalogueFolder(
       `${join(folder, "facts.json")} names what is neither a family nor an article: ${unknown.join(", ")}`,
     );
   return { categories, products };
+}
+
+/** Arabic URLs take the English slug, as the route map does. */
+function text({ texts }: CategoryPlan, locale: Locale): LocalisedText {
+  const { title, description } = texts[locale];
+  return {
+    title,
+    description,
+    slug: locale === "ar" ? slugify(texts.en.title, "en") : slugify(title, locale),
+  };
+}
+
+/** The records of a list of categories, numbered in tens behind `after`. */
+export function categoryRecords(plans: readonly CategoryPlan[], after = 0): CategoryRecord[] {
+  return plans.map((plan, index) => ({
+    key: plan.key,
+    parentKey: plan.parent,
+    isFeatured: plan.featured,
+    isActive: true,
+    sortOrder: after + (index + 1) * 10,
+    texts: perLocale((locale) => text(plan, locale)),
+    picture: plan.picture && studioPicture(plan.picture),
+  }));
 }

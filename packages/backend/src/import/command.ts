@@ -1,20 +1,27 @@
 import { stat } from "node:fs/promises";
 import { SingleBar } from "cli-progress";
 import { CommanderError } from "@commander-js/extra-typings";
+import { gtin14 } from "@preforma/domain/catalogue";
+import type { Kysely } from "kysely";
 import { chosenStore, fromCaller, RefusedError, say, wordsOf } from "../command-line/index.ts";
-import { DatabaseUnavailableError, openDatabase, readDatabase, type Database } from "../database/index.ts";
-import { GtinTakenError } from "../catalogue/gtins.ts";
+import {
+  type Database,
+  type DatabaseSchema,
+  DatabaseUnavailableError,
+  openDatabase,
+  readDatabase,
+} from "../database/index.ts";
+import { GtinTakenError, holdersOf } from "../catalogue/gtins.ts";
 import { messageOf } from "../errors/index.ts";
-import { importProgram, type ImportArguments } from "./arguments.ts";
-import { CatalogueFolderError } from "../families/index.ts";
-import { readFileRows, writeRows, type ImportResult } from "./import-file.ts";
-import { importFolder } from "./import-folder.ts";
+import { type ImportArguments, importProgram } from "./arguments.ts";
+import { CatalogueFolderError, readCatalogueFolder } from "../families/index.ts";
+import { type ImportResult, readFileRows, writeRows } from "./import-file.ts";
 import { missingCodes } from "./missing.ts";
 import type { ReadRows } from "./rows.ts";
 import { readRules } from "./rules.ts";
 import { UnreadableFileError } from "./tables/index.ts";
-import { withoutTakenGtins } from "./taken-gtins.ts";
 import { tell, tellRetired } from "./tell.ts";
+import { writeCatalogue } from "../catalogue/store.ts";
 
 async function write(database: Database, read: ReadRows, given: ImportArguments): Promise<ImportResult> {
   const stop = new AbortController();
@@ -104,3 +111,44 @@ export async function importCommand(words: readonly string[]): Promise<number> {
 }
 
 if (import.meta.main) process.exitCode = await importCommand(process.argv.slice(2));
+
+/**
+ * Brings a catalogue folder into the catalogue: its categories, and the products that its families make. What is
+ * stored already is updated by its key or code. Throws `RefusedError` and `CatalogueFolderError`.
+ */
+async function importFolder(folder: string, given: ImportArguments): Promise<void> {
+  const { map, report, rules, category, retireMissing, encoding } = given;
+  if (Object.keys(map).length > 0 || report || rules || category || retireMissing || encoding)
+    throw new RefusedError("A catalogue folder takes no option but --dry-run.");
+  const catalogue = await readCatalogueFolder(folder);
+  say(`${folder}: ${catalogue.categories.length} categories, ${catalogue.products.length} products`);
+  if (given.dryRun) return say("Dry run: nothing was written.");
+  const database = await openDatabase(chosenStore());
+  try {
+    const { inserted, updated, unchanged } = await writeCatalogue(database.db, catalogue);
+    say(`${inserted} products added, ${updated} updated, ${unchanged} unchanged.`);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Rejects the rows that give their product the GTIN of another one that is stored. */
+async function withoutTakenGtins(
+  db: Kysely<DatabaseSchema>,
+  { drafts, rejections }: ReadRows,
+): Promise<ReadRows> {
+  const holders = await holdersOf(
+    db,
+    drafts.map(({ gtin }) => gtin).filter((gtin) => typeof gtin === "string"),
+  );
+  const result: ReadRows = { drafts: [], rejections: [...rejections] };
+  for (const draft of drafts) {
+    const { row, code, name, gtin } = draft;
+    const holding = gtin ? (holders.get(gtin14(gtin)) ?? []) : [];
+    const [other] = holding;
+    // Stores of earlier releases hold equal numbers; a row that changes nothing about it is taken.
+    if (!gtin || other === undefined || holding.includes(code)) result.drafts.push(draft);
+    else result.rejections.push({ row, code, name, reason: new GtinTakenError(gtin, other, code).message });
+  }
+  return { ...result, rejections: result.rejections.toSorted((a, b) => a.row - b.row) };
+}

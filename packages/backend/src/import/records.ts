@@ -1,9 +1,9 @@
 import type { Locale } from "@preforma/domain/locales";
-import { materialByKey } from "@preforma/domain/vocabulary";
+import { type ArticleType, colourByKey, materialByKey } from "@preforma/domain/vocabulary";
 import type { ProductRecord } from "../catalogue/records.ts";
-import { pictureOf } from "./pictures.ts";
 import type { Draft } from "./rows.ts";
 import { textsOf, type Titles } from "./titles.ts";
+import type { ShapePicture } from "../media/studio-port.ts";
 
 /** The letters in front of a code, `TR` of `TR0757`: model numbers repeat from one list to the next. */
 export function seriesOf(code: string): string {
@@ -47,4 +47,33 @@ export function recordOf(draft: Draft, titles: Titles, categoryKey: string, lang
       ? `${seriesOf(draft.code)}-${draft.closureType}-${draft.modelNumber}`
       : null,
   };
+}
+
+/** The studio shape to show for an article for which the list gives no picture. */
+const shapeIds: Readonly<Partial<Record<ArticleType, string>>> = {
+  screw_cap: "cap-ribbed",
+  flip_top: "flip-top",
+  disc_top: "disc-top",
+  push_pull: "cap-push-pull",
+  tamper_evident_cap: "cap-tamper-evident",
+  child_resistant_cap: "cap-child-resistant",
+  lotion_pump: "lotion-pump",
+  foam_pump: "foam-pump",
+  mist_sprayer: "mist-sprayer",
+  trigger_sprayer: "trigger-sprayer",
+  dropper: "dropper",
+  jar_lid: "cap-jar-lid",
+  overcap: "cap-smooth",
+};
+
+/** The colour used where the list gives none: the uncoloured plastic. */
+const unknownColour = "natural";
+
+/** A substitute picture in the article's own colours, or null where no shape would represent it correctly. */
+function pictureOf(draft: Draft): ShapePicture | null {
+  const shapeId = draft.article ? shapeIds[draft.article] : undefined;
+  const colour = colourByKey(draft.colourKey ?? unknownColour);
+  if (!shapeId || !colour) return null;
+  const second = colourByKey(draft.secondColourKey ?? "") ?? colour;
+  return { shapeId, bodyHex: second.hex, closureHex: colour.hex };
 }

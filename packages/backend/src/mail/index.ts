@@ -1,4 +1,4 @@
-export { brandName } from "./brand.ts";
+export { brandName } from "./transport.ts";
 export { eraseMailsAbout, queueMail, type Mail, type MailTopic } from "./queue.ts";
 export { mailFigures, type MailFigures } from "./figures.ts";
 export { composeMail, type ComposedMail, type MailContent } from "./layout.ts";

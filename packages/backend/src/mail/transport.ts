@@ -2,7 +2,9 @@ import { createTransport } from "nodemailer";
 import type { PrivateSettings } from "@preforma/domain/settings";
 import type { StoredMail } from "./outbox.ts";
 import type { MailTiming } from "./timing.ts";
-import { brandName } from "./brand.ts";
+
+/** The company as mails and share pictures name it. An address such as `localhost:3000` would tell a reader nothing. */
+export const brandName = "Preforma";
 
 /** Hands mails to a mail server. */
 export interface MailTransport {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ask } from "../testing/backend.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { storeKinds } from "../testing/stores.ts";
-import { neighbourhoodsOf } from "./neighbourhoods.ts";
+import { neighbourhoodsOf } from "./routes.ts";
 
 describe("neighbourhoods of Türkiye", () => {
   test("are known of every district that is offered, in full and without doubles", async () => {

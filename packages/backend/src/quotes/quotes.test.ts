@@ -7,7 +7,7 @@ import { personalData } from "../privacy/index.ts";
 import { requestsCommand } from "../staff/commands/requests.ts";
 import { send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { productIds, withDatabase } from "../testing/shop.ts";
+import { productIds, testAddress, withDatabase } from "../testing/shop.ts";
 import { runCommand } from "../testing/staff-command.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { storeKinds } from "../testing/stores.ts";
@@ -77,19 +77,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     return { id, token: await tokenOf(id) };
   };
   const link = (token: string) => ({ "X-Quote-Token": token });
-  const address = {
-    address_title: "Depo",
-    name: "Ayşe",
-    surname: "Yılmaz",
-    phone: "+905321234567",
-    street: "Plastikçiler Caddesi",
-    address_detail: "No: 7",
-    neighborhood: "İkitelli",
-    district: "Başakşehir",
-    city: "İstanbul",
-    postal_code: "34490",
-  };
-  const acceptance = { revision: 1, delivery_address: address, accepted_terms: true };
+  const acceptance = { revision: 1, delivery_address: testAddress, accepted_terms: true };
   const accept = (id: number, headers: Record<string, string>, over: object = {}) =>
     send<Quote>(own.backend, "POST", `quotes/${id}/acceptance`, { ...acceptance, ...over }, headers);
   const read = (id: number, headers: Record<string, string> = {}) =>
@@ -219,7 +207,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     const refused = await accept(id, link(token));
     expect(refused.status).toBe(400);
     expect(refused.text).toContain("delivery_address.country");
-    const abroad = { ...address, country: "Deutschland", city: "Köln", postal_code: "50667" };
+    const abroad = { ...testAddress, country: "Deutschland", city: "Köln", postal_code: "50667" };
     const accepted = await accept(id, link(token), { delivery_address: abroad });
     expect(accepted.status, accepted.text).toBe(200);
     expect(accepted.data.totals).toMatchObject({ vat_minor: 0, currency: "EUR" });

@@ -7,7 +7,7 @@ import {
   requestStates,
 } from "@preforma/domain/requests";
 import { storedRequestSchema } from "@preforma/domain/requests/schema";
-import { fieldMessage } from "@preforma/domain/validation";
+import { fieldMessage, type Texts } from "@preforma/domain/validation";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -30,7 +30,6 @@ import {
 } from "../http/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import { setState, statesByHand } from "./handling.ts";
-import { stateChanged } from "./messages.ts";
 import { presentForStaff, presentWhole } from "./present.ts";
 import { findRequests, requestById } from "./store.ts";
 import { uploadsFolder } from "./uploads-folder.ts";
@@ -192,3 +191,13 @@ function attachment(name: string): string {
   );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
+
+/** The message to staff when they have changed the state of a request. */
+const stateChanged: Texts = {
+  tr: "Durum güncellendi.",
+  en: "The status has been updated.",
+  ru: "Статус обновлён.",
+  fr: "Le statut a été mis à jour.",
+  ar: "تم تحديث الحالة.",
+  de: "Der Status wurde aktualisiert.",
+};

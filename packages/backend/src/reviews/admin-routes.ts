@@ -1,5 +1,6 @@
 import { OpenAPIHono, z } from "@hono/zod-openapi";
 import { commentStatusSchema } from "@preforma/domain/reviews/schema";
+import type { Texts } from "@preforma/domain/validation";
 import { askedBy, type SignedInEnvironment, staffRoute } from "../account/index.ts";
 import {
   answer,
@@ -16,9 +17,28 @@ import {
   tell,
 } from "../http/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
-import { decided } from "./messages.ts";
 import { moderate } from "./moderation.ts";
 import { reviewsToModerate } from "./store.ts";
+
+/** The message to staff about their decision. */
+const decided: Readonly<Record<"approved" | "rejected", Texts>> = {
+  approved: {
+    tr: "Yorum yayınlandı.",
+    en: "The review has been published.",
+    ru: "Отзыв опубликован.",
+    fr: "L’avis a été publié.",
+    ar: "تم نشر التقييم.",
+    de: "Die Bewertung wurde veröffentlicht.",
+  },
+  rejected: {
+    tr: "Yorum reddedildi.",
+    en: "The review has been rejected.",
+    ru: "Отзыв отклонён.",
+    fr: "L’avis a été refusé.",
+    ar: "تم رفض التقييم.",
+    de: "Die Bewertung wurde abgelehnt.",
+  },
+};
 
 const moderatedReview = z
   .object({

@@ -1,11 +1,12 @@
-import { defaultLocale, isLocale } from "@preforma/domain/locales";
+import { defaultLocale, isLocale, type Locale } from "@preforma/domain/locales";
 import { availabilityOf, canBeOrdered } from "@preforma/domain/shop";
+import { pathTo } from "@preforma/domain/routes";
 import { titleIn } from "../catalogue/translations.ts";
 import { glanceAt } from "../catalogue/glance.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
-import { queueMail } from "../mail/index.ts";
+import { brandName, composeMail, type Mail, queueMail } from "../mail/index.ts";
 import { endTokenOf, type StockNotice } from "./store.ts";
-import { backInStockMail } from "./mails.ts";
+import words from "./mail-texts.json" with { type: "json" };
 
 /** Articles that are looked at in one go. */
 const slice = 500;
@@ -70,4 +71,41 @@ async function tell(services: CatalogueServices, notice: StockNotice): Promise<v
       .executeTakeFirstOrThrow();
     if (numDeletedRows > 0n) await queueMail(transaction, mail, `stock_notice/${notice.id}`);
   });
+}
+
+interface Parts {
+  to: string;
+  locale: Locale;
+  publicOrigin: string;
+  product: { id: number; code: string; title: string; slug: string };
+  endToken: string;
+}
+
+/** Tells a person, once, that an article can be ordered again, with the link that ends their other notices. */
+function backInStockMail({ to, locale, publicOrigin, product, endToken }: Parts): Mail {
+  const said = words[locale];
+  const { id, code, title, slug } = product;
+  const { text, html } = composeMail({
+    locale,
+    title: said.title,
+    paragraphs: [said.body],
+    facts: [
+      [said.product, title],
+      [said.code, code],
+    ],
+    action: { label: said.see, url: `${publicOrigin}${pathTo("product", locale, { id, slug })}` },
+    otherAction: {
+      label: said.end,
+      url: `${publicOrigin}${pathTo("stockNotice", locale)}?token=${endToken}`,
+    },
+    closing: said.closing.replace("{site}", brandName),
+  });
+  return {
+    to,
+    locale,
+    subject: said.subject.replace("{code}", code),
+    text,
+    html,
+    unsubscribeUrl: `${publicOrigin}/api/v1/stock-notices/end?token=${endToken}`,
+  };
 }

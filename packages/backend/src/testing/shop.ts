@@ -21,6 +21,27 @@ export const productIds = (store: TestStore): Promise<Record<string, number>> =>
     return Object.fromEntries(rows.map((row) => [row.code, row.id]));
   });
 
+/** An address of a person, as it is stored. */
+export const testAddress = {
+  name: "Ayşe",
+  surname: "Yılmaz",
+  phone: "+905321234567",
+  country_phone_code: "+90",
+  address_type: "bireysel" as const,
+  address_title: "Depo",
+  address_detail: "No: 7",
+  street: "Plastikçiler Caddesi",
+  neighborhood: "İkitelli",
+  district: "Başakşehir",
+  city: "İstanbul",
+  postal_code: "34490",
+  country: "Türkiye",
+  address: "Plastikçiler Caddesi, İkitelli, Başakşehir, İstanbul",
+  company_name: null,
+  vkn: null,
+  tax_office: null,
+};
+
 /** Writes an address into a customer's book and returns its id. */
 export const addAddress = (
   store: TestStore,
@@ -33,24 +54,9 @@ export const addAddress = (
       .insertInto("addresses")
       .values({
         customer_id: customerId,
-        name: "Ayşe",
-        surname: "Yılmaz",
-        phone: "+905321234567",
-        country_phone_code: "+90",
-        address_type: "bireysel",
-        address_title: "Depo",
-        address_detail: "No: 7",
-        street: "Plastikçiler Caddesi",
-        neighborhood: "İkitelli",
-        district: "Başakşehir",
-        city: "İstanbul",
-        postal_code: "34490",
-        country: "Türkiye",
-        address: "Plastikçiler Caddesi, İkitelli, Başakşehir, İstanbul",
+        ...testAddress,
         is_default: 0,
-        company_name: null,
         vkn: over.vkn ?? null,
-        tax_office: null,
         created_at: now,
         updated_at: now,
       })

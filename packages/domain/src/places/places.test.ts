@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { districtsByProvince } from "./districts.ts";
+import { districtsByProvince } from "./turkiye.ts";
 import { districtsOf, placeAmong, provinces } from "./index.ts";
 
 const plates = Object.keys(districtsByProvince);

@@ -1,5 +1,11 @@
 import { fold } from "../text/index.ts";
-import { districtsByProvince } from "./districts.ts";
+import data from "./districts.json" with { type: "json" };
+
+/**
+ * The districts of Türkiye by province, names in everyday spelling. Choices that assist: the field takes
+ * any other text too, so a new or renamed district blocks no one until its line changes here.
+ */
+export const districtsByProvince = data satisfies Readonly<Record<string, string>>;
 
 /**
  * Names of places to choose from while an address is written. A caller that has more, neighbourhoods for example,

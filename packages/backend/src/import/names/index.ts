@@ -4,13 +4,13 @@ import { articleByType, type ArticleType, findNeck } from "@preforma/domain/voca
 import { fold } from "@preforma/domain/text";
 import { articleIn, jarContentFromG } from "./article.ts";
 import { coloursIn, isColourOrSurface } from "./colour.ts";
-import { inferred } from "./infer.ts";
 import { isGlassIn, materialIn } from "./material.ts";
 import { volumeIn, weightIn } from "./measures.ts";
 import { modelIn } from "./model.ts";
 import { neckIn, outsideDiameterIn } from "./neck.ts";
-import { listedName } from "./words.ts";
+import { anyOf, listedName, type ListedName } from "./words.ts";
 import { descriptiveWords, formWords, unitWords } from "./descriptive.ts";
+import { otherGoods } from "./article-words.ts";
 
 export { colourFrom } from "./colour.ts";
 export { materialIn } from "./material.ts";
@@ -144,4 +144,32 @@ function labelIn(name: string, isSaid: (word: string) => boolean): string | null
     return formWords.has(word) || !(descriptiveWords.has(word) || isSaid(word));
   });
   return words.slice(0, maxWords).join(" ") || null;
+}
+
+const isOther = anyOf(otherGoods);
+
+/** From these necks and contents on, mm and ml, containers are of another kind than bottles. */
+const jarNeckFrom = 48;
+const jarUpTo = 3_000;
+const jerrycanFrom = 4_000;
+const drumFrom = 60_000;
+
+/** The measures of a row, from its name or from separate columns. */
+interface Measures {
+  volumeMl: number | null;
+  weightG: number | null;
+  neckMm: number | null;
+}
+
+/**
+ * What an article must be by its measures, where no word says it: only containers are listed by what they
+ * hold, or by neck and weight. Null where the name describes other goods, or the measures fit nothing.
+ */
+function inferred({ text }: ListedName, { volumeMl, weightG, neckMm }: Measures): ArticleType | null {
+  if (isOther.test(text)) return null;
+  const isContainer = volumeMl !== null || (neckMm !== null && weightG !== null);
+  if (!isContainer) return null;
+  if ((volumeMl ?? 0) >= drumFrom) return "drum";
+  if ((neckMm ?? 0) >= jarNeckFrom && (volumeMl ?? 0) <= jarUpTo) return "jar";
+  return (volumeMl ?? 0) >= jerrycanFrom ? "jerrycan" : "bottle";
 }

@@ -1,5 +1,6 @@
-import { OpenAPIHono } from "@hono/zod-openapi";
-import type { AppEnvironment } from "../../http/index.ts";
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { paymentOptionsSchema } from "@preforma/domain/shop/schema";
+import { answer, type AppEnvironment, jsonAnswer, refusals, refuseInvalid } from "../../http/index.ts";
 import type { ShopServices } from "../services.ts";
 import { adminOrderRoutes } from "./admin-order-routes.ts";
 import { cartBatchRoutes } from "./cart-batch-routes.ts";
@@ -7,7 +8,29 @@ import { cartLineRoutes } from "./cart-line-routes.ts";
 import { cartMergeRoutes, cartRoutes, couponRoutes } from "./cart-routes.ts";
 import { orderRoutes } from "./order-routes.ts";
 import { quickOrderRoutes } from "./quick-order-routes.ts";
-import { paymentOptionRoutes } from "./payment-option-routes.ts";
+import { paymentTypesWith } from "../payments/index.ts";
+
+/** `GET /payment-options`. */
+function paymentOptionRoutes({ paymentProvider }: ShopServices): OpenAPIHono<AppEnvironment> {
+  const read = createRoute({
+    method: "get",
+    path: "/payment-options",
+    tags: ["Orders"],
+    summary: "How orders can be paid",
+    description:
+      "Cards are among the types only where a provider takes them. With `is_test` card payments are a trial, and no money moves.",
+    responses: {
+      200: jsonAnswer(
+        "The ways to pay, in the order in which they are offered",
+        paymentOptionsSchema.clone().openapi("PaymentOptions"),
+      ),
+      ...refusals(400),
+    },
+  });
+  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid }).openapi(read, (context) =>
+    answer(context, { types: paymentTypesWith(paymentProvider), is_test: paymentProvider.isTest }),
+  );
+}
 
 /** Cart, coupons, orders and what staff do with them, below `/api/v1`. */
 export function shopRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> {

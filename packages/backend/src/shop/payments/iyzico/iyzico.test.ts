@@ -4,28 +4,12 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { PaymentProviderError, type PaymentProvider, type PaymentStart } from "../provider.ts";
+import { testAddress } from "../../../testing/shop.ts";
 import { minorOf } from "./answers.ts";
 import { iyzicoProvider } from "./provider.ts";
 import { authorization, header, isSigned, signedPrice } from "./signature.ts";
 
 const keys = { apiKey: "sandbox-test-api-key", secretKey: "sandbox-test-secret-key" };
-const address = {
-  name: "Ayşe",
-  surname: "Yılmaz",
-  phone: "+905321234567",
-  address_type: "bireysel" as const,
-  address_title: "Depo",
-  address_detail: "No: 7",
-  street: "Plastikçiler Caddesi",
-  neighborhood: "İkitelli",
-  district: "Başakşehir",
-  city: "İstanbul",
-  postal_code: "34490",
-  country: "Türkiye",
-  company_name: null,
-  vkn: null,
-  tax_office: null,
-};
 const payment: PaymentStart = {
   conversationId: "3f0c7a52-6c0e-4f61-9d3c-2f8f6f0a1c55",
   basketId: "PF-2611-7K3M9Q",
@@ -40,8 +24,8 @@ const payment: PaymentStart = {
     phone: "+905321234567",
     ip: "192.0.2.7",
   },
-  delivery: address,
-  invoice: { ...address, company_name: "Yılmaz Kozmetik", vkn: "12345678901" },
+  delivery: testAddress,
+  invoice: { ...testAddress, company_name: "Yılmaz Kozmetik", vkn: "12345678901" },
 };
 
 describe("signatures of iyzico", () => {
