@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import {
   categorySchema,
@@ -19,13 +19,14 @@ import { openDatabase } from "./database/index.ts";
 import { ask, smallRange, testBackend } from "./testing/backend.ts";
 import { category, product } from "./testing/records.ts";
 import { sqlite, storeKinds, type TestStore } from "./testing/stores.ts";
+import { ownStore } from "./testing/open-backend.ts";
+import { openedStore } from "./testing/opened-store.ts";
 
 describe.each(storeKinds)("the first start on $name", ({ createEmpty }) => {
   let store: TestStore;
   beforeEach(async () => {
-    store = await createEmpty();
+    store = await ownStore(createEmpty);
   });
-  afterEach(() => store.dispose());
 
   /** All that is stored, in a form that shows any difference. */
   async function stored() {
@@ -111,7 +112,7 @@ describe.each(storeKinds)("the first start on $name", ({ createEmpty }) => {
 });
 
 test("a second server on one SQLite folder is refused, and the first goes on", async () => {
-  const store = await sqlite.createEmpty();
+  const store = await ownStore(sqlite.createEmpty);
   const first = await testBackend(store);
   await expect(testBackend(store)).rejects.toThrow(DataFolderInUseError);
   expect((await ask(first, "/readyz")).status).toBe(200);
@@ -119,25 +120,21 @@ test("a second server on one SQLite folder is refused, and the first goes on", a
   const second = await testBackend(store);
   await second.close();
   expect((await ask(second, "/readyz")).status).toBe(503);
-  await store.dispose();
 });
 
 // Without a server there is nothing to share; `storeKinds` has printed why.
 const postgres = storeKinds.find((kind) => kind.name === "PostgreSQL");
 test.runIf(postgres)("servers that share a PostgreSQL all serve what one of them was told", async () => {
-  const store = await postgres!.createEmpty();
+  const store = await ownStore(postgres!.createEmpty);
   const backends = await Promise.all([testBackend(store), testBackend(store), testBackend(store)]);
   const told = backends.map((backend) => new Promise((resolve) => backend.onChange(resolve)));
-  const other = await openDatabase(store);
-  await upsertProducts(other.db, [product("SHARED")]);
+  await upsertProducts((await openedStore(store)).db, [product("SHARED")]);
   await Promise.all(told);
   for (const backend of backends) {
     const { body } = await ask(backend, "/api/v1/products/filter?limit=100");
     expect(productListSchema.parse(body.data).products.map((entry) => entry.code)).toContain("SHARED");
   }
-  await other.close();
   await Promise.all(backends.map((backend) => backend.close()));
-  await store.dispose();
 });
 
 describe("the demonstration catalogue", () => {

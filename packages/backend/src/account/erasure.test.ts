@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { sql } from "kysely";
-import { ask, send } from "../testing/backend.ts";
+import { send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
@@ -122,12 +122,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
       .execute();
     const visitor = "visitor@example.com";
     const message = { first_name: "V", email: visitor, phone: "+905321234567", message: "M" };
-    const visit = await ask(own.backend, "/api/v1/contact", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(message),
-    });
-    const { id } = visit.body.data as { id: number };
+    const { id } = (await send<{ id: number }>(own.backend, "POST", "contact", message)).data;
     const waiting = await db.selectFrom("outbox").selectAll().where("about", "=", `request/${id}`).execute();
     expect(waiting).toHaveLength(2);
     const company = waiting.find((mail) => mail.recipient !== visitor)?.recipient;

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { accountMessages } from "@preforma/domain/account";
-import { ask, testBackend } from "../testing/backend.ts";
+import { ask } from "../testing/backend.ts";
 import { addCustomer } from "../testing/customers.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { verifyPassword } from "./passwords.ts";
 import { digestOf } from "./sessions.ts";
 import { other, ownAccount, password, statusesOf } from "../testing/own-account.ts";
+import { ownBackend } from "../testing/open-backend.ts";
 
 describe.each(mainStoreKinds)("a new account on $name", ({ create }) => {
   const account = ownAccount(create);
@@ -139,8 +140,9 @@ describe.each(mainStoreKinds)("a new account on $name", ({ create }) => {
     });
 
     test("is limited per client, with the time to wait", async () => {
-      const place = await create();
-      const strict = await testBackend(place, { limits: { signIn: { points: 2, duration: 60 } } });
+      const { backend: strict } = await ownBackend(create, {
+        limits: { signIn: { points: 2, duration: 60 } },
+      });
       const answers = [];
       for (let time = 0; time < 3; time++)
         answers.push(
@@ -157,8 +159,6 @@ describe.each(mainStoreKinds)("a new account on $name", ({ create }) => {
         );
       expect(answers.map((answer) => answer.status)).toEqual([202, 202, 429]);
       expect(Number(answers[2]?.headers.get("Retry-After"))).toBeGreaterThan(0);
-      await strict.close();
-      await place.dispose();
     });
   });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { accountMessages, type AccountProfile, type AccountSession } from "@preforma/domain/account";
-import { ask } from "../testing/backend.ts";
 import { addCustomer } from "../testing/customers.ts";
 import { testBrowser } from "../testing/browser.ts";
 import { sessionOf, signInWith } from "../testing/sign-in.ts";
@@ -8,6 +7,7 @@ import { mainStoreKinds } from "../testing/stores.ts";
 import { personalData } from "../privacy/index.ts";
 import { digestOf } from "./sessions.ts";
 import { other, ownAccount, password, statusesOf } from "../testing/own-account.ts";
+import { send } from "../testing/backend.ts";
 
 describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
   const account = ownAccount(create);
@@ -225,11 +225,8 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
         .where("is_active", "=", 1)
         .executeTakeFirstOrThrow();
       for (const owner of [person, bystander]) {
-        await ask(account.backend, "/api/v1/products/favorite", {
-          method: "POST",
-          headers: { ...owner.headers, "Content-Type": "application/json" },
-          body: JSON.stringify({ product_id: productId, customer_id: owner.id }),
-        });
+        const favourite = { product_id: productId, customer_id: owner.id };
+        await send(account.backend, "POST", "products/favorite", favourite, owner.headers);
         await call(null, "POST", "/forgotten-password", { email: owner.email });
       }
       const missing = await call(person, "DELETE", "", {});

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { facetedListSchema, productListSchema } from "@preforma/domain/catalogue/schema";
-import { openDatabase } from "../database/index.ts";
-import { ask, smallRange, testBackend } from "../testing/backend.ts";
+import { ask, smallRange } from "../testing/backend.ts";
 import { product, texts } from "../testing/records.ts";
+import { openedStore } from "../testing/opened-store.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { upsertCategories, upsertProducts } from "./store.ts";
+import { ownBackend } from "../testing/open-backend.ts";
 
 describe.each(mainStoreKinds)("a change on $name", ({ create }) => {
   test("made by another process is served soon, with a new version and without old slugs lost", async () => {
-    const store = await create();
-    const backend = await testBackend(store);
-    const other = await openDatabase(store);
+    const { store, backend } = await ownBackend(create);
+    const other = await openedStore(store);
     const before = backend.version();
     const changed = new Promise<number>((resolve) => backend.onChange(resolve));
     await upsertProducts(other.db, [product("NEW", { texts: texts("Brand New Vial") })]);
@@ -32,15 +32,10 @@ describe.each(mainStoreKinds)("a change on $name", ({ create }) => {
     const current = z.object({ id: z.int(), is_active: z.boolean() }).parse(await bySlug("pots-fr"));
     expect(current).toEqual({ id: current.id, is_active: true });
     expect(await bySlug("jars-fr")).toEqual({ id: current.id, is_active: false });
-
-    await other.close();
-    await backend.close();
-    await store.dispose();
   });
 
   test("does not disturb a shop that begins empty", async () => {
-    const store = await create();
-    const backend = await testBackend(store, { seed: null });
+    const { backend } = await ownBackend(create, { seed: null });
     const empty = facetedListSchema.parse(
       (await ask(backend, "/api/v1/products/simple-filter?keyword=bottle")).body.data,
     );
@@ -50,7 +45,5 @@ describe.each(mainStoreKinds)("a change on $name", ({ create }) => {
       meta: { totalItems: 0, totalPages: 0, hasNextPage: false },
     });
     expect((await ask(backend, "/api/v1/product-categories/tree")).body.data).toEqual([]);
-    await backend.close();
-    await store.dispose();
   });
 });

@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase, readVersions, type Database } from "../database/index.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { readVersions, type Database } from "../database/index.ts";
 import { category, product } from "../testing/records.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { ownStore } from "../testing/open-backend.ts";
+import { openedStore } from "../testing/opened-store.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
 import {
   hideProducts,
   loadCatalogue,
@@ -15,17 +17,12 @@ import {
 
 describe.each(mainStoreKinds)("products that staff withdraw on $name", ({ create }) => {
   const records = [product("A"), product("B"), product("C")];
-  let store: TestStore;
   let database: Database;
   beforeEach(async () => {
-    store = await create();
-    database = await openDatabase(store);
+    const store = await ownStore(create);
+    database = await openedStore(store);
     await upsertCategories(database.db, [category("bottles"), category("jars")]);
     await upsertProducts(database.db, records);
-  });
-  afterEach(async () => {
-    await database.close();
-    await store.dispose();
   });
 
   const shown = async () => (await database.snapshot(loadCatalogue)).products.map((entry) => entry.code);

@@ -1,9 +1,11 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase, readVersions, type Database } from "../database/index.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { readVersions, type Database } from "../database/index.ts";
 import { category, product, texts } from "../testing/records.ts";
+import { ownStore } from "../testing/open-backend.ts";
+import { openedStore } from "../testing/opened-store.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
 import { loadCatalogue, UnknownCategoryError, upsertCategories, upsertProducts } from "./store.ts";
 
@@ -11,12 +13,8 @@ describe.each(storeKinds)("the catalogue on $name", ({ create }) => {
   let store: TestStore;
   let database: Database;
   beforeEach(async () => {
-    store = await create();
-    database = await openDatabase(store);
-  });
-  afterEach(async () => {
-    await database.close();
-    await store.dispose();
+    store = await ownStore(create);
+    database = await openedStore(store);
   });
 
   test("takes children before their parents and finds both again", async () => {

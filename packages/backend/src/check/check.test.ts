@@ -1,31 +1,21 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openDatabase } from "../database/index.ts";
 import { startMailSink } from "../testing/mail-sink.ts";
 import { storeKinds } from "../testing/stores.ts";
 import { checkDatabase, checkDataFolder, checkMailServer } from "./index.ts";
-
-const folders: string[] = [];
-const folder = async () => {
-  const made = await mkdtemp(join(tmpdir(), "preforma-check-"));
-  folders.push(made);
-  return made;
-};
-afterEach(async () => {
-  for (const made of folders.splice(0)) await rm(made, { recursive: true });
-});
+import { ownStore } from "../testing/open-backend.ts";
+import { ownFolder } from "../testing/own-folder.ts";
 
 test.each(storeKinds)("a store on $name is found whole", async ({ createEmpty }) => {
-  const store = await createEmpty();
+  const store = await ownStore(createEmpty);
   await (await openDatabase(store)).close();
   expect(await checkDatabase(store)).toMatchObject({ ok: true });
-  await store.dispose();
 });
 
 test("a database that is damaged, missing or out of reach is told apart, without its password", async () => {
-  const dataDir = await folder();
+  const dataDir = await ownFolder();
   expect(await checkDatabase({ dataDir })).toMatchObject({
     ok: true,
     says: expect.stringContaining("first start"),
@@ -42,7 +32,7 @@ test("a database that is damaged, missing or out of reach is told apart, without
 });
 
 test("a folder below a file cannot be written", async () => {
-  const file = join(await folder(), "file");
+  const file = join(await ownFolder(), "file");
   await writeFile(file, "");
   expect(await checkDataFolder(join(file, "data"))).toMatchObject({ ok: false });
 });

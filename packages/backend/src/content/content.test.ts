@@ -3,8 +3,9 @@ import { demoContent } from "../demo/content.ts";
 import { openDatabase } from "../database/index.ts";
 import { ask, send, smallRange, testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { openBackend } from "../testing/open-backend.ts";
+import { openBackend, ownStore } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
+import { openedStore } from "../testing/opened-store.ts";
 
 interface Entry {
   id: number;
@@ -346,7 +347,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
 
 describe.each(mainStoreKinds)("demonstration content on $name", ({ create }) => {
   it("comes once, also to a database that was seeded before, and never into a shop of somebody's own", async () => {
-    const store = await create();
+    const store = await ownStore(create);
     const accounts = async (name: string) => {
       const backend = await testBackend(store, {
         seed: {
@@ -358,30 +359,21 @@ describe.each(mainStoreKinds)("demonstration content on $name", ({ create }) => 
       const { body } = await ask(backend, "/api/v1/bank-accounts");
       const count = (body.data as unknown[]).length;
       const [first] = body.data as { id: number }[];
-      if (first) {
-        const database = await openDatabase(store);
-        await database.db.deleteFrom("content_entries").where("id", "=", first.id).execute();
-        await database.close();
-      }
+      const { db } = await openedStore(store);
+      if (first) await db.deleteFrom("content_entries").where("id", "=", first.id).execute();
       await backend.close();
       return count;
     };
-    try {
-      const before = await testBackend(store, {
-        seed: { name: "demo", read: () => Promise.resolve(smallRange) },
-      });
-      await before.close();
-      const total = await accounts("demo");
-      expect(total).toBeGreaterThan(1);
-      // What staff removed stays removed.
-      expect(await accounts("demo")).toBe(total - 1);
-      const database = await openDatabase(store);
-      await database.db.deleteFrom("content_entries").execute();
-      await database.close();
-      // Products are there already, so that this seed never begins, nor does its content.
-      expect(await accounts("another")).toBe(0);
-    } finally {
-      await store.dispose();
-    }
+    const before = await testBackend(store, {
+      seed: { name: "demo", read: () => Promise.resolve(smallRange) },
+    });
+    await before.close();
+    const total = await accounts("demo");
+    expect(total).toBeGreaterThan(1);
+    // What staff removed stays removed.
+    expect(await accounts("demo")).toBe(total - 1);
+    await (await openedStore(store)).db.deleteFrom("content_entries").execute();
+    // Products are there already, so that this seed never begins, nor does its content.
+    expect(await accounts("another")).toBe(0);
   });
 });

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { locales } from "@preforma/domain/locales";
-import type { Backend } from "../backend.ts";
-import { ask, testBackend } from "../testing/backend.ts";
+import { send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { openBackend, ownBackend } from "../testing/open-backend.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
 
 const news = (url: string) => ({
   key: "fair",
@@ -27,26 +27,14 @@ const manager = (url: string) => ({
 });
 
 describe.each(mainStoreKinds)("pictures in content on $name", ({ create }) => {
-  let store: TestStore;
+  const own = openBackend(create, { mediaHosts: ["cdn.example.com", "media.example.com:8443"] });
   let staff: TestCustomer;
-  let backend: Backend;
-
-  const send = (method: string, path: string, body: unknown, language = "en") =>
-    ask(backend, `/api/v1/admin/content/${path}?languageCode=${language}`, {
-      method,
-      headers: { ...staff.headers, "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    });
-
   beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store, { mediaHosts: ["cdn.example.com", "media.example.com:8443"] });
-    staff = await addCustomer(store, { role: "staff" });
+    staff = await addCustomer(own.store, { role: "staff" });
   });
-  afterAll(async () => {
-    await backend?.close();
-    await store?.dispose();
-  });
+
+  const write = (method: string, path: string, body: unknown, language = "en") =>
+    send(own.backend, method, `admin/content/${path}?languageCode=${language}`, body, staff.headers);
 
   it.each([
     ["news", news, "facts.cover.url"],
@@ -60,13 +48,13 @@ describe.each(mainStoreKinds)("pictures in content on $name", ({ create }) => {
       "https://cdn.example.com.elsewhere.example.com/a.jpg",
       "https://:::/a.jpg",
     ]) {
-      const refused = await send("POST", kind, entry(url));
+      const refused = await write("POST", kind, entry(url));
       expect(refused.status, url).toBe(400);
       expect(refused.body.data).toEqual({
         errors: [{ field, message: expect.stringContaining(": cdn.example.com, media.example.com:8443.") }],
       });
     }
-    const added = await send("POST", kind, entry("https://CDN.example.com/a.jpg"));
+    const added = await write("POST", kind, entry("https://CDN.example.com/a.jpg"));
     expect(added.status, added.text).toBe(201);
     const path = `${kind}/${(added.body.data as { id: number }).id}`;
     for (const url of [
@@ -74,12 +62,12 @@ describe.each(mainStoreKinds)("pictures in content on $name", ({ create }) => {
       "https://cdn.example.com:443/a.jpg",
       "/media/a.jpg",
     ])
-      expect((await send("PUT", path, entry(url))).status, url).toBe(200);
-    expect((await send("PUT", path, entry("https://elsewhere.example.com/a.jpg"))).status).toBe(400);
+      expect((await write("PUT", path, entry(url))).status, url).toBe(200);
+    expect((await write("PUT", path, entry("https://elsewhere.example.com/a.jpg"))).status).toBe(400);
   });
 
   it.each(locales)("are refused in the words of %s", async (locale) => {
-    const { body } = await send("POST", "news", news("https://elsewhere.example.com/a.jpg"), locale);
+    const { body } = await write("POST", "news", news("https://elsewhere.example.com/a.jpg"), locale);
     const [error] = (body.data as { errors: { message: string }[] }).errors;
     expect(error?.message).toContain("cdn.example.com, media.example.com:8443");
     expect(error?.message).not.toContain("{");
@@ -97,21 +85,22 @@ describe.each(mainStoreKinds)("pictures in content on $name", ({ create }) => {
       "data:image/gif;base64,R0",
       "",
     ]) {
-      const { status, body } = await send("POST", "news", within(src), locale);
+      const { status, body } = await write("POST", "news", within(src), locale);
       expect(status, src).toBe(400);
       const { errors } = body.data as { errors: { field: string; message: string }[] };
       expect(errors).toEqual([{ field: "texts.tr.body", message: expect.stringMatching(/\/media\/…/) }]);
       expect(errors[0]?.message).toContain(src);
       expect(errors[0]?.message).not.toContain("{");
     }
-    const added = await send("POST", "news", within("/media/b.jpg"), locale);
+    const added = await write("POST", "news", within("/media/b.jpg"), locale);
     expect(added.status, added.text).toBe(201);
   });
 
   it("lie at the site itself where no host is named", async () => {
-    await backend.close();
-    backend = await testBackend(store);
-    const { status, body } = await send("POST", "news", news("https://cdn.example.com/a.jpg"));
+    const { store, backend } = await ownBackend(create);
+    const { headers } = await addCustomer(store, { role: "staff" });
+    const entry = news("https://cdn.example.com/a.jpg");
+    const { status, body } = await send(backend, "POST", "admin/content/news", entry, headers);
     expect(status).toBe(400);
     expect(body.data).toMatchObject({ errors: [{ message: expect.stringContaining("MEDIA_HOSTS") }] });
   });

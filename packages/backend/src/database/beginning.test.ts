@@ -1,10 +1,11 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { ask, testBackend } from "../testing/backend.ts";
 import { sqlite, storeKinds, type TestStore } from "../testing/stores.ts";
 import { DatabaseUnavailableError, openDatabase } from "./index.ts";
+import { ownStore } from "../testing/open-backend.ts";
 
 const productsOf = async (store: TestStore): Promise<number> => {
   const database = await openDatabase(store);
@@ -23,9 +24,8 @@ const start = async (store: TestStore, over: Parameters<typeof testBackend>[1] =
 describe.each(storeKinds)("a store on $name", ({ createEmpty }) => {
   let store: TestStore;
   beforeEach(async () => {
-    store = await createEmpty();
+    store = await ownStore(createEmpty);
   });
-  afterEach(() => store.dispose());
 
   it("R7: is filled on its first start, and never again once its products are gone", async () => {
     await start(store);
@@ -63,9 +63,8 @@ describe.each(storeKinds)("a store on $name", ({ createEmpty }) => {
 describe("a data folder", () => {
   let store: TestStore;
   beforeEach(async () => {
-    store = await sqlite.createEmpty();
+    store = await ownStore(sqlite.createEmpty);
   });
-  afterEach(() => store.dispose());
 
   it.each([
     ["missing", (file: string) => rm(file)],

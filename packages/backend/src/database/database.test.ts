@@ -14,6 +14,7 @@ import {
   readVersions,
   bumpVersion,
 } from "./index.ts";
+import { ownStore } from "../testing/open-backend.ts";
 
 const run = promisify(execFile);
 const module = join(import.meta.dirname, "index.ts");
@@ -24,9 +25,8 @@ const script = (source: string): string[] => ["--input-type=module", "--eval", s
 describe.each(storeKinds)("on $name", ({ createEmpty }) => {
   let store: TestStore;
   beforeEach(async () => {
-    store = await createEmpty();
+    store = await ownStore(createEmpty);
   });
-  afterEach(() => store.dispose());
 
   test("opening twice migrates once and keeps what is there", async () => {
     const first = await openDatabase(store);

@@ -2,14 +2,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { storeKinds } from "../testing/stores.ts";
-import { isStorageFailure, openDatabase, readVersions } from "./index.ts";
+import { isStorageFailure, readVersions } from "./index.ts";
+import { ownStore } from "../testing/open-backend.ts";
+import { openedStore } from "../testing/opened-store.ts";
 
 describe.each(storeKinds.filter(({ name }) => name === "PostgreSQL"))(
   "a connection to $name",
   ({ createEmpty }) => {
     test("that breaks between two statements fails the next one, and not the process", async () => {
-      const store = await createEmpty();
-      const database = await openDatabase(store);
+      const database = await openedStore(await ownStore(createEmpty));
       const broken = database.db.transaction().execute(async (transaction) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
         await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db);
@@ -18,8 +19,6 @@ describe.each(storeKinds.filter(({ name }) => name === "PostgreSQL"))(
       });
       expect(isStorageFailure(await broken.catch((error: unknown) => error))).toBe(true);
       expect(await readVersions(database.db)).toMatchObject({ settings: 1 });
-      await database.close();
-      await store.dispose();
     });
   },
 );

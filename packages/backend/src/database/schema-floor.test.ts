@@ -1,9 +1,10 @@
 import { Migrator, type Migration } from "kysely/migration";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
 import { DatabaseUnavailableError, openDatabase } from "./index.ts";
 import { migrationsFor } from "./migrations/index.ts";
 import { raiseFloor } from "./schema-floor.ts";
+import { ownStore } from "../testing/open-backend.ts";
 
 const wider: Migration = {
   up: (db) => db.schema.createTable("later").addColumn("id", "integer").execute(),
@@ -13,9 +14,8 @@ const narrower = (floor: string): Migration => ({ up: (db) => raiseFloor(db, flo
 describe.each(storeKinds)("a database on $name that a newer release has changed", ({ createEmpty }) => {
   let store: TestStore;
   beforeEach(async () => {
-    store = await createEmpty();
+    store = await ownStore(createEmpty);
   });
-  afterEach(() => store.dispose());
 
   /** What starting a later release does to the schema. */
   const upgrade = async (later: Record<string, Migration>): Promise<void> => {

@@ -4,9 +4,9 @@ import type { ProductFacts } from "@preforma/domain/catalogue";
 import { locales, type Locale } from "@preforma/domain/locales";
 import { documentTexts } from "../catalogue/document-texts.ts";
 import { studioPort } from "../media/studio.ts";
-import { ask, smallStudio, testBackend } from "../testing/backend.ts";
+import { ask, smallStudio } from "../testing/backend.ts";
 import { category, product, texts } from "../testing/records.ts";
-import { openBackend } from "../testing/open-backend.ts";
+import { openBackend, ownBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { bound } from "./article.ts";
 import commonTexts from "./common-texts.json" with { type: "json" };
@@ -215,26 +215,20 @@ test("a scanned GTIN finds its product, in any of its lengths", async () => {
 });
 
 test("what is asked for beyond what can wait is refused for a while", async () => {
-  const other = await kind.create();
   const studio = smallStudio();
   studio.typeset = async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     return new Uint8Array(1);
   };
-  const busy = await testBackend(other, { studio, warmPictures: false });
-  try {
-    const paths = Array.from({ length: 10 }, (_, index) => index + 1).flatMap((id) =>
-      ["data-sheet", "technical-drawing", "packaging-information"].flatMap((slug) =>
-        locales.map((locale) => `/media/documents/${id}/${slug}.${locale}.pdf`),
-      ),
-    );
-    const answers = await Promise.all(paths.map((path) => ask(busy, path)));
-    const refused = answers.filter(({ status }) => status === 503);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused.length).toBeLessThan(answers.length);
-    expect(Number(refused[0]?.headers.get("Retry-After"))).toBeGreaterThan(0);
-  } finally {
-    await busy.close();
-    await other.dispose();
-  }
+  const { backend: busy } = await ownBackend(kind.create, { studio, warmPictures: false });
+  const paths = Array.from({ length: 10 }, (_, index) => index + 1).flatMap((id) =>
+    ["data-sheet", "technical-drawing", "packaging-information"].flatMap((slug) =>
+      locales.map((locale) => `/media/documents/${id}/${slug}.${locale}.pdf`),
+    ),
+  );
+  const answers = await Promise.all(paths.map((path) => ask(busy, path)));
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(answers.length);
+  expect(Number(refused[0]?.headers.get("Retry-After"))).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ProductSummary } from "@preforma/domain/catalogue";
-import { ask } from "../testing/backend.ts";
+import { ask, send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
@@ -14,11 +14,7 @@ describe.each(mainStoreKinds)("favourites on $name", ({ create }) => {
   });
 
   const change = (person: TestCustomer | null, method: "POST" | "DELETE", body: unknown) =>
-    ask(own.backend, "/api/v1/products/favorite", {
-      method,
-      headers: { ...person?.headers, "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    });
+    send(own.backend, method, "products/favorite", body, { "Accept-Language": "tr", ...person?.headers });
   const read = (person: TestCustomer | null, search: string, id = person?.id) =>
     ask(own.backend, `/api/v1/products/favorites/${id}${search}`, { headers: { ...person?.headers } });
 

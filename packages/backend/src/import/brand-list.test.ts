@@ -1,24 +1,17 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { importFolder } from "../testing/import-files.ts";
 import { brandList } from "./brand-list.fixture.ts";
 import { findKnownCategories } from "./categories.ts";
 import { fileDrafts } from "./filing.ts";
 import { readFileRows } from "./import-file.ts";
 import { textsOf, titlesOf } from "./titles.ts";
 
-let folder = "";
-beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), "preforma-brands-"))));
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
+const { file } = importFolder();
 const { csv, expected } = brandList();
 const right = new Map(expected.map((row) => [row.code, row]));
 
 async function read() {
-  const file = join(folder, "brands.csv");
-  await writeFile(file, csv);
-  return readFileRows(file, { language: "en" });
+  return readFileRows(await file("brands.csv", csv), { language: "en" });
 }
 
 it("D1: a list named after brands is filed by what its articles are", async () => {

@@ -2,10 +2,12 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { locales } from "@preforma/domain/locales";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase, readVersions, type Database } from "../database/index.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { readVersions, type Database } from "../database/index.ts";
 import { shapeById } from "@preforma/studio";
 import { generatedList, importFolder } from "../testing/import-files.ts";
+import { ownStore } from "../testing/open-backend.ts";
+import { openedStore } from "../testing/opened-store.ts";
 import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 import { mapColumns } from "./columns.ts";
 import { readFileRows, writeRows } from "./index.ts";
@@ -20,12 +22,8 @@ describe.each(mainStoreKinds)("import into $name", (kind) => {
   let store: TestStore;
   let database: Database;
   beforeEach(async () => {
-    store = await kind.create();
-    database = await openDatabase(store);
-  });
-  afterEach(async () => {
-    await database.close();
-    await store.dispose();
+    store = await ownStore(kind.create);
+    database = await openedStore(store);
   });
 
   const products = () =>

@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
 import { mailFigures } from "./figures.ts";
-import { testBackend } from "../testing/backend.ts";
-import { openDatabase } from "../database/index.ts";
+import { ownStore } from "../testing/open-backend.ts";
+import { openedStore } from "../testing/opened-store.ts";
 import { storeKinds } from "../testing/stores.ts";
 
 test.each(storeKinds)("the outbox is counted on $name", async ({ create }) => {
-  const store = await create();
-  await (await testBackend(store)).close();
-  const database = await openDatabase(store);
-  const { db } = database;
+  const { db } = await openedStore(await ownStore(create));
   expect(await mailFigures(db)).toEqual({ waiting: 0, failed: 0, oldestSeconds: 0 });
   const mail = (over: object) => ({
     message_id: crypto.randomUUID(),
@@ -36,6 +33,4 @@ test.each(storeKinds)("the outbox is counted on $name", async ({ create }) => {
     failed: 1,
     oldestSeconds: 60,
   });
-  await database.close();
-  await store.dispose();
 });

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, test } from "vitest";
+import { beforeEach, expect, it, onTestFinished, test } from "vitest";
 import { productDetailSchema } from "@preforma/domain/catalogue/schema";
 import { colourByKey, colours } from "@preforma/domain/vocabulary";
 import type { Backend } from "../backend.ts";
@@ -9,18 +9,14 @@ import { ask, smallStudio, testBackend } from "../testing/backend.ts";
 import { openedStore } from "../testing/opened-store.ts";
 import { sqlite, type TestStore } from "../testing/stores.ts";
 import { PictureStore } from "../media/picture-store.ts";
+import { ownBackend } from "../testing/open-backend.ts";
 
 let store: TestStore;
 let backend: Backend;
 let studio: ReturnType<typeof smallStudio>;
 beforeEach(async () => {
-  store = await sqlite.create();
   studio = smallStudio();
-  backend = await testBackend(store, { studio, warmPictures: false });
-});
-afterEach(async () => {
-  await backend.close();
-  await store.dispose();
+  ({ store, backend } = await ownBackend(sqlite.create, { studio, warmPictures: false }));
 });
 
 const picture = "/media/p/01234/bottle/front/eff6f7-f5f5f2/320.webp";
@@ -101,8 +97,9 @@ test("a picture survives a restart, and a half-written one is never served", asy
   await mkdir(join(store.dataDir, "media"), { recursive: true });
   await writeFile(join(store.dataDir, "media", ".left-behind.tmp"), "half");
   const later = smallStudio();
-  backend = await testBackend(store, { studio: later, warmPictures: false });
-  expect((await ask(backend, picture)).text).toContain("bottle front");
+  const restarted = await testBackend(store, { studio: later, warmPictures: false });
+  onTestFinished(() => restarted.close());
+  expect((await ask(restarted, picture)).text).toContain("bottle front");
   expect(later.rendered).toEqual([]);
   expect((await readdir(join(store.dataDir, "media"))).filter((name) => name.endsWith(".tmp"))).toEqual([]);
 });
@@ -191,8 +188,7 @@ test.each([
 });
 
 test("list pictures are made ahead without anybody asking", async () => {
-  await backend.close();
-  backend = await testBackend(store, { studio, warmPictures: { after: 0 } });
+  await ownBackend(sqlite.create, { studio, warmPictures: { after: 0 } });
   const wanted = "bottle front #eff6f7 #f5f5f2 320 avif";
   await expect.poll(() => studio.rendered).toContain(wanted);
 });

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pino } from "pino";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { DatabaseUnavailableError, type Database } from "../database/index.ts";
 import { testBackend } from "../testing/backend.ts";
 import { openedStore } from "../testing/opened-store.ts";
@@ -10,6 +10,7 @@ import { claimUploads, ownerFile } from "./claim-uploads.ts";
 import { addFile, addRequest } from "./store.ts";
 import { storeUpload } from "./uploads.ts";
 import { uploadsFolder } from "./uploads-folder.ts";
+import { ownStore } from "../testing/open-backend.ts";
 
 const bytes = new TextEncoder().encode("%PDF-1.7\n%%EOF");
 
@@ -62,13 +63,12 @@ describe.each(storeKinds)("the folder of uploads beside $name", ({ create }) => 
     });
   };
   beforeEach(async () => {
-    store = await create();
+    store = await ownStore(create);
     folder = uploadsFolder(store.dataDir);
     database = await openedStore(store);
     await claim();
     await apply();
   });
-  afterEach(() => store.dispose());
 
   it("R7: has the id of its database from the first start on", async () => {
     expect(await ownerOf()).toMatch(/^[0-9a-f-]{36}$/);

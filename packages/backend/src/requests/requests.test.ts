@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { personalData } from "../privacy/index.ts";
-import { ask, send, testBackend } from "../testing/backend.ts";
+import { ask, send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { openBackend } from "../testing/open-backend.ts";
+import { openBackend, ownBackend } from "../testing/open-backend.ts";
 import { storeKinds } from "../testing/stores.ts";
 import { errorsOf, formNames, forms, pdf, type Form } from "./requests.fixtures.ts";
 
@@ -303,7 +303,7 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
   });
 
   test("one client cannot send without end", async () => {
-    const limited = await testBackendWithLimit();
+    const limited = await ownBackend(create, { limits: { forms: { points: 2, duration: 60 } } });
     const send = () =>
       ask(
         limited.backend,
@@ -317,13 +317,7 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
       );
     expect([(await send()).status, (await send()).status, (await send()).status]).toEqual([201, 201, 429]);
     expect(Number((await send()).headers.get("Retry-After"))).toBeGreaterThan(0);
-    await limited.close();
   });
-  async function testBackendWithLimit() {
-    const place = await create();
-    const one = await testBackend(place, { limits: { forms: { points: 2, duration: 60 } } });
-    return { backend: one, close: () => one.close().then(() => place.dispose()) };
-  }
 
   test("is exported and erased with the person who sent it", async () => {
     await apply({ cv: new File([pdf], "cv.pdf") }, other.headers);

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Cart } from "@preforma/domain/shop";
 import { expect, test } from "vitest";
-import { send, testBackend } from "../testing/backend.ts";
+import { send } from "../testing/backend.ts";
 import { addCustomer } from "../testing/customers.ts";
 import { productIds, withDatabase } from "../testing/shop.ts";
 import { storeKinds } from "../testing/stores.ts";
+import { ownBackend } from "../testing/open-backend.ts";
 
 /** How often a line is put in while the cart becomes a customer's. */
 const rounds = 20;
@@ -12,38 +13,32 @@ const rounds = 20;
 test.each(storeKinds)(
   "on $name what is put in while a cart becomes a customer's is in that cart, or refused",
   async ({ create }) => {
-    const store = await create();
-    const backend = await testBackend(store);
-    try {
-      const { "B-500-CL": productId = 0 } = await productIds(store);
-      await withDatabase(store, (db) =>
-        db
-          .updateTable("products")
-          .set({ stock: null, price_minor: 100, currency: "TRY", minimum_order: 1, carton_quantity: null })
-          .execute(),
+    const { store, backend } = await ownBackend(create);
+    const { "B-500-CL": productId = 0 } = await productIds(store);
+    await withDatabase(store, (db) =>
+      db
+        .updateTable("products")
+        .set({ stock: null, price_minor: 100, currency: "TRY", minimum_order: 1, carton_quantity: null })
+        .execute(),
+    );
+    for (let round = 0; round < rounds; round += 1) {
+      const customer = await addCustomer(store);
+      const { token } = (await send<{ token: string }>(backend, "POST", "carts")).data;
+      const [merged, added] = await Promise.all([
+        pause((round % 6) * 2).then(() => send(backend, "POST", "cart/merge", { token }, customer.headers)),
+        send(
+          backend,
+          "POST",
+          "cart/lines",
+          { product_id: productId, quantity: 5 },
+          { "X-Cart-Token": token },
+        ),
+      ]);
+      const { lines } = (await send<Cart>(backend, "GET", "cart", undefined, customer.headers)).data;
+      expect([merged.status, added.status, lines.length]).toEqual(
+        lines.length > 0 ? [200, expect.any(Number), 1] : [200, 404, 0],
       );
-      for (let round = 0; round < rounds; round += 1) {
-        const customer = await addCustomer(store);
-        const { token } = (await send<{ token: string }>(backend, "POST", "carts")).data;
-        const [merged, added] = await Promise.all([
-          pause((round % 6) * 2).then(() => send(backend, "POST", "cart/merge", { token }, customer.headers)),
-          send(
-            backend,
-            "POST",
-            "cart/lines",
-            { product_id: productId, quantity: 5 },
-            { "X-Cart-Token": token },
-          ),
-        ]);
-        const { lines } = (await send<Cart>(backend, "GET", "cart", undefined, customer.headers)).data;
-        expect([merged.status, added.status, lines.length]).toEqual(
-          lines.length > 0 ? [200, expect.any(Number), 1] : [200, 404, 0],
-        );
-        expect([201, 404]).toContain(added.status);
-      }
-    } finally {
-      await backend.close();
-      await store.dispose();
+      expect([201, 404]).toContain(added.status);
     }
   },
 );

@@ -168,11 +168,9 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
   });
 
   it("V1: changes by the API name their field in the reader's language and are on record", async () => {
-    const refused = await ask(own.backend, "/api/v1/admin/settings?languageCode=de", {
-      method: "PUT",
-      headers: { ...member.headers, "Content-Type": "application/json" },
-      body: JSON.stringify({ login_attempt_limit: 0, colour: "red" }),
-    });
+    const wrong = { login_attempt_limit: 0, colour: "red" };
+    const path = "admin/settings?languageCode=de";
+    const refused = await send(own.backend, "PUT", path, wrong, member.headers);
     expect(refused.status).toBe(400);
     expect(refused.text).toContain("Muss mindestens 1 sein.");
     expect(refused.text).toContain("Unbekanntes Feld: colour.");

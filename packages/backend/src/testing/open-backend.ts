@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
 import type { Backend, BackendParts } from "../backend.ts";
 import type { Database } from "../database/index.ts";
 import { testBackend } from "./backend.ts";
@@ -49,4 +49,22 @@ export function openBackend(
       return backend;
     },
   };
+}
+
+/** A store for one test, removed when the test has ended. */
+export async function ownStore(create: () => Promise<TestStore>): Promise<TestStore> {
+  const store = await create();
+  onTestFinished(() => store.dispose());
+  return store;
+}
+
+/** A backend for one test, with a store of its own; both end with the test. */
+export async function ownBackend(create: () => Promise<TestStore>, parts: Partial<BackendParts> = {}) {
+  const store = await create();
+  const backend = await testBackend(store, parts);
+  onTestFinished(async () => {
+    await backend.close();
+    await store.dispose();
+  });
+  return { store, backend };
 }

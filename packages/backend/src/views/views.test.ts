@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ProductSummary } from "@preforma/domain/catalogue";
-import { ask } from "../testing/backend.ts";
+import { ask, send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
@@ -17,11 +17,7 @@ describe.each(mainStoreKinds)("views on $name", ({ create }) => {
   });
 
   const look = (person: TestCustomer | null, body: unknown) =>
-    ask(own.backend, "/api/v1/products/view-logs", {
-      method: "POST",
-      headers: { ...person?.headers, "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    });
+    send(own.backend, "POST", "products/view-logs", body, person?.headers);
   const countOf = async (id: number): Promise<number> => {
     const rows = await own.database.db
       .selectFrom("product_views")

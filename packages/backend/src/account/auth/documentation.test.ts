@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { Backend } from "../../backend.ts";
-import { ask, testBackend } from "../../testing/backend.ts";
+import { ask } from "../../testing/backend.ts";
 import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { addCustomer } from "../../testing/customers.ts";
 import { postAuth } from "../../testing/sign-in.ts";
-import { openBackend } from "../../testing/open-backend.ts";
+import { openBackend, ownBackend } from "../../testing/open-backend.ts";
 import { sqlite } from "../../testing/stores.ts";
 
 // These endpoints have handlers of a library, and their document is written by hand: here it is held against what
@@ -158,16 +158,10 @@ describe.each(Object.entries(asked))("%s", (operation, requests) => {
 
 test.each(limited)("%s answers 429 after the last try", async (operation) => {
   const once = { points: 1, duration: 60 };
-  const strict = await sqlite.create();
-  const small = await testBackend(strict, { limits: { signIn: once, forms: once } });
-  try {
-    const [request] = asked[operation] ?? [];
-    if (request === undefined) throw new Error(`There is no request for ${operation}.`);
-    await answerTo(request, small);
-    expect((await answerTo(request, small)).status).toBe(429);
-    expect(documented.get(operation)).toContain(429);
-  } finally {
-    await small.close();
-    await strict.dispose();
-  }
+  const { backend: small } = await ownBackend(sqlite.create, { limits: { signIn: once, forms: once } });
+  const [request] = asked[operation] ?? [];
+  if (request === undefined) throw new Error(`There is no request for ${operation}.`);
+  await answerTo(request, small);
+  expect((await answerTo(request, small)).status).toBe(429);
+  expect(documented.get(operation)).toContain(429);
 });

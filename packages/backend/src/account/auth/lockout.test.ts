@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { testBackend } from "../../testing/backend.ts";
 import { testBrowser } from "../../testing/browser.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
 import { signInWith } from "../../testing/sign-in.ts";
-import { openBackend } from "../../testing/open-backend.ts";
+import { openBackend, ownBackend } from "../../testing/open-backend.ts";
 import { mainStoreKinds } from "../../testing/stores.ts";
 import { attemptPair, countAttempt, recordSuccess } from "./attempts.ts";
 
@@ -105,8 +104,9 @@ describe.each(mainStoreKinds)("guessing on $name", ({ create }) => {
   });
 
   test("one address may not try without end", async () => {
-    const strict = await create();
-    const small = await testBackend(strict, { limits: { signIn: { points: 3, duration: 60 } } });
+    const { backend: small } = await ownBackend(create, {
+      limits: { signIn: { points: 3, duration: 60 } },
+    });
     const browser = testBrowser(small, origin, "192.0.2.9");
     for (let index = 0; index < 3; index++)
       expect((await signInWith(browser, `somebody-${index}@example.com`, "x")).status).toBe(401);
@@ -116,7 +116,5 @@ describe.each(mainStoreKinds)("guessing on $name", ({ create }) => {
       url: `${origin}/de/login?callbackUrl=%2Fde%2Fcart&error=TooManyRequests`,
     });
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-    await small.close();
-    await strict.dispose();
   });
 });

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { openBackend } from "../../testing/open-backend.ts";
-import { testBackend } from "../../testing/backend.ts";
+import { openBackend, ownBackend } from "../../testing/open-backend.ts";
 import { testBrowser } from "../../testing/browser.ts";
 import { signInWith } from "../../testing/sign-in.ts";
 import { sqlite, storeKinds } from "../../testing/stores.ts";
@@ -93,13 +92,7 @@ test("no request makes sign-in fail on our side, or leads to another site", asyn
 });
 
 test.each(storeKinds)("on $name an address that no database can hold is nobody's", async ({ create }) => {
-  const store = await create();
-  const backend = await testBackend(store);
-  try {
-    const { status } = await signInWith(testBrowser(backend, origin), "a\u0000b@example.com", "guess");
-    expect(status).toBe(401);
-  } finally {
-    await backend.close();
-    await store.dispose();
-  }
+  const { backend } = await ownBackend(create);
+  const { status } = await signInWith(testBrowser(backend, origin), "a\u0000b@example.com", "guess");
+  expect(status).toBe(401);
 });

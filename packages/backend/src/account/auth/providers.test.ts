@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testBackend } from "../../testing/backend.ts";
 import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { addCustomer } from "../../testing/customers.ts";
 import { testIdentityProvider, type TestIdentityProvider } from "../../testing/identity-provider.ts";
 import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
-import { openBackend } from "../../testing/open-backend.ts";
+import { openBackend, ownBackend } from "../../testing/open-backend.ts";
 import { mainStoreKinds } from "../../testing/stores.ts";
 
 const origin = "http://shop.test";
@@ -155,13 +154,10 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
   });
 
   test("that cannot be reached is said so", async () => {
-    const elsewhere = await create();
-    const lonely = await testBackend(elsewhere, {
+    const { backend: lonely } = await ownBackend(create, {
       authProviders: [{ ...provider.settings, issuer: "http://127.0.0.1:9" }],
     });
     const begun = await postAuth(testBrowser(lonely, origin), "signin/oidc", { callbackUrl: "/de" });
     expect(begun).toMatchObject({ status: 401, error: "OAuthSignin" });
-    await lonely.close();
-    await elsewhere.dispose();
   });
 });

@@ -1,11 +1,13 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { DatabaseUnavailableError, openDatabase, type Database } from "../../database/index.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { DatabaseUnavailableError, type Database } from "../../database/index.ts";
 import { testBackend } from "../../testing/backend.ts";
 import { testBrowser } from "../../testing/browser.ts";
 import { addCustomer } from "../../testing/customers.ts";
 import { sessionOf, signInWith } from "../../testing/sign-in.ts";
+import { ownStore } from "../../testing/open-backend.ts";
+import { openedStore } from "../../testing/opened-store.ts";
 import { mainStoreKinds, sqlite, type TestStore } from "../../testing/stores.ts";
 import { savedSecret } from "./saved-secret.ts";
 
@@ -13,12 +15,8 @@ describe.each(mainStoreKinds)("a secret that nobody gave on $name", ({ create })
   let store: TestStore;
   let database: Database;
   beforeEach(async () => {
-    store = await create();
-    database = await openDatabase(store);
-  });
-  afterEach(async () => {
-    await database.close();
-    await store.dispose();
+    store = await ownStore(create);
+    database = await openedStore(store);
   });
 
   test("is made once, also by those who start together", async () => {
@@ -26,11 +24,9 @@ describe.each(mainStoreKinds)("a secret that nobody gave on $name", ({ create })
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]).toMatch(/^[\w+/]{64}$/);
     expect(await savedSecret(database, store.dataDir)).toBe(secrets[0]);
-    const other = await create();
-    const otherDatabase = await openDatabase(other);
+    const other = await ownStore(create);
+    const otherDatabase = await openedStore(other);
     expect(await savedSecret(otherDatabase, other.dataDir)).not.toBe(secrets[0]);
-    await otherDatabase.close();
-    await other.dispose();
   });
 
   test("keeps people signed in over a restart; another one signs them out", async () => {
@@ -56,8 +52,8 @@ describe.each(mainStoreKinds)("a secret that nobody gave on $name", ({ create })
 });
 
 test("beside SQLite lies in a file that only its owner reads, and nowhere else", async () => {
-  const store = await sqlite.create();
-  const database = await openDatabase(store);
+  const store = await ownStore(sqlite.create);
+  const database = await openedStore(store);
   const secret = await savedSecret(database, store.dataDir);
   const file = join(store.dataDir, "auth-secret");
   expect((await readFile(file, "utf8")).trim()).toBe(secret);
@@ -68,6 +64,4 @@ test("beside SQLite lies in a file that only its owner reads, and nowhere else",
   await writeFile(file, "cut off\n");
   await expect(savedSecret(database, store.dataDir)).rejects.toThrow(DatabaseUnavailableError);
   await expect(savedSecret(database, store.dataDir)).rejects.not.toThrow(/cut off/);
-  await database.close();
-  await store.dispose();
 });

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ask, testBackend } from "../../testing/backend.ts";
+import { ask } from "../../testing/backend.ts";
 import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { addCustomer } from "../../testing/customers.ts";
 import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
-import { openBackend } from "../../testing/open-backend.ts";
+import { openBackend, ownBackend } from "../../testing/open-backend.ts";
 import { mainStoreKinds, sqlite } from "../../testing/stores.ts";
 import { endSessionsOf } from "../sessions.ts";
 import { digestOf } from "../index.ts";
@@ -339,8 +339,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
 
 describe("on an https site", () => {
   test("cookies go over https only and name no domain", async () => {
-    const store = await sqlite.create();
-    const backend = await testBackend(store, { publicOrigin: "https://shop.test" });
+    const { store, backend } = await ownBackend(sqlite.create, { publicOrigin: "https://shop.test" });
     const { email } = await addCustomer(store, { password });
     const browser = testBrowser(backend, "https://shop.test");
     await signInWith(browser, email, password);
@@ -351,7 +350,5 @@ describe("on an https site", () => {
       "__Secure-authjs.session-token",
     ]);
     for (const cookie of browser.setCookies) expect(cookie).toMatch(/; Secure/);
-    await backend.close();
-    await store.dispose();
   });
 });

@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Migrator } from "kysely/migration";
 import { describe, expect, it } from "vitest";
 import { openDatabase, readVersions } from "../index.ts";
 import { openSqlite } from "../sqlite.ts";
 import { migrationsFor } from "./index.ts";
+import { ownFolder } from "../../testing/own-folder.ts";
 
 const released = (await readFile(join(import.meta.dirname, "released.txt"), "utf8")).trim().split("\n");
 
@@ -57,7 +57,7 @@ describe("a store of an earlier commit", () => {
   it.each(steps.map((_step, index) => ({ known: steps.slice(0, index + 1).flat() })))(
     "R1: opens after $known.length of the migrations, and gets the rest",
     async ({ known }) => {
-      const dataDir = await mkdtemp(join(tmpdir(), "preforma-order-"));
+      const dataDir = await ownFolder();
       const all = await migrationsFor("sqlite").getMigrations();
       const some = Object.fromEntries(Object.entries(all).filter(([name]) => known.includes(name)));
       const db = openSqlite(join(dataDir, "preforma.sqlite"));
@@ -68,7 +68,6 @@ describe("a store of an earlier commit", () => {
       const database = await openDatabase({ dataDir });
       expect(await readVersions(database.db)).toEqual({ catalogue: 1, settings: 1, content: 1 });
       await database.close();
-      await rm(dataDir, { recursive: true });
     },
   );
 });

@@ -1,17 +1,19 @@
 import { spawn } from "node:child_process";
-import { mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, truncate, utimes, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { productDetailSchema, productListSchema } from "@preforma/domain/catalogue/schema";
 import type { Backend } from "../../backend.ts";
 import { openDatabase, readVersions } from "../../database/index.ts";
-import { ask, testBackend } from "../../testing/backend.ts";
+import { ask } from "../../testing/backend.ts";
 import { runProgram, type ProgramResult } from "../../testing/run-program.ts";
 import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
 import { photographCommand } from "./command.ts";
+import { ownBackend } from "../../testing/open-backend.ts";
+import { openedStore } from "../../testing/opened-store.ts";
+import { ownFolder } from "../../testing/own-folder.ts";
 
 const command = resolve(import.meta.dirname, "command.ts");
 
@@ -21,14 +23,8 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
   /** The working directory of the person who runs the command. */
   let folder: string;
   beforeEach(async () => {
-    store = await create();
-    backend = await testBackend(store, { warmPictures: false });
-    folder = await mkdtemp(join(tmpdir(), "preforma-photographs-"));
-  });
-  afterEach(async () => {
-    await backend.close();
-    await store.dispose();
-    await rm(folder, { recursive: true, force: true });
+    ({ store, backend } = await ownBackend(create, { warmPictures: false }));
+    folder = await ownFolder();
   });
 
   const environment = () => ({
@@ -61,13 +57,12 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
   /** Waits until the running server shows what a command changed. */
   async function served<T>(task: () => Promise<T>): Promise<T> {
     const result = await task();
-    const database = await openDatabase(store);
-    const { updated_at } = await database.db
+    const { db } = await openedStore(store);
+    const { updated_at } = await db
       .selectFrom("products")
       .select("updated_at")
       .where("code", "=", "B-500-CL")
       .executeTakeFirstOrThrow();
-    await database.close();
     await expect.poll(async () => (await detail()).updated_at).toBe(updated_at);
     return result;
   }

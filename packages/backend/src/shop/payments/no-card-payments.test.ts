@@ -1,9 +1,9 @@
 import { shopTexts } from "@preforma/domain/shop";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, testBackend } from "../../testing/backend.ts";
+import { ask } from "../../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
 import { addAddress, fillCart, order, productIds, withDatabase } from "../../testing/shop.ts";
-import { openBackend } from "../../testing/open-backend.ts";
+import { openBackend, ownBackend } from "../../testing/open-backend.ts";
 import { sqlite } from "../../testing/stores.ts";
 
 describe("a shop without a provider of card payments", () => {
@@ -36,11 +36,8 @@ describe("a shop without a provider of card payments", () => {
   });
 
   it("S5: says of the sandbox that it is a test", async () => {
-    const other = await sqlite.create();
-    const trial = await testBackend(other, { payments: "sandbox" });
+    const { backend: trial } = await ownBackend(sqlite.create, { payments: "sandbox" });
     const { body } = await ask(trial, "/api/v1/payment-options");
     expect(body.data).toMatchObject({ types: expect.arrayContaining(["credit_card"]), is_test: true });
-    await trial.close();
-    await other.dispose();
   });
 });
