@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { FairQueue, QueueFullError } from "./fair-queue.ts";
+import { networkOf } from "./visitor.ts";
 
 const bounds = { atOnce: 2, perVisitor: 1, waitingPerVisitor: 3, waiting: 6 };
 
@@ -142,3 +143,17 @@ describe("the fair queue", () => {
     expect(turns).toBeGreaterThanOrEqual(9);
   });
 });
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["::FFFF:203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:0DB8:0001:0002::1", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["2001:db8:1:2:ffff::", "2001:db8:1:2::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["", ""],
+  ["unix socket", "unix socket"],
+])("%s belongs to %s", (address, network) => expect(networkOf(address)).toBe(network));

@@ -3,10 +3,15 @@ import { existsSync } from "node:fs";
 import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, test } from "vitest";
 import { generatedList, importFolder } from "../testing/import-files.ts";
-import { runProgram, type ProgramResult } from "../testing/run-program.ts";
+import { type ProgramResult, runProgram } from "../testing/run-program.ts";
 import { importCommand } from "./command.ts";
+import { openStore, ownStore } from "../testing/open-backend.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
+import { readFileRows, writeRows } from "./index.ts";
+import { changeArticle } from "../catalogue/store-article.ts";
+import { openedStore } from "../testing/opened-store.ts";
 
 const command = resolve(import.meta.dirname, "command.ts");
 const { path: folder, file } = importFolder();
@@ -188,3 +193,105 @@ describe("the command", () => {
     );
   });
 });
+
+describe.each(mainStoreKinds)("products of several lists in $name", ({ create }) => {
+  const opened = openStore(create);
+
+  it("tells products apart, and leaves a title alone while its row says the same", async () => {
+    const bottle = "PET BOTTLE 500 ML 28/410 CLEAR";
+    const importRows = async (...rows: string[]) =>
+      writeRows(
+        opened.database,
+        await readFileRows(await file("apart.csv", ["CODE;NAME", ...rows].join("\n")), { language: "en" }),
+        { language: "en" },
+      );
+    const titles = async (locale: string) => {
+      const rows = await opened.database.db
+        .selectFrom("product_texts")
+        .innerJoin("products", "products.id", "product_texts.product_id")
+        .select(["code", "title", "slug"])
+        .where("language_code", "=", locale)
+        .execute();
+      return Object.fromEntries(rows.map(({ code, title, slug }) => [code, [title, slug]]));
+    };
+    await importRows(`A1;${bottle}`);
+    await importRows(`A2;${bottle}`, "B1;JAR PP 100 ML WHITE", "B2;JAR PP 100 ML WHITE");
+    const before = await titles("fr");
+    expect(before).toEqual({
+      A1: ["Flacon PET transparent 500 ml – 28/410", "flacon-pet-transparent-500-ml-28-410"],
+      A2: ["Flacon PET transparent 500 ml – 28/410 · A2", "flacon-pet-transparent-500-ml-28-410-a2"],
+      B1: ["Pot PP blanc 100 ml · B1", "pot-pp-blanc-100-ml-b1"],
+      B2: ["Pot PP blanc 100 ml · B2", "pot-pp-blanc-100-ml-b2"],
+    });
+    for (const rows of [[`A1;${bottle}`, `A2;${bottle}`], ["B1;JAR PP 100 ML WHITE"], [`A2;${bottle}`]])
+      expect(await importRows(...rows)).toMatchObject({ inserted: 0, updated: 0, unchanged: rows.length });
+    expect(await titles("fr")).toEqual(before);
+
+    // Of titles that were stored alike before, the oldest stays.
+    const { id } = await opened.database.db
+      .selectFrom("products")
+      .select("id")
+      .where("code", "=", "A2")
+      .executeTakeFirstOrThrow();
+    const [title, slug] = before["A1"] ?? [];
+    await opened.database.db
+      .updateTable("product_texts")
+      .set({ title: title!, slug: slug! })
+      .where("product_id", "=", id)
+      .where("language_code", "=", "fr")
+      .execute();
+    await opened.database.db.updateTable("products").set({ fingerprint: "" }).execute();
+    await importRows(`A2;${bottle}`, `A1;${bottle}`);
+    expect(await titles("fr")).toEqual(before);
+    await importRows("A1;PET BOTTLE 500 ML 28/410 WHITE", "A3;PET BOTTLE 500 ML 28/410 WHITE");
+    expect(await titles("fr")).toMatchObject({
+      A1: ["Flacon PET blanc 500 ml – 28/410 · A1", expect.any(String)],
+      A2: before["A2"],
+      A3: ["Flacon PET blanc 500 ml – 28/410 · A3", expect.any(String)],
+    });
+  });
+});
+
+test.each(mainStoreKinds)(
+  "on $name an import replaces what its list has columns for, and nothing else",
+  async ({ create }) => {
+    const database = await openedStore(await ownStore(create));
+    const run = async (name: string, lines: readonly string[]) =>
+      writeRows(database, await readFileRows(await file(name, lines.join("\n")), { language: "en" }), {
+        language: "en",
+      });
+    const stored = () =>
+      database.db
+        .selectFrom("products")
+        .select(["price_minor", "currency", "minimum_order", "carton_quantity", "pallet_quantity", "stock"])
+        .where("code", "=", "A1")
+        .executeTakeFirstOrThrow();
+    const priced = ["code,name,price,stock", "A1,PET BOTTLE 500 ML 28/410 CLEAR,3.00,500"];
+    await run("priced.csv", priced);
+    const by = { customerId: null, requestId: null };
+    await changeArticle(
+      database.db,
+      "A1",
+      {
+        price: { amount_minor: 325, currency: "TRY" },
+        minimum_order: 200,
+        carton_quantity: 100,
+        pallet_quantity: 1600,
+        stock: 9000,
+      },
+      by,
+    );
+    const packed = { minimum_order: 200, carton_quantity: 100, pallet_quantity: 1600 };
+
+    await run("stock.csv", ["code,name,stock", "A1,PET BOTTLE 500 ML 28/410 CLEAR,700"]);
+    expect(await stored()).toEqual({ price_minor: 325, currency: "TRY", ...packed, stock: 700 });
+
+    // The same list as at first: what staff have stated since does not hide from it.
+    expect(await run("priced.csv", priced)).toMatchObject({ updated: 1 });
+    expect(await stored()).toEqual({ price_minor: 300, currency: "TRY", ...packed, stock: 500 });
+    await changeArticle(database.db, "A1", { stock: 9000 }, by);
+    expect(await run("priced.csv", priced)).toMatchObject({ updated: 1 });
+    expect((await stored()).stock).toBe(500);
+    expect(await run("priced.csv", priced)).toMatchObject({ unchanged: 1 });
+  },
+);

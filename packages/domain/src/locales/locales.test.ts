@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { defaultLocale, directionOf, isLocale, localeNames, locales, switcherLocales } from "./index.ts";
+import {
+  acceptedLocale,
+  defaultLocale,
+  directionOf,
+  isLocale,
+  localeNames,
+  locales,
+  switcherLocales,
+} from "./index.ts";
 
 describe("locales", () => {
   it("are six, Turkish first", () => {
@@ -47,4 +55,19 @@ describe("locales", () => {
   ])("says of %j: %s", (value, expected) => {
     expect(isLocale(value)).toBe(expected);
   });
+});
+
+it.each([
+  ["ru-RU,ru;q=0.9,en;q=0.8", "ru"],
+  ["es, de;q=0.5, en;q=0.7", "en"],
+  ["DE-AT", "de"],
+  ["ar;q=0, fr;q=0.1", "fr"],
+  ["tr;q=x, en;q=0.2", "en"],
+  ["*", null],
+  ["es", null],
+  ["", null],
+  [null, null],
+  [undefined, null],
+])("F2: of %j the visitor's language is %j", (header, locale) => {
+  expect(acceptedLocale(header)).toBe(locale);
 });
