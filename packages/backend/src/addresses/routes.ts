@@ -1,18 +1,17 @@
-import { OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { addressTexts } from "@preforma/domain/addresses";
 import { addressSchema } from "@preforma/domain/addresses/schema";
 import { messageTexts } from "@preforma/domain/errors";
 import { customerRoute, type SignedInEnvironment } from "../account/index.ts";
 import {
   answer,
+  answers,
+  apiRoutes,
   idParameter,
-  jsonAnswer,
   jsonBody,
   languageQuery,
   limitRequests,
-  refusals,
   refuse,
-  refuseInvalid,
   refuseWith,
   tell,
 } from "../http/index.ts";
@@ -42,10 +41,7 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
     summary: "The customer's addresses",
     description: "The default first, then the latest.",
     request: { query: languageQuery },
-    responses: {
-      200: jsonAnswer("All of them", z.array(Address)),
-      ...refusals(400, 401),
-    },
+    responses: answers(200, "All of them", z.array(Address), [400, 401]),
   });
   const add = customerRoute({
     tags,
@@ -56,7 +52,7 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
       "The first one becomes the default. Whose it is follows from the bearer token, whatever `customer_id` says; `address` is combined here. A company's (`kurumsal`) needs `company_name`, `vkn` and `tax_office`; in Türkiye the check digits of `vkn` must be right. At most 50.",
     limit: changing(),
     request: { query: languageQuery, body },
-    responses: { 201: jsonAnswer("Stored", Address), ...refusals(400, 401, 409, 413, 415, 429) },
+    responses: answers(201, "Stored", Address, [400, 401, 409, 413, 415, 429]),
   });
   const read = customerRoute({
     tags,
@@ -65,7 +61,7 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
     summary: "One address",
     description: "One's own; somebody else's is answered like one that never was.",
     request: { params, query: languageQuery },
-    responses: { 200: jsonAnswer("The address", Address), ...refusals(400, 401, 404) },
+    responses: answers(200, "The address", Address, [400, 401, 404]),
   });
   const write = customerRoute({
     tags,
@@ -75,7 +71,7 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
     description: "All fields are written. `is_default: false` on the default one changes nothing.",
     limit: changing(),
     request: { params, query: languageQuery, body },
-    responses: { 200: jsonAnswer("Stored", Address), ...refusals(400, 401, 404, 413, 415, 429) },
+    responses: answers(200, "Stored", Address, [400, 401, 404, 413, 415, 429]),
   });
   const remove = customerRoute({
     tags,
@@ -85,10 +81,7 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
     description: "Where it was the default, the latest of the others becomes it.",
     limit: changing(),
     request: { params, query: languageQuery },
-    responses: {
-      200: jsonAnswer("Deleted", z.null()),
-      ...refusals(400, 401, 404, 429),
-    },
+    responses: answers(200, "Deleted", z.null(), [400, 401, 404, 429]),
   });
   const prefer = customerRoute({
     tags,
@@ -98,10 +91,10 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
     description: "The one until now no longer is.",
     limit: changing(),
     request: { params, query: languageQuery },
-    responses: { 200: jsonAnswer("It is", Address), ...refusals(400, 401, 404, 429) },
+    responses: answers(200, "It is", Address, [400, 401, 404, 429]),
   });
 
-  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<SignedInEnvironment>()
     .openapi(list, async (context) => answer(context, await addressesOf(db, context.get("actor").customerId)))
     .openapi(add, async (context) => {
       const added = await addAddress(db, context.get("actor").customerId, context.req.valid("json"));

@@ -1,4 +1,4 @@
-import { OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { favouriteTexts } from "@preforma/domain/favourites";
 import { favouriteSchema } from "@preforma/domain/favourites/schema";
 import { customerRoute, type SignedInEnvironment } from "../account/index.ts";
@@ -6,15 +6,14 @@ import { presentProduct } from "../catalogue/present-product.ts";
 import { optionalLanguage, ProductSummary } from "../catalogue/routes/components.ts";
 import {
   answer,
+  answers,
+  apiRoutes,
   describedId,
   idParameter,
-  jsonAnswer,
   jsonBody,
   languageQuery,
   limitRequests,
-  refusals,
   refuse,
-  refuseInvalid,
   refuseWith,
   tell,
 } from "../http/index.ts";
@@ -44,10 +43,7 @@ export function favouriteRoutes(services: CatalogueServices): OpenAPIHono<Signed
     description: "Adding it again changes nothing. `customer_id` must be the signed-in customer's own.",
     limit: changing(),
     request: { query: languageQuery, body },
-    responses: {
-      200: jsonAnswer("It is among the favourites", z.null()),
-      ...refusals(400, 401, 403, 404, 409, 413, 415, 429),
-    },
+    responses: answers(200, "It is among the favourites", z.null(), [400, 401, 403, 404, 409, 413, 415, 429]),
   });
   const remove = customerRoute({
     tags,
@@ -57,10 +53,7 @@ export function favouriteRoutes(services: CatalogueServices): OpenAPIHono<Signed
     description: "Taking it out again changes nothing. The body says which.",
     limit: changing(),
     request: { query: languageQuery, body },
-    responses: {
-      200: jsonAnswer("It is not among the favourites", z.null()),
-      ...refusals(400, 401, 403, 413, 415, 429),
-    },
+    responses: answers(200, "It is not among the favourites", z.null(), [400, 401, 403, 413, 415, 429]),
   });
   const list = customerRoute({
     tags,
@@ -80,13 +73,15 @@ export function favouriteRoutes(services: CatalogueServices): OpenAPIHono<Signed
         language: optionalLanguage,
       }),
     },
-    responses: {
-      200: jsonAnswer("Ids, or products", z.union([z.array(z.int()), z.array(ProductSummary)])),
-      ...refusals(400, 401, 403),
-    },
+    responses: answers(
+      200,
+      "Ids, or products",
+      z.union([z.array(z.int()), z.array(ProductSummary)]),
+      [400, 401, 403],
+    ),
   });
 
-  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<SignedInEnvironment>()
     .openapi(add, async (context) => {
       const { product_id, customer_id } = context.req.valid("json");
       if (customer_id !== context.get("actor").customerId) return refuse(context, 403, "notAllowed");

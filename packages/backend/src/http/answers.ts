@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context, Env, TypedResponse } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { JSONParsed } from "hono/utils/types";
@@ -171,3 +171,22 @@ export function refuseInvalid<Environment extends Env>(
   if (result.success) return undefined;
   return refuse(context, 400, "invalid", {}, fieldErrors(result.error.issues, languageOf(context)));
 }
+
+/** For a route's `responses`: its answer, in its envelope, and what it may refuse with. */
+export const answers = <
+  Status extends 200 | 201 | 202,
+  Data extends z.ZodType,
+  Refused extends RefusalStatus,
+>(
+  status: Status,
+  description: string,
+  data: Data,
+  refused: readonly Refused[],
+) => ({
+  ...({ [status]: jsonAnswer(description, data) } as Record<Status, ReturnType<typeof jsonAnswer<Data>>>),
+  ...refusals(...refused),
+});
+
+/** Routes that answer a request which does not match its schema as everywhere. */
+export const apiRoutes = <Environment extends Env>() =>
+  new OpenAPIHono<Environment>({ defaultHook: refuseInvalid });

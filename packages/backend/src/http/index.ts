@@ -1,6 +1,8 @@
 export {
   answer,
+  answers,
   answerSchema,
+  apiRoutes,
   bearerRequired,
   jsonAnswer,
   jsonBody,

@@ -1,6 +1,6 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { placeAmong } from "@preforma/domain/places";
-import { answer, type AppEnvironment, jsonAnswer, refusals, refuseInvalid } from "../http/index.ts";
+import { answer, answers, apiRoutes, type AppEnvironment } from "../http/index.ts";
 
 /** Names change by the month at most: a day is recent enough. */
 const caching = "public, max-age=86400";
@@ -24,12 +24,14 @@ export function placeRoutes(): OpenAPIHono<AppEnvironment> {
         district: name("Name of the district.", "Kadıköy"),
       }),
     },
-    responses: {
-      200: jsonAnswer("Their names", z.array(z.string()).openapi({ example: ["Caferağa Mahallesi"] })),
-      ...refusals(400),
-    },
+    responses: answers(
+      200,
+      "Their names",
+      z.array(z.string()).openapi({ example: ["Caferağa Mahallesi"] }),
+      [400],
+    ),
   });
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid }).openapi(route, async (context) => {
+  return apiRoutes<AppEnvironment>().openapi(route, async (context) => {
     const { province, district } = context.req.valid("query");
     context.header("Cache-Control", caching);
     return answer(context, await neighbourhoodsOf(province, district));

@@ -1,4 +1,4 @@
-import { OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { quoteMessages } from "@preforma/domain/quotes";
 import { quoteAnswerSchema } from "@preforma/domain/quotes/schema";
 import { askedBy, type SignedInEnvironment, staffRoute } from "../account/index.ts";
@@ -6,15 +6,14 @@ import { glancesIn } from "../catalogue/glance.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import {
   answer,
+  answers,
+  apiRoutes,
   idParameter,
-  jsonAnswer,
   jsonBody,
   languageOf,
   languageQuery,
   limitRequests,
-  refusals,
   refuse,
-  refuseInvalid,
   refuseWith,
   tell,
 } from "../http/index.ts";
@@ -37,7 +36,7 @@ export function quoteAdminRoutes(services: CatalogueServices): OpenAPIHono<Signe
     summary: "The quote of a request",
     description: "As its recipient sees it.",
     request: { params, query: languageQuery },
-    responses: { 200: jsonAnswer("The quote", QuoteComponent), ...refusals(400, 401, 403, 404) },
+    responses: answers(200, "The quote", QuoteComponent, [400, 401, 403, 404]),
   });
   const write = staffRoute({
     method: "put",
@@ -51,12 +50,14 @@ export function quoteAdminRoutes(services: CatalogueServices): OpenAPIHono<Signe
       query: languageQuery,
       body: jsonBody(quoteAnswerSchema.clone().openapi("QuoteAnswer", { example: quoteExamples.answer })),
     },
-    responses: {
-      200: jsonAnswer("Saved; the mail is on its way", QuoteComponent),
-      ...refusals(400, 401, 403, 404, 409, 413, 415, 429),
-    },
+    responses: answers(
+      200,
+      "Saved; the mail is on its way",
+      QuoteComponent,
+      [400, 401, 403, 404, 409, 413, 415, 429],
+    ),
   });
-  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<SignedInEnvironment>()
     .openapi(read, async (context) => {
       const { id } = context.req.valid("param");
       const found = await requestById(db, id);

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { quoteMessages, quoteTokenHeader } from "@preforma/domain/quotes";
 import { quoteAcceptanceSchema, quoteRefusalSchema } from "@preforma/domain/quotes/schema";
@@ -8,16 +8,16 @@ import { glancesIn } from "../catalogue/glance.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import {
   answer,
+  answers,
+  apiRoutes,
   type AppEnvironment,
   idParameter,
-  jsonAnswer,
   jsonBody,
   languageOf,
   languageQuery,
   limitRequests,
   refusals,
   refuse,
-  refuseInvalid,
   refuseWith,
   tell,
   visitorKey,
@@ -54,7 +54,7 @@ export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
     path: "/quotes/{id}",
     summary: "A quote",
     description: access,
-    responses: { 200: jsonAnswer("The quote", QuoteComponent), ...refusals(400, 401, 404) },
+    responses: answers(200, "The quote", QuoteComponent, [400, 401, 404]),
   });
   const accept = createRoute({
     ...shared,
@@ -69,10 +69,7 @@ export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
         quoteAcceptanceSchema.clone().openapi("QuoteAcceptance", { example: quoteExamples.acceptance }),
       ),
     },
-    responses: {
-      200: jsonAnswer("The quote with its order", QuoteComponent),
-      ...refusals(400, 401, 404, 409, 413, 415, 429),
-    },
+    responses: answers(200, "The quote with its order", QuoteComponent, [400, 401, 404, 409, 413, 415, 429]),
   });
   const decline = createRoute({
     ...shared,
@@ -85,10 +82,7 @@ export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
       ...shared.request,
       body: jsonBody(quoteRefusalSchema.clone().openapi("QuoteRefusal", { example: quoteExamples.refusal })),
     },
-    responses: {
-      200: jsonAnswer("The declined quote", QuoteComponent),
-      ...refusals(400, 401, 404, 409, 413, 415, 429),
-    },
+    responses: answers(200, "The declined quote", QuoteComponent, [400, 401, 404, 409, 413, 415, 429]),
   });
 
   const pdf = createRoute({
@@ -132,7 +126,7 @@ export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
     return refuseWith(context, 400, texts, [{ field: came.field, message: texts[languageOf(context)] }]);
   };
 
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<AppEnvironment>()
     .openapi(read, async (context) => {
       const seen = await found(context, context.req.valid("param").id);
       if (!seen) return refuseWith(context, 404, quoteMessages.quoteNotFound);

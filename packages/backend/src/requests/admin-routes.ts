@@ -1,4 +1,4 @@
-import { OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import {
   allRequestStates,
   derivedRequestStates,
@@ -15,8 +15,9 @@ import { Readable } from "node:stream";
 import { askedBy, recordAudit, type SignedInEnvironment, staffRoute } from "../account/index.ts";
 import {
   answer,
+  answers,
+  apiRoutes,
   idParameter,
-  jsonAnswer,
   jsonBody,
   languageOf,
   languageQuery,
@@ -25,7 +26,6 @@ import {
   pageParameter,
   refusals,
   refuse,
-  refuseInvalid,
   tell,
 } from "../http/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
@@ -75,13 +75,12 @@ export function requestAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
         limit: limitParameter(20),
       }),
     },
-    responses: {
-      200: jsonAnswer(
-        "A page of requests",
-        z.object({ requests: z.array(HandledRequest), totalCount: z.int(), totalPages: z.int() }),
-      ),
-      ...refusals(400, 401, 403),
-    },
+    responses: answers(
+      200,
+      "A page of requests",
+      z.object({ requests: z.array(HandledRequest), totalCount: z.int(), totalPages: z.int() }),
+      [400, 401, 403],
+    ),
   });
   const one = staffRoute({
     method: "get",
@@ -89,10 +88,7 @@ export function requestAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     summary: "One request, whole",
     description: "All that was written, and where it stands.",
     request: { params, query: languageQuery },
-    responses: {
-      200: jsonAnswer("The request", WholeRequest),
-      ...refusals(400, 401, 403, 404),
-    },
+    responses: answers(200, "The request", WholeRequest, [400, 401, 403, 404]),
   });
   const change = staffRoute({
     method: "put",
@@ -107,12 +103,9 @@ export function requestAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
         z.object({ status: states }).openapi("RequestChange", { example: { status: "closed" } }),
       ),
     },
-    responses: {
-      200: jsonAnswer("Changed", HandledRequest),
-      ...refusals(400, 401, 403, 404, 413, 415, 429),
-    },
+    responses: answers(200, "Changed", HandledRequest, [400, 401, 403, 404, 413, 415, 429]),
   });
-  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<SignedInEnvironment>()
     .openapi(list, async (context) => {
       const { kind, status, page, limit } = context.req.valid("query");
       const { requests, total } = await findRequests(services.db, { kind, status, page, limit });
@@ -161,7 +154,7 @@ export function cvRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvir
     },
   });
 
-  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid }).openapi(cv, async (context) => {
+  return apiRoutes<SignedInEnvironment>().openapi(cv, async (context) => {
     const { id } = context.req.valid("param");
     const file = (await requestById(services.db, id))?.files[0];
     if (!file) return refuse(context, 404, "entryNotFound");

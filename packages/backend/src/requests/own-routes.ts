@@ -1,15 +1,14 @@
-import { OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { ownRequestsSchema } from "@preforma/domain/requests/schema";
 import { customerRoute, type SignedInEnvironment } from "../account/index.ts";
 import {
   answer,
-  jsonAnswer,
+  answers,
+  apiRoutes,
   languageOf,
   languageParameter,
   limitParameter,
   pageParameter,
-  refusals,
-  refuseInvalid,
 } from "../http/index.ts";
 import { articleCodes, glancesIn } from "../catalogue/glance.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
@@ -29,29 +28,28 @@ export function ownRequestRoutes(services: CatalogueServices): OpenAPIHono<Signe
     request: {
       query: z.object({ page: pageParameter, limit: limitParameter(20), languageCode: languageParameter }),
     },
-    responses: {
-      200: jsonAnswer("A page of requests", ownRequestsSchema.clone().openapi("OwnRequests")),
-      ...refusals(400, 401),
-    },
+    responses: answers(
+      200,
+      "A page of requests",
+      ownRequestsSchema.clone().openapi("OwnRequests"),
+      [400, 401],
+    ),
   });
-  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid }).openapi(
-    list,
-    async (context) => {
-      const { page, limit } = context.req.valid("query");
-      const { customerId } = context.get("actor");
-      const { requests, total } = await findRequests(services.db, { customerId, page, limit });
-      const codes = await articleCodes(services.db, requestedProducts(requests));
-      const quotes = await quoteSummaries(services.db, requests);
-      const glance = glancesIn(services, languageOf(context));
-      return answer(context, {
-        requests: requests.map((request) => {
-          const { status, ...quote } = quotes.get(request.id) ?? { status: request.status };
-          const own = presentOwn({ ...request, status }, glance, codes);
-          return "currency" in quote ? { ...own, quote } : own;
-        }),
-        totalCount: total,
-        totalPages: Math.ceil(total / limit),
-      });
-    },
-  );
+  return apiRoutes<SignedInEnvironment>().openapi(list, async (context) => {
+    const { page, limit } = context.req.valid("query");
+    const { customerId } = context.get("actor");
+    const { requests, total } = await findRequests(services.db, { customerId, page, limit });
+    const codes = await articleCodes(services.db, requestedProducts(requests));
+    const quotes = await quoteSummaries(services.db, requests);
+    const glance = glancesIn(services, languageOf(context));
+    return answer(context, {
+      requests: requests.map((request) => {
+        const { status, ...quote } = quotes.get(request.id) ?? { status: request.status };
+        const own = presentOwn({ ...request, status }, glance, codes);
+        return "currency" in quote ? { ...own, quote } : own;
+      }),
+      totalCount: total,
+      totalPages: Math.ceil(total / limit),
+    });
+  });
 }

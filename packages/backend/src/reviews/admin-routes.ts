@@ -1,19 +1,18 @@
-import { OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { commentStatusSchema } from "@preforma/domain/reviews/schema";
 import type { Texts } from "@preforma/domain/validation";
 import { askedBy, type SignedInEnvironment, staffRoute } from "../account/index.ts";
 import {
   answer,
+  answers,
+  apiRoutes,
   idParameter,
-  jsonAnswer,
   languageParameter,
   languageQuery,
   limitParameter,
   limitRequests,
   pageParameter,
-  refusals,
   refuse,
-  refuseInvalid,
   tell,
 } from "../http/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
@@ -76,17 +75,16 @@ export function reviewAdminRoutes(services: CatalogueServices): OpenAPIHono<Sign
         languageCode: languageParameter,
       }),
     },
-    responses: {
-      200: jsonAnswer(
-        "A page of reviews",
-        z.object({
-          comments: z.array(moderatedReview),
-          totalCount: z.int(),
-          totalPages: z.int(),
-        }),
-      ),
-      ...refusals(400, 401, 403),
-    },
+    responses: answers(
+      200,
+      "A page of reviews",
+      z.object({
+        comments: z.array(moderatedReview),
+        totalCount: z.int(),
+        totalPages: z.int(),
+      }),
+      [400, 401, 403],
+    ),
   });
   const limit = limitRequests(services.limits.changes);
   const decision = (verb: "approve" | "reject") =>
@@ -100,12 +98,14 @@ export function reviewAdminRoutes(services: CatalogueServices): OpenAPIHono<Sign
         params: z.object({ id: idParameter("Id of the review.") }),
         query: languageQuery,
       },
-      responses: {
-        200: jsonAnswer("Decided", z.object({ id: z.int(), status: z.enum(["approved", "rejected"]) })),
-        ...refusals(400, 401, 403, 404, 429),
-      },
+      responses: answers(
+        200,
+        "Decided",
+        z.object({ id: z.int(), status: z.enum(["approved", "rejected"]) }),
+        [400, 401, 403, 404, 429],
+      ),
     });
-  const routes = new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid });
+  const routes = apiRoutes<SignedInEnvironment>();
   routes.openapi(list, async (context) => {
     const { status, page, limit } = context.req.valid("query");
     const { reviews, total } = await reviewsToModerate(services.db, status === "all" ? undefined : status, {

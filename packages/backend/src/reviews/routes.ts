@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { messageTexts } from "@preforma/domain/errors";
 import { perLocale } from "@preforma/domain/locales";
 import { requestKeyReused } from "@preforma/domain/requests";
@@ -6,10 +6,11 @@ import { reviewPageSize } from "@preforma/domain/reviews";
 import { commentListSchema, reviewSchema } from "@preforma/domain/reviews/schema";
 import {
   answer,
+  answers,
+  apiRoutes,
   type AppEnvironment,
   idempotencyHeaders,
   idParameter,
-  jsonAnswer,
   jsonBody,
   languageOf,
   languageParameter,
@@ -17,9 +18,7 @@ import {
   limitParameter,
   limitRequests,
   pageParameter,
-  refusals,
   refuse,
-  refuseInvalid,
   refuseWith,
   tell,
 } from "../http/index.ts";
@@ -46,10 +45,12 @@ export function reviewRoutes(services: CatalogueServices): OpenAPIHono<AppEnviro
         languageCode: languageParameter,
       }),
     },
-    responses: {
-      200: jsonAnswer("A page of reviews", commentListSchema.clone().openapi("CommentList")),
-      ...refusals(400, 404),
-    },
+    responses: answers(
+      200,
+      "A page of reviews",
+      commentListSchema.clone().openapi("CommentList"),
+      [400, 404],
+    ),
   });
   const post = createRoute({
     method: "post",
@@ -76,12 +77,14 @@ export function reviewRoutes(services: CatalogueServices): OpenAPIHono<AppEnviro
         }),
       ),
     },
-    responses: {
-      201: jsonAnswer("Stored, to be approved", z.object({ id: z.int(), status: z.literal("pending") })),
-      ...refusals(400, 401, 404, 409, 413, 415, 429),
-    },
+    responses: answers(
+      201,
+      "Stored, to be approved",
+      z.object({ id: z.int(), status: z.literal("pending") }),
+      [400, 401, 404, 409, 413, 415, 429],
+    ),
   });
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<AppEnvironment>()
     .openapi(list, async (context) => {
       const { productId, page, limit } = context.req.valid("query");
       if (!services.catalogue().products.has(productId)) return refuse(context, 404, "productNotFound");

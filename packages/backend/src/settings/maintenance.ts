@@ -1,16 +1,16 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { maintenanceCookie } from "@preforma/domain/settings";
 import { getCookie, setCookie } from "hono/cookie";
 import {
   alwaysAsk,
   answer,
+  answers,
+  apiRoutes,
   type AppEnvironment,
-  jsonAnswer,
   limitRequests,
   refusals,
   refuse,
-  refuseInvalid,
 } from "../http/index.ts";
 import type { BaseServices } from "../http/services.ts";
 
@@ -39,10 +39,7 @@ export function maintenanceRoutes(services: BaseServices): OpenAPIHono<AppEnviro
     tags: ["Settings"],
     summary: "Whether the site is closed",
     description: "And whether the cookie of the visitor lets them in nevertheless.",
-    responses: {
-      200: jsonAnswer("The state", state),
-      ...refusals(400),
-    },
+    responses: answers(200, "The state", state, [400]),
   });
   const preview = createRoute({
     method: "get",
@@ -62,7 +59,7 @@ export function maintenanceRoutes(services: BaseServices): OpenAPIHono<AppEnviro
     },
     responses: { 303: { description: "The browser is let in" }, ...refusals(400, 404) },
   });
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<AppEnvironment>()
     .openapi(read, (context) => {
       context.header("Cache-Control", alwaysAsk);
       const { maintenance_mode, maintenance_key } = services.settings();

@@ -1,19 +1,19 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { siteSettingsSchema } from "@preforma/domain/settings/schema";
 import { fieldErrors } from "@preforma/domain/validation";
 import {
   alwaysAsk,
   answer,
+  answers,
   answerSchema,
+  apiRoutes,
   type AppEnvironment,
-  jsonAnswer,
   jsonBody,
   languageOf,
   languageParameter,
   limitRequests,
   refusals,
   refuse,
-  refuseInvalid,
   tell,
 } from "../http/index.ts";
 import type { BaseServices } from "../http/services.ts";
@@ -45,7 +45,7 @@ export function settingsRoutes(services: BaseServices) {
       ...refusals(400, 404),
     },
   });
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid }).openapi(route, (context) => {
+  return apiRoutes<AppEnvironment>().openapi(route, (context) => {
     if (context.req.valid("param").id !== settingsId) return refuse(context, 404, "settingsNotFound");
     return answer(context, publicSettings(services.settings()));
   });
@@ -58,14 +58,13 @@ export function settingsAdminRoutes(services: BaseServices): OpenAPIHono<SignedI
     example: { fixed_menu: true, notification_email: "notices@example.com" },
   });
   const query = z.object({ languageCode: languageParameter });
-  const settingsAnswer = (description: string) => jsonAnswer(description, Settings);
   const read = staffRoute({
     method: "get",
     path: "/admin/settings",
     summary: "All settings",
     description: "Of the mail server's password it only says whether there is one.",
     request: { query },
-    responses: { 200: settingsAnswer("The settings"), ...refusals(400, 401, 403) },
+    responses: answers(200, "The settings", Settings, [400, 401, 403]),
   });
   const change = staffRoute({
     method: "put",
@@ -75,11 +74,11 @@ export function settingsAdminRoutes(services: BaseServices): OpenAPIHono<SignedI
       "Only those that are sent, each whole. Without `smtp_config.password` the stored one stays, unless server or user change. Visitors see it within a second; each name that changed is on record.",
     limit: limitRequests(services.limits.changes),
     request: { query, body: jsonBody(Change) },
-    responses: { 200: settingsAnswer("Changed"), ...refusals(400, 401, 403, 413, 415, 429) },
+    responses: answers(200, "Changed", Settings, [400, 401, 403, 413, 415, 429]),
   });
   // What is in memory may be some moments older than what was just written.
   const now = async () => staffSettings((await readSettings(services.db)) ?? services.settings());
-  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<SignedInEnvironment>()
     .openapi(read, async (context) => answer(context, await now()))
     .openapi(change, async (context) => {
       const by = askedBy(context);

@@ -1,18 +1,17 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { availabilityOf, canBeOrdered, noticeMessages } from "@preforma/domain/shop";
 import { stockNoticeBodySchema, stockNoticeEndSchema } from "@preforma/domain/shop/schema";
 import { productId } from "../catalogue/routes/components.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import {
+  answers,
+  apiRoutes,
   type AppEnvironment,
-  jsonAnswer,
   jsonBody,
   languageOf,
   languageQuery,
   limitRequests,
-  refusals,
   refuse,
-  refuseInvalid,
   refuseWith,
   tell,
 } from "../http/index.ts";
@@ -35,10 +34,7 @@ export function stockNoticeRoutes(services: CatalogueServices): OpenAPIHono<AppE
         stockNoticeBodySchema.clone().openapi("StockNotice", { example: { email: "ayse@example.com" } }),
       ),
     },
-    responses: {
-      202: jsonAnswer("It will be told", z.null()),
-      ...refusals(400, 404, 409, 413, 415, 429),
-    },
+    responses: answers(202, "It will be told", z.null(), [400, 404, 409, 413, 415, 429]),
   });
   const end = createRoute({
     method: "post",
@@ -56,10 +52,10 @@ export function stockNoticeRoutes(services: CatalogueServices): OpenAPIHono<AppE
         }),
       }),
     },
-    responses: { 200: jsonAnswer("Nothing will be told", z.null()), ...refusals(400, 415, 429) },
+    responses: answers(200, "Nothing will be told", z.null(), [400, 415, 429]),
   });
 
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<AppEnvironment>()
     .openapi(add, async (context) => {
       const { id } = context.req.valid("param");
       const { email } = context.req.valid("json");

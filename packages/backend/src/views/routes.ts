@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { viewLogSchema } from "@preforma/domain/views/schema";
 import { customerRoute, type SignedInEnvironment } from "../account/index.ts";
 import { presentProduct } from "../catalogue/present-product.ts";
@@ -6,14 +6,13 @@ import { optionalLanguage, ProductSummary } from "../catalogue/routes/components
 import { messageOf } from "../errors/index.ts";
 import {
   answer,
+  answers,
+  apiRoutes,
   type AppEnvironment,
   describedId,
-  jsonAnswer,
   jsonBody,
   limitRequests,
-  refusals,
   refuse,
-  refuseInvalid,
 } from "../http/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import { logView, recentlyViewed } from "./store.ts";
@@ -43,12 +42,9 @@ export function viewLogRoutes(services: CatalogueServices): OpenAPIHono<AppEnvir
           .openapi("ViewLog", { example: { product_id: 1, customer_id: 1 } }),
       ),
     },
-    responses: {
-      200: jsonAnswer("Taken note of", z.null()),
-      ...refusals(400, 401, 403, 404, 413, 415, 429),
-    },
+    responses: answers(200, "Taken note of", z.null(), [400, 401, 403, 404, 413, 415, 429]),
   });
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid }).openapi(log, async (context) => {
+  return apiRoutes<AppEnvironment>().openapi(log, async (context) => {
     const { product_id, customer_id } = context.req.valid("json");
     const actor = context.get("actor");
     if (customer_id !== null && !actor) return refuse(context, 401, "signInFirst");
@@ -83,24 +79,18 @@ export function recentlyViewedRoutes(services: CatalogueServices): OpenAPIHono<S
         }),
       }),
     },
-    responses: {
-      200: jsonAnswer("Products", z.array(ProductSummary)),
-      ...refusals(400, 401),
-    },
+    responses: answers(200, "Products", z.array(ProductSummary), [400, 401]),
   });
-  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid }).openapi(
-    list,
-    async (context) => {
-      const { limit, languageCode, language } = context.req.valid("query");
-      const model = services.catalogue();
-      const ids = await recentlyViewed(services.db, context.get("actor").customerId, limit);
-      return answer(
-        context,
-        ids.flatMap((id) => {
-          const product = model.products.get(id);
-          return product ? [presentProduct(product, services, languageCode ?? language)] : [];
-        }),
-      );
-    },
-  );
+  return apiRoutes<SignedInEnvironment>().openapi(list, async (context) => {
+    const { limit, languageCode, language } = context.req.valid("query");
+    const model = services.catalogue();
+    const ids = await recentlyViewed(services.db, context.get("actor").customerId, limit);
+    return answer(
+      context,
+      ids.flatMap((id) => {
+        const product = model.products.get(id);
+        return product ? [presentProduct(product, services, languageCode ?? language)] : [];
+      }),
+    );
+  });
 }

@@ -1,16 +1,15 @@
-import { OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { isCustomerGroup } from "@preforma/domain/shop";
 import { complaint, type Texts } from "@preforma/domain/validation";
 import {
   answer,
+  answers,
+  apiRoutes,
   idParameter,
-  jsonAnswer,
   jsonBody,
   languageQuery,
   limitRequests,
-  refusals,
   refuse,
-  refuseInvalid,
   refuseWith,
   tell,
 } from "../../http/index.ts";
@@ -71,7 +70,6 @@ const actions = {
   },
 } as const satisfies Record<string, Action>;
 const params = z.object({ id: idParameter("Number of the customer.") });
-const customerAnswer = (description: string) => jsonAnswer(description, Customer);
 
 /** `/admin/customers`: finding one by e-mail address, blocking, ending sessions, and whose prices they get. */
 export function customerAdminRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {
@@ -90,9 +88,9 @@ export function customerAdminRoutes(services: AccountServices): OpenAPIHono<Sign
           .openapi({ description: "The whole address.", example: "ada@example.com" }),
       }),
     },
-    responses: { 200: customerAnswer("The customer"), ...refusals(400, 401, 403, 404, 429) },
+    responses: answers(200, "The customer", Customer, [400, 401, 403, 404, 429]),
   });
-  const routes = new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid });
+  const routes = apiRoutes<SignedInEnvironment>();
   routes.openapi(find, async (context) => {
     const found = await customerState(services.db, { email: context.req.valid("query").email });
     return found ? answer(context, found) : refuse(context, 404, "entryNotFound");
@@ -114,7 +112,7 @@ export function customerAdminRoutes(services: AccountServices): OpenAPIHono<Sign
           .openapi("CustomerGroup", { example: { group: "dealers" } }),
       ),
     },
-    responses: { 200: customerAnswer("Done"), ...refusals(400, 401, 403, 404, 413, 415, 429) },
+    responses: answers(200, "Done", Customer, [400, 401, 403, 404, 413, 415, 429]),
   });
   routes.openapi(group, async (context) => {
     const { id } = context.req.valid("param");
@@ -133,7 +131,7 @@ export function customerAdminRoutes(services: AccountServices): OpenAPIHono<Sign
       description: `${action.description} It is on record. Members of the staff are demoted first.`,
       limit: limitRequests(services.limits.changes),
       request: { params, query: languageQuery },
-      responses: { 200: customerAnswer("Done"), ...refusals(400, 401, 403, 404, 409, 415, 429) },
+      responses: answers(200, "Done", Customer, [400, 401, 403, 404, 409, 415, 429]),
     });
     routes.openapi(route, async (context) => {
       const { id } = context.req.valid("param");

@@ -1,4 +1,4 @@
-import { OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { accountMessages, passwordMessages } from "@preforma/domain/account";
 import {
   consentSchema,
@@ -9,12 +9,12 @@ import {
 import { requiredTexts } from "@preforma/domain/validation";
 import {
   answer,
-  jsonAnswer,
+  answers,
+  apiRoutes,
   jsonBody,
   limitRequests,
   refusals,
   refuse,
-  refuseInvalid,
   refuseWith,
   tell,
 } from "../../http/index.ts";
@@ -39,7 +39,7 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     summary: "One's own profile",
     description: "What the bearer token's owner has told of themselves.",
     request: { query },
-    responses: { 200: jsonAnswer("The profile", Profile), ...refusals(400, 401) },
+    responses: answers(200, "The profile", Profile, [400, 401]),
   });
   const write = customerRoute({
     tags,
@@ -56,7 +56,7 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
         }),
       ),
     },
-    responses: { 200: jsonAnswer("Stored", Profile), ...refusals(400, 401, 413, 415, 429) },
+    responses: answers(200, "Stored", Profile, [400, 401, 413, 415, 429]),
   });
   const consent = customerRoute({
     tags,
@@ -70,7 +70,7 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
       query,
       body: jsonBody(consentSchema.clone().openapi("AccountConsent", { example: { privacy_consent: true } })),
     },
-    responses: { 200: jsonAnswer("Recorded", Profile), ...refusals(400, 401, 413, 415, 429) },
+    responses: answers(200, "Recorded", Profile, [400, 401, 413, 415, 429]),
   });
   const password = customerRoute({
     tags,
@@ -88,7 +88,7 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
         }),
       ),
     },
-    responses: { 200: told("The new password counts"), ...refusals(400, 401, 409, 413, 415, 429) },
+    responses: answers(200, "The new password counts", z.null(), [400, 401, 409, 413, 415, 429]),
   });
   const everything = customerRoute({
     tags,
@@ -99,18 +99,17 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
       "As KVKK (article 11) and GDPR (articles 15 and 20) have it: one entry per subject. Secrets such as password hashes and links are left out.",
     limit: limitRequests(limits.forms),
     request: { query },
-    responses: {
-      200: jsonAnswer(
-        "By subject",
-        z
-          .object({ exported_at: z.string() })
-          .catchall(z.unknown())
-          .openapi("AccountExport", {
-            example: { exported_at: "2026-11-22T08:15:00.000Z", profile: { id: 7 }, addresses: [] },
-          }),
-      ),
-      ...refusals(400, 401, 429),
-    },
+    responses: answers(
+      200,
+      "By subject",
+      z
+        .object({ exported_at: z.string() })
+        .catchall(z.unknown())
+        .openapi("AccountExport", {
+          example: { exported_at: "2026-11-22T08:15:00.000Z", profile: { id: 7 }, addresses: [] },
+        }),
+      [400, 401, 429],
+    ),
   });
   const remove = customerRoute({
     tags,
@@ -138,7 +137,7 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     },
   });
 
-  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<SignedInEnvironment>()
     .openapi(read, async (context) => {
       const profile = await profileOf(db, context.get("actor").customerId);
       return profile ? answer(context, profile) : refuse(context, 401, "sessionExpired");

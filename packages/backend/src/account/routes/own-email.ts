@@ -1,11 +1,11 @@
-import { OpenAPIHono } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { accountMessages } from "@preforma/domain/account";
 import { emailChangeSchema, linkSchema } from "@preforma/domain/account/schema";
-import { jsonBody, limitRequests, refusals, refuseInvalid, refuseWith, tell } from "../../http/index.ts";
+import { answers, apiRoutes, jsonBody, limitRequests, refuseWith, tell } from "../../http/index.ts";
 import type { AccountServices } from "../services.ts";
 import { confirmEmailChange, requestEmailChange } from "../email-change.ts";
 import { askedBy, customerRoute, type SignedInEnvironment } from "../identify.ts";
-import { exampleToken, linkInvalid, query, refuseField, tags, told } from "./shared.ts";
+import { exampleToken, linkInvalid, query, refuseField, tags } from "./shared.ts";
 
 /** `/account/email`: another e-mail address. */
 export function ownEmailRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {
@@ -26,7 +26,7 @@ export function ownEmailRoutes(services: AccountServices): OpenAPIHono<SignedInE
         }),
       ),
     },
-    responses: { 202: told("Taken note of"), ...refusals(400, 401, 409, 413, 415, 429) },
+    responses: answers(202, "Taken note of", z.null(), [400, 401, 409, 413, 415, 429]),
   });
   const confirmEmail = customerRoute({
     tags,
@@ -40,10 +40,10 @@ export function ownEmailRoutes(services: AccountServices): OpenAPIHono<SignedInE
       query,
       body: jsonBody(linkSchema.clone().openapi("AccountLink", { example: { token: exampleToken } })),
     },
-    responses: { 200: told("The new address counts"), ...refusals(400, 401, 404, 413, 415, 429) },
+    responses: answers(200, "The new address counts", z.null(), [400, 401, 404, 413, 415, 429]),
   });
 
-  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<SignedInEnvironment>()
     .openapi(email, async (context) => {
       const { email: address, password: proof } = context.req.valid("json");
       const by = askedBy(context);

@@ -1,18 +1,10 @@
-import { OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { accountMessages } from "@preforma/domain/account";
-import {
-  answer,
-  jsonAnswer,
-  limitRequests,
-  refusals,
-  refuse,
-  refuseInvalid,
-  tell,
-} from "../../http/index.ts";
+import { answer, answers, apiRoutes, limitRequests, refuse, tell } from "../../http/index.ts";
 import type { AccountServices } from "../services.ts";
 import { customerRoute, type SignedInEnvironment } from "../identify.ts";
 import { endOwnSession, sessionsOf } from "../own-sessions.ts";
-import { query, tags, told } from "./shared.ts";
+import { query, tags } from "./shared.ts";
 
 const exampleId = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
 
@@ -44,10 +36,7 @@ export function ownSessionRoutes(services: AccountServices): OpenAPIHono<SignedI
     summary: "Where one is signed in",
     description: "The latest first.",
     request: { query },
-    responses: {
-      200: jsonAnswer("All of them", z.array(Session)),
-      ...refusals(400, 401),
-    },
+    responses: answers(200, "All of them", z.array(Session), [400, 401]),
   });
   const end = customerRoute({
     tags,
@@ -65,9 +54,9 @@ export function ownSessionRoutes(services: AccountServices): OpenAPIHono<SignedI
           .openapi({ description: "Id of a session, as the list gives it.", example: exampleId }),
       }),
     },
-    responses: { 200: told("Ended"), ...refusals(400, 401, 404, 429) },
+    responses: answers(200, "Ended", z.null(), [400, 401, 404, 429]),
   });
-  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<SignedInEnvironment>()
     .openapi(list, async (context) => answer(context, await sessionsOf(db, context.get("actor"))))
     .openapi(end, async (context) => {
       const { id } = context.req.valid("param");

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { z, createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { accountMessages, passwordMessages } from "@preforma/domain/account";
 import {
   emailVerificationSchema,
@@ -9,12 +9,12 @@ import {
 } from "@preforma/domain/account/schema";
 import {
   answer,
+  answers,
+  apiRoutes,
   type AppEnvironment,
   jsonBody,
   languageOf,
   limitRequests,
-  refusals,
-  refuseInvalid,
   refuseWith,
   tell,
 } from "../../http/index.ts";
@@ -23,7 +23,7 @@ import { confirmErasure } from "../erasure.ts";
 import { holderOfLink } from "../links.ts";
 import { resetPassword, sendPasswordReset } from "../password-change.ts";
 import { registerCustomer, sendVerification, verifyEmail } from "../registration.ts";
-import { exampleToken, linkInvalid, linkQuery, query, refuseField, tags, told } from "./shared.ts";
+import { exampleToken, linkInvalid, linkQuery, query, refuseField, tags } from "./shared.ts";
 
 const alwaysTheSame =
   "The answer is always the same, so that nobody learns from it who has an account; what happens is told by mail.";
@@ -69,7 +69,7 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
         }),
       ),
     },
-    responses: { 202: told("Taken note of"), ...refusals(400, 413, 415, 429) },
+    responses: answers(202, "Taken note of", z.null(), [400, 413, 415, 429]),
   });
   const verify = createRoute({
     method: "post",
@@ -86,7 +86,7 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
         }),
       ),
     },
-    responses: { 200: told("The address is proven"), ...refusals(400, 404, 413, 415, 429) },
+    responses: answers(200, "The address is proven", z.null(), [400, 404, 413, 415, 429]),
   });
   const again = createRoute({
     method: "post",
@@ -96,7 +96,7 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
     description: alwaysTheSame,
     middleware: byLink(),
     request: mailRequest,
-    responses: { 202: told("Taken note of"), ...refusals(400, 413, 415, 429) },
+    responses: answers(202, "Taken note of", z.null(), [400, 413, 415, 429]),
   });
   const forgotten = createRoute({
     method: "post",
@@ -106,7 +106,7 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
     description: alwaysTheSame,
     middleware: byLink(),
     request: mailRequest,
-    responses: { 202: told("Taken note of"), ...refusals(400, 413, 415, 429) },
+    responses: answers(202, "Taken note of", z.null(), [400, 413, 415, 429]),
   });
   const reset = createRoute({
     method: "post",
@@ -123,7 +123,7 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
         }),
       ),
     },
-    responses: { 200: told("The new password counts"), ...refusals(400, 404, 413, 415, 429) },
+    responses: answers(200, "The new password counts", z.null(), [400, 404, 413, 415, 429]),
   });
   const checkVerification = createRoute({
     method: "post",
@@ -133,7 +133,7 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
     description: "The link is not used up.",
     middleware: byLink(),
     request: followed,
-    responses: { 200: told("The link is good"), ...refusals(400, 404, 413, 415, 429) },
+    responses: answers(200, "The link is good", z.null(), [400, 404, 413, 415, 429]),
   });
   const checkReset = createRoute({
     method: "post",
@@ -143,7 +143,7 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
     description: "The link is not used up: a page says by this at once what it would else say after a form.",
     middleware: byLink(),
     request: followed,
-    responses: { 200: told("The link is good"), ...refusals(400, 404, 413, 415, 429) },
+    responses: answers(200, "The link is good", z.null(), [400, 404, 413, 415, 429]),
   });
   const confirmDeletion = createRoute({
     method: "post",
@@ -153,10 +153,10 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
     description: `For accounts without a password. ${once}`,
     middleware: byLink(),
     request: followed,
-    responses: { 200: told("Erased"), ...refusals(400, 404, 413, 415, 429) },
+    responses: answers(200, "Erased", z.null(), [400, 404, 413, 415, 429]),
   });
 
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<AppEnvironment>()
     .openapi(register, async (context) => {
       const locale = languageOf(context);
       const requestId = context.get("requestId");

@@ -1,16 +1,15 @@
-import { OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { accountMessages } from "@preforma/domain/account";
 import { factorCodeSchema, factorSetupSchema } from "@preforma/domain/account/schema";
 import { requiredTexts } from "@preforma/domain/validation";
 import {
   answer,
-  jsonAnswer,
+  answers,
+  apiRoutes,
   jsonBody,
   limitRequests,
-  refusals,
   refuse,
-  refuseInvalid,
   refuseWith,
   tell,
   visitorKey,
@@ -26,7 +25,7 @@ import {
   secondFactorOf,
   turnOff,
 } from "../second-factor/setup.ts";
-import { query, refuseField, tags, told } from "./shared.ts";
+import { query, refuseField, tags } from "./shared.ts";
 
 const State = z
   .object({
@@ -62,7 +61,7 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
     summary: "Whether sign-in asks for a code",
     description: "While the setup is under way, with what the app needs.",
     request: { query },
-    responses: { 200: jsonAnswer("The state", State), ...refusals(400, 401) },
+    responses: answers(200, "The state", State, [400, 401]),
   });
   const begin = customerRoute({
     tags,
@@ -80,10 +79,7 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
           .openapi("SecondFactorSetup", { example: { password: "mavi kapak yedi bulut" } }),
       ),
     },
-    responses: {
-      200: jsonAnswer("What the app needs", State),
-      ...refusals(400, 401, 409, 413, 415, 429),
-    },
+    responses: answers(200, "What the app needs", State, [400, 401, 409, 413, 415, 429]),
   });
   const confirm = customerRoute({
     tags,
@@ -93,7 +89,7 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
     summary: "Turn the second factor on",
     description: "By a first code of the app. Gives the recovery codes, this once. All other sessions end.",
     request: byCode,
-    responses: { 200: jsonAnswer("On", Codes), ...refusals(400, 401, 413, 415, 429) },
+    responses: answers(200, "On", Codes, [400, 401, 413, 415, 429]),
   });
   const renew = customerRoute({
     tags,
@@ -103,10 +99,7 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
     summary: "Replace the recovery codes",
     description: "Proven by a code. The old ones are worth nothing any more.",
     request: byCode,
-    responses: {
-      200: jsonAnswer("The new codes", Codes),
-      ...refusals(400, 401, 413, 415, 429),
-    },
+    responses: answers(200, "The new codes", Codes, [400, 401, 413, 415, 429]),
   });
   const remove = customerRoute({
     tags,
@@ -116,7 +109,7 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
     summary: "Turn the second factor off",
     description: "Proven by a code. Staff cannot work without it and set it up anew.",
     request: byCode,
-    responses: { 200: told("Off"), ...refusals(400, 401, 413, 415, 429) },
+    responses: answers(200, "Off", z.null(), [400, 401, 413, 415, 429]),
   });
 
   /** Has a code redeemed, as at sign-in: who has taken a session over must not guess it. */
@@ -137,7 +130,7 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
     return refuse(context, 429, "tooManyRequests", { seconds });
   };
 
-  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<SignedInEnvironment>()
     .openapi(read, async (context) =>
       answer(context, await secondFactorOf(services, context.get("actor").customerId)),
     )

@@ -1,7 +1,9 @@
-import { OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { askedBy, type SignedInEnvironment, staffRoute } from "../../account/index.ts";
 import {
   answer,
+  answers,
+  apiRoutes,
   jsonAnswer,
   jsonBody,
   languageOf,
@@ -12,7 +14,6 @@ import {
   pageParameter,
   refusals,
   refuse,
-  refuseInvalid,
   tell,
 } from "../../http/index.ts";
 import type { CatalogueServices } from "../services.ts";
@@ -67,13 +68,12 @@ export function productAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     request: {
       query: z.object({ languageCode: languageParameter, page: pageParameter, limit: limitParameter(20) }),
     },
-    responses: {
-      200: jsonAnswer(
-        "A page of products",
-        z.object({ products: z.array(Withdrawn), totalCount: z.int(), totalPages: z.int() }),
-      ),
-      ...refusals(400, 401, 403),
-    },
+    responses: answers(
+      200,
+      "A page of products",
+      z.object({ products: z.array(Withdrawn), totalCount: z.int(), totalPages: z.int() }),
+      [400, 401, 403],
+    ),
   });
   const change = staffRoute({
     method: "post",
@@ -86,12 +86,9 @@ export function productAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
       query: languageQuery,
       body: jsonBody(Change),
     },
-    responses: {
-      200: jsonAnswer("What became of each code", Outcome),
-      ...refusals(400, 401, 403, 404, 413, 415, 429),
-    },
+    responses: answers(200, "What became of each code", Outcome, [400, 401, 403, 404, 413, 415, 429]),
   });
-  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<SignedInEnvironment>()
     .openapi(list, async (context) => {
       const { page, limit } = context.req.valid("query");
       const { products, total } = await withdrawnProducts(services.db, { page, limit });
@@ -157,7 +154,7 @@ export function articleAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
       ...refusals(400, 401, 403, 404, 413, 415, 429),
     },
   });
-  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<SignedInEnvironment>()
     .openapi(read, async (context) => {
       const article = await readArticle(services.db, context.req.valid("param").code);
       return article ? answer(context, article) : refuse(context, 404, "productNotFound");

@@ -1,12 +1,13 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, z } from "@hono/zod-openapi";
 import {
   answer,
+  answers,
+  apiRoutes,
   type AppEnvironment,
   catalogueCaching,
   jsonAnswer,
   refusals,
   refuse,
-  refuseInvalid,
 } from "../../http/index.ts";
 import type { CatalogueServices } from "../services.ts";
 import { presentCategory, presentTree } from "../present-category.ts";
@@ -66,16 +67,15 @@ export function categoryRoutes(services: CatalogueServices) {
       }),
       query,
     },
-    responses: {
-      200: jsonAnswer(
-        "The category and whether the slug is one of today's",
-        z.object({ id: z.int().positive(), is_active: z.boolean() }).openapi("CategoryMatch"),
-      ),
-      ...refusals(400, 404),
-    },
+    responses: answers(
+      200,
+      "The category and whether the slug is one of today's",
+      z.object({ id: z.int().positive(), is_active: z.boolean() }).openapi("CategoryMatch"),
+      [400, 404],
+    ),
   });
 
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<AppEnvironment>()
     .openapi(flat, (context) => {
       const wish = context.req.valid("query").languageCode;
       return answer(

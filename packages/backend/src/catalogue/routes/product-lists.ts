@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute } from "@hono/zod-openapi";
 import type { ProductList as ProductListAnswer } from "@preforma/domain/catalogue";
 import {
   productFilterQuerySchema,
@@ -7,13 +7,12 @@ import {
 } from "@preforma/domain/catalogue/schema";
 import {
   answer,
+  answers,
+  apiRoutes,
   type AppEnvironment,
   catalogueCaching,
   inTurn,
-  jsonAnswer,
   limitRequests,
-  refusals,
-  refuseInvalid,
 } from "../../http/index.ts";
 import { FairQueue } from "../../fairness/index.ts";
 import type { SearchResult } from "../../search/index.ts";
@@ -50,10 +49,12 @@ export function productListRoutes(services: CatalogueServices) {
       "Products by keyword, category or feature, best first. Case, accents and one typing error per word are forgiven; codes, neck finishes and volumes are understood as people write them. Where a keyword finds nothing, `suggestion` has the nearest spelling and categories to look in.",
     middleware,
     request: { query: describedFilterQuery(productFilterQuerySchema) },
-    responses: {
-      200: jsonAnswer("One page of products and what to do when nothing was found", ProductList),
-      ...refusals(400, 429),
-    },
+    responses: answers(
+      200,
+      "One page of products and what to do when nothing was found",
+      ProductList,
+      [400, 429],
+    ),
   });
   const simpleFilter = createRoute({
     method: "get",
@@ -64,13 +65,15 @@ export function productListRoutes(services: CatalogueServices) {
       "Like `filter`, narrowed by facets and sorted. Each facet is counted as if nothing were chosen in it, so that its numbers tell what another choice would show.",
     middleware,
     request: { query: describedSimpleFilterQuery(simpleFilterQuerySchema) },
-    responses: {
-      200: jsonAnswer("One page of products, facets and what to do when nothing was found", FacetedList),
-      ...refusals(400, 429),
-    },
+    responses: answers(
+      200,
+      "One page of products, facets and what to do when nothing was found",
+      FacetedList,
+      [400, 429],
+    ),
   });
 
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<AppEnvironment>()
     .openapi(filter, (context) => {
       const query = context.req.valid("query");
       const result = search(services, query, false);

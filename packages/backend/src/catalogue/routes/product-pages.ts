@@ -1,12 +1,11 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, z } from "@hono/zod-openapi";
 import {
   answer,
+  answers,
+  apiRoutes,
   type AppEnvironment,
   catalogueCaching,
-  jsonAnswer,
-  refusals,
   refuse,
-  refuseInvalid,
 } from "../../http/index.ts";
 import type { CatalogueServices } from "../services.ts";
 import { productDetail } from "../detail.ts";
@@ -41,10 +40,7 @@ export function productPageRoutes(services: CatalogueServices) {
       params: z.object({ id: productId }),
       query: z.object({ languageCode: optionalLanguage, language: optionalLanguage }),
     },
-    responses: {
-      200: jsonAnswer("The product", ProductDetail),
-      ...refusals(400, 404, 410),
-    },
+    responses: answers(200, "The product", ProductDetail, [400, 404, 410]),
   });
   const recommended = createRoute({
     method: "get",
@@ -62,10 +58,7 @@ export function productPageRoutes(services: CatalogueServices) {
         limit: limit(12),
       }),
     },
-    responses: {
-      200: jsonAnswer("Products, nearest first", z.array(ProductSummary)),
-      ...refusals(400, 404),
-    },
+    responses: answers(200, "Products, nearest first", z.array(ProductSummary), [400, 404]),
   });
   const accessories = createRoute({
     method: "get",
@@ -79,10 +72,7 @@ export function productPageRoutes(services: CatalogueServices) {
       params: z.object({ id: productId }),
       query: z.object({ language: optionalLanguage, languageCode: optionalLanguage, limit: limit(24) }),
     },
-    responses: {
-      200: jsonAnswer("Products that fit", z.array(ProductSummary)),
-      ...refusals(400, 404),
-    },
+    responses: answers(200, "Products that fit", z.array(ProductSummary), [400, 404]),
   });
 
   const byGtin = createRoute({
@@ -101,13 +91,15 @@ export function productPageRoutes(services: CatalogueServices) {
           .openapi({ description: "GTIN.", example: "09521234001003" }),
       }),
     },
-    responses: {
-      200: jsonAnswer("The product", z.object({ id: z.int().positive() }).openapi("ProductMatch")),
-      ...refusals(400, 404),
-    },
+    responses: answers(
+      200,
+      "The product",
+      z.object({ id: z.int().positive() }).openapi("ProductMatch"),
+      [400, 404],
+    ),
   });
 
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<AppEnvironment>()
     .openapi(byGtin, async (context) => {
       const found = await services.db
         .selectFrom("products")

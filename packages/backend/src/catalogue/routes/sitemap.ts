@@ -1,14 +1,7 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, z } from "@hono/zod-openapi";
 import { listMetaSchema } from "@preforma/domain/catalogue/schema";
 import { locales, type Locale } from "@preforma/domain/locales";
-import {
-  answer,
-  type AppEnvironment,
-  catalogueCaching,
-  jsonAnswer,
-  refusals,
-  refuseInvalid,
-} from "../../http/index.ts";
+import { answer, answers, apiRoutes, type AppEnvironment, catalogueCaching } from "../../http/index.ts";
 import type { CatalogueServices } from "../services.ts";
 import type { ByLocale } from "../load.ts";
 import { maxPageNumber } from "@preforma/domain/limits";
@@ -54,15 +47,14 @@ export function sitemapRoutes(services: CatalogueServices) {
           .openapi({ description: "Entries per page.", example: 5000, type: "integer" }),
       }),
     },
-    responses: {
-      200: jsonAnswer(
-        "One page of entries",
-        z.object({ entries: z.array(entrySchema), meta: listMetaSchema }),
-      ),
-      ...refusals(400),
-    },
+    responses: answers(
+      200,
+      "One page of entries",
+      z.object({ entries: z.array(entrySchema), meta: listMetaSchema }),
+      [400],
+    ),
   });
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid }).openapi(route, (context) => {
+  return apiRoutes<AppEnvironment>().openapi(route, (context) => {
     const { entity, page, limit } = context.req.valid("query");
     const all = services.catalogue()[entity];
     const totalPages = Math.ceil(all.size / limit);

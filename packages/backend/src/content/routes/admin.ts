@@ -1,17 +1,16 @@
-import { OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { contentKinds, type ContentKind } from "@preforma/domain/content";
 import { askedBy, recordAudit, type SignedInEnvironment, staffRoute } from "../../account/index.ts";
 import {
   answer,
+  answers,
+  apiRoutes,
   idParameter,
-  jsonAnswer,
   jsonBody,
   languageOf,
   languageQuery,
   limitRequests,
-  refusals,
   refuse,
-  refuseInvalid,
   refuseWith,
   tell,
 } from "../../http/index.ts";
@@ -25,7 +24,7 @@ import { examples } from "./examples.ts";
 
 /** `/admin/content/{kind}`: what staff read, write and remove. */
 export function contentAdminRoutes(services: ContentServices): OpenAPIHono<SignedInEnvironment> {
-  const routes = new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid });
+  const routes = apiRoutes<SignedInEnvironment>();
   for (const kind of contentKinds) addKind(routes, services, kind);
   return routes;
 }
@@ -48,7 +47,6 @@ function addKind(
   const stored = z.object({ id: z.int(), created_at: z.string(), updated_at: z.string(), record });
   const limit = limitRequests(services.limits.changes);
   const params = z.object({ id: idParameter("Id of the entry.") });
-  const json = <Data extends z.ZodType>(description: string, data: Data) => jsonAnswer(description, data);
   const body = jsonBody(record);
   const id = z.object({ id: z.int() });
 
@@ -59,7 +57,7 @@ function addKind(
     summary: `All entries of ${kind}`,
     description: "Hidden and scheduled ones too, in the order of their list.",
     request: { query: languageQuery },
-    responses: { 200: json("The entries", z.array(stored)), ...refusals(400, 401, 403) },
+    responses: answers(200, "The entries", z.array(stored), [400, 401, 403]),
   });
   const read = staffRoute({
     limit,
@@ -68,7 +66,7 @@ function addKind(
     summary: `One entry of ${kind}`,
     description: "As it is stored; send `record` back to change it.",
     request: { params, query: languageQuery },
-    responses: { 200: json("The entry", stored), ...refusals(400, 401, 403, 404) },
+    responses: answers(200, "The entry", stored, [400, 401, 403, 404]),
   });
   const add = staffRoute({
     limit,
@@ -78,7 +76,7 @@ function addKind(
     description:
       "Slugs are made of titles where they are left out; bodies are sanitised. Pictures of hosts that pages show none of are refused, those inside texts unless they lie at the site itself. Visitors see it within a second of its publication.",
     request: { query: languageQuery, body },
-    responses: { 201: json("Added", id), ...refusals(400, 401, 403, 409, 413, 415, 429) },
+    responses: answers(201, "Added", id, [400, 401, 403, 409, 413, 415, 429]),
   });
   const replace = staffRoute({
     limit,
@@ -87,7 +85,7 @@ function addKind(
     summary: `Replace an entry of ${kind}`,
     description: "Whole: languages that are left out are removed.",
     request: { params, query: languageQuery, body },
-    responses: { 200: json("Changed", id), ...refusals(400, 401, 403, 404, 409, 413, 415, 429) },
+    responses: answers(200, "Changed", id, [400, 401, 403, 404, 409, 413, 415, 429]),
   });
   const remove = staffRoute({
     limit,
@@ -96,7 +94,7 @@ function addKind(
     summary: `Remove an entry of ${kind}`,
     description: "With all its texts. To hide it for a while, set `is_active` to false instead.",
     request: { params, query: languageQuery },
-    responses: { 200: json("Removed", id), ...refusals(400, 401, 403, 404, 429) },
+    responses: answers(200, "Removed", id, [400, 401, 403, 404, 429]),
   });
 
   const present = ({ id: entryId, record: stored, createdAt, updatedAt }: ContentEntry) => ({

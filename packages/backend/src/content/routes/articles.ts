@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import {
   articleKinds,
   articlePageSize,
@@ -8,15 +8,14 @@ import {
 } from "@preforma/domain/content";
 import {
   answer,
+  answers,
+  apiRoutes,
   type AppEnvironment,
   catalogueCaching,
   idParameter,
-  jsonAnswer,
   limitParameter,
   pageParameter,
-  refusals,
   refuse,
-  refuseInvalid,
 } from "../../http/index.ts";
 import type { ContentServices } from "../services.ts";
 import {
@@ -39,7 +38,7 @@ const tagKeys = Object.keys(blogTags) as [BlogTag, ...BlogTag[]];
 
 /** `GET /news`, `/announcements` and `/blog` with a page for each article. */
 export function articleRoutes(services: ContentServices): OpenAPIHono<AppEnvironment> {
-  const routes = new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid });
+  const routes = apiRoutes<AppEnvironment>();
   for (const kind of articleKinds) addArticleRoutes(routes, services, kind);
   return routes;
 }
@@ -66,10 +65,7 @@ function addArticleRoutes(
       "The newest first. What is not published yet, has expired or was taken off is not among them. `meta` pages as product lists do.",
     middleware,
     request: { query },
-    responses: {
-      200: jsonAnswer("A page of articles", ArticleList),
-      ...refusals(400),
-    },
+    responses: answers(200, "A page of articles", ArticleList, [400]),
   });
   const detail = createRoute({
     method: "get",
@@ -83,10 +79,7 @@ function addArticleRoutes(
       params: z.object({ id: idParameter("Id of the article.") }),
       query: z.object({ languageCode: textLanguage }),
     },
-    responses: {
-      200: jsonAnswer("The article", ArticleDetail),
-      ...refusals(400, 404),
-    },
+    responses: answers(200, "The article", ArticleDetail, [400, 404]),
   });
   routes.openapi(list, (context) => {
     const { page, limit, languageCode, ...more } = context.req.valid("query");

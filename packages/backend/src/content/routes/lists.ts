@@ -1,14 +1,7 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ContentKind } from "@preforma/domain/content";
 import type { Locale } from "@preforma/domain/locales";
-import {
-  answer,
-  type AppEnvironment,
-  catalogueCaching,
-  jsonAnswer,
-  refusals,
-  refuseInvalid,
-} from "../../http/index.ts";
+import { answer, answers, apiRoutes, type AppEnvironment, catalogueCaching } from "../../http/index.ts";
 import type { ContentServices } from "../services.ts";
 import type { ContentEntry } from "../entry.ts";
 import {
@@ -32,7 +25,7 @@ import {
 
 /** The kinds that are returned whole, in one list. */
 export function contentListRoutes(services: ContentServices): OpenAPIHono<AppEnvironment> {
-  const routes = new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid });
+  const routes = apiRoutes<AppEnvironment>();
   const list = <Kind extends ContentKind, Item>(
     kind: Kind,
     item: z.ZodType<Item>,
@@ -46,10 +39,7 @@ export function contentListRoutes(services: ContentServices): OpenAPIHono<AppEnv
       ...words,
       middleware: [services.cachedRead(catalogueCaching)],
       request: { query: z.object({ languageCode: textLanguage }) },
-      responses: {
-        200: jsonAnswer(words.summary, z.array(item)),
-        ...refusals(400),
-      },
+      responses: answers(200, words.summary, z.array(item), [400]),
     });
     routes.openapi(route, (context) =>
       answer(context, present(services.content().shown(kind), context.req.valid("query").languageCode)),

@@ -1,13 +1,12 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import {
   answer,
+  answers,
+  apiRoutes,
   type AppEnvironment,
   catalogueCaching,
   idParameter,
-  jsonAnswer,
-  refusals,
   refuse,
-  refuseInvalid,
 } from "../../http/index.ts";
 import type { ContentServices } from "../services.ts";
 import { campaignState, presentCampaign, presentCompanyPage } from "../present/texts.ts";
@@ -32,10 +31,7 @@ export function campaignRoutes(services: ContentServices): OpenAPIHono<AppEnviro
         languageCode: textLanguage,
       }),
     },
-    responses: {
-      200: jsonAnswer("Campaigns", z.array(Campaign)),
-      ...refusals(400),
-    },
+    responses: answers(200, "Campaigns", z.array(Campaign), [400]),
   });
   const detail = createRoute({
     method: "get",
@@ -48,12 +44,9 @@ export function campaignRoutes(services: ContentServices): OpenAPIHono<AppEnviro
       params: z.object({ id: idParameter("Id of the campaign.") }),
       query: z.object({ languageCode: textLanguage }),
     },
-    responses: {
-      200: jsonAnswer("The campaign", Campaign),
-      ...refusals(400, 404),
-    },
+    responses: answers(200, "The campaign", Campaign, [400, 404]),
   });
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<AppEnvironment>()
     .openapi(list, (context) => {
       const { state, languageCode } = context.req.valid("query");
       const now = Date.now();
@@ -92,12 +85,9 @@ export function companyPageRoutes(services: ContentServices): OpenAPIHono<AppEnv
       }),
       query: z.object({ languageCode: textLanguage }),
     },
-    responses: {
-      200: jsonAnswer("The page", CompanyPage),
-      ...refusals(400, 404),
-    },
+    responses: answers(200, "The page", CompanyPage, [400, 404]),
   });
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid }).openapi(detail, (context) => {
+  return apiRoutes<AppEnvironment>().openapi(detail, (context) => {
     const { key } = context.req.valid("param");
     const page = services
       .content()

@@ -1,14 +1,14 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { requestFieldMessages } from "@preforma/domain/requests";
 import { jobApplicationSchema } from "@preforma/domain/requests/schema";
 import { fieldErrors } from "@preforma/domain/validation";
 import {
+  apiRoutes,
+  type AppEnvironment,
   languageOf,
   limitRequests,
   refuse,
-  refuseInvalid,
   refuseWith,
-  type AppEnvironment,
 } from "../../http/index.ts";
 import type { CatalogueServices } from "../../catalogue/services.ts";
 import { applicationContent } from "../arrival.ts";
@@ -45,7 +45,7 @@ export function applicationRoutes(services: CatalogueServices): OpenAPIHono<AppE
     },
     responses: formResponses,
   });
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid }).openapi(route, async (context) => {
+  return apiRoutes<AppEnvironment>().openapi(route, async (context) => {
     const isForm = /^multipart\/form-data/i.test(context.req.header("Content-Type") ?? "");
     const body = isForm ? context.req.valid("form") : context.req.valid("json");
     // A call without any body is handed on unread.

@@ -6,11 +6,11 @@ import { fieldMessage } from "@preforma/domain/validation";
 import { maxSamples } from "@preforma/domain/samples";
 import { sampleRequestSchema } from "@preforma/domain/samples/schema";
 import {
+  apiRoutes,
   type AppEnvironment,
   jsonBody,
   languageOf,
   limitRequests,
-  refuseInvalid,
   refuseWith,
 } from "../../http/index.ts";
 import type { CatalogueServices } from "../../catalogue/services.ts";
@@ -139,7 +139,7 @@ function feedbackRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment
     request: { ...formParameters, body: jsonBody(schema) },
     responses: formResponses,
   });
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid }).openapi(route, async (context) => {
+  return apiRoutes<AppEnvironment>().openapi(route, async (context) => {
     const body = context.req.valid("json");
     const actor = context.get("actor");
     const sender = actor && !body.is_anonymous ? await senderOf(services, actor.customerId) : null;
@@ -177,7 +177,7 @@ function sampleRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> 
     },
     responses: formResponses,
   });
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid }).openapi(route, (context) => {
+  return apiRoutes<AppEnvironment>().openapi(route, (context) => {
     const body = context.req.valid("json");
     const message = productMissing[languageOf(context)];
     const { products } = services.catalogue();

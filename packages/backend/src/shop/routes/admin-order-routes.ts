@@ -1,11 +1,12 @@
-import { OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { orderStateNames, orderStates, parseOrderNumber, shopTexts } from "@preforma/domain/shop";
 import { staffTransitionSchema } from "@preforma/domain/shop/schema";
 import { askedBy, type SignedInEnvironment, staffRoute } from "../../account/index.ts";
 import {
   answer,
-  jsonAnswer,
+  answers,
+  apiRoutes,
   jsonBody,
   languageOf,
   languageParameter,
@@ -13,8 +14,6 @@ import {
   limitParameter,
   limitRequests,
   pageParameter,
-  refusals,
-  refuseInvalid,
   refuseWith,
   tell,
 } from "../../http/index.ts";
@@ -25,8 +24,6 @@ import { presentForStaff, presentSummary } from "../orders/present.ts";
 import { staffMove } from "../orders/staff-move.ts";
 import { settleRefunds } from "../payments/index.ts";
 import { numberParameter, OrderListComponent, StaffOrderComponent } from "./components.ts";
-
-const orderAnswer = (description: string) => jsonAnswer(description, StaffOrderComponent);
 
 /** `/admin/orders`: what staff see and do. */
 export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEnvironment> {
@@ -46,10 +43,7 @@ export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEn
         languageCode: languageParameter,
       }),
     },
-    responses: {
-      200: jsonAnswer("A page of orders", OrderListComponent),
-      ...refusals(400, 401, 403),
-    },
+    responses: answers(200, "A page of orders", OrderListComponent, [400, 401, 403]),
   });
   const read = staffRoute({
     method: "get",
@@ -57,7 +51,7 @@ export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEn
     summary: "One order with its customer and payments",
     description: "`actions` are the moves that are open now.",
     request: { query: languageQuery, params: numberParameter },
-    responses: { 200: orderAnswer("The order"), ...refusals(400, 401, 403, 404) },
+    responses: answers(200, "The order", StaffOrderComponent, [400, 401, 403, 404]),
   });
   const move = staffRoute({
     method: "post",
@@ -79,7 +73,7 @@ export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEn
         }),
       ),
     },
-    responses: { 200: orderAnswer("The order"), ...refusals(400, 401, 403, 404, 409, 413, 415, 429) },
+    responses: answers(200, "The order", StaffOrderComponent, [400, 401, 403, 404, 409, 413, 415, 429]),
   });
   const found = async (number: string): Promise<OrderRow | null> => {
     const parsed = parseOrderNumber(number);
@@ -87,7 +81,7 @@ export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEn
   };
   const shown = async (context: Context<SignedInEnvironment>, order: OrderRow) =>
     presentForStaff(order, await historyOf(services.db, order.id), glancesIn(services, languageOf(context)));
-  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<SignedInEnvironment>()
     .openapi(list, async (context) => {
       const { state, page, limit } = context.req.valid("query");
       const { orders, total } = await listOrders(services.db, state ? { state } : {}, { page, limit });

@@ -1,16 +1,16 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { shopTexts } from "@preforma/domain/shop";
 import { cartLinesBodySchema } from "@preforma/domain/shop/schema";
 import type { Texts } from "@preforma/domain/validation";
 import {
+  answers,
+  apiRoutes,
   type AppEnvironment,
   jsonBody,
   languageOf,
   languageQuery,
   limitRequests,
   message,
-  refusals,
-  refuseInvalid,
   refuseWith,
 } from "../../http/index.ts";
 import { priceOf, pricedProducts } from "../cart-pricing.ts";
@@ -18,7 +18,7 @@ import { addLine, maxLines, maxPiecesAt, type NewLine } from "../cart-store.ts";
 import { lookAtLine } from "../line-problem.ts";
 import type { ShopServices } from "../services.ts";
 import { meantCart, ownerOf, refuseUnknownCart, shownCart, tellCart } from "./carts.ts";
-import { cartAnswer, cartHeaders } from "./components.ts";
+import { cartHeaders, CartComponent } from "./components.ts";
 
 /** A line that does not fit after all; thrown to roll the transaction back. */
 class LineRefused extends Error {
@@ -51,10 +51,10 @@ export function cartBatchRoutes(services: ShopServices): OpenAPIHono<AppEnvironm
         }),
       ),
     },
-    responses: { 201: cartAnswer("The cart with the lines"), ...refusals(400, 401, 404, 409, 413, 415, 429) },
+    responses: answers(201, "The cart with the lines", CartComponent, [400, 401, 404, 409, 413, 415, 429]),
   });
 
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid }).openapi(addAll, async (context) => {
+  return apiRoutes<AppEnvironment>().openapi(addAll, async (context) => {
     const { lines } = context.req.valid("json");
     const language = languageOf(context);
     const cart = await meantCart(services, ownerOf(context));

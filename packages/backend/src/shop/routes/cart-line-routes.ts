@@ -1,22 +1,22 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { quantityComplaint, quantityProblem, shopTexts } from "@preforma/domain/shop";
 import { cartLineBodySchema, cartLineChangeSchema } from "@preforma/domain/shop/schema";
 import {
+  answers,
+  apiRoutes,
   type AppEnvironment,
   idParameter,
   jsonBody,
   languageOf,
   languageQuery,
   limitRequests,
-  refusals,
   refuse,
-  refuseInvalid,
   refuseWith,
 } from "../../http/index.ts";
 import type { ShopServices } from "../services.ts";
 import { priceOf, pricedProducts } from "../cart-pricing.ts";
 import { addLine, maxLines, maxPiecesAt, touchCart } from "../cart-store.ts";
-import { cartAnswer, cartHeaders } from "./components.ts";
+import { cartHeaders, CartComponent } from "./components.ts";
 import { lookAtLine } from "../line-problem.ts";
 import { meantCart, ownerOf, refuseUnknownCart, shownCart, tellCart } from "./carts.ts";
 
@@ -41,7 +41,7 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
         }),
       ),
     },
-    responses: { 201: cartAnswer("The cart with the line"), ...refusals(400, 401, 404, 409, 413, 415, 429) },
+    responses: answers(201, "The cart with the line", CartComponent, [400, 401, 404, 409, 413, 415, 429]),
   });
   const change = createRoute({
     method: "put",
@@ -56,7 +56,7 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
       params: lineParameter,
       body: jsonBody(cartLineChangeSchema.clone().openapi("CartLineChange", { example: { quantity: 1200 } })),
     },
-    responses: { 200: cartAnswer("The cart"), ...refusals(400, 401, 404, 409, 413, 415, 429) },
+    responses: answers(200, "The cart", CartComponent, [400, 401, 404, 409, 413, 415, 429]),
   });
   const remove = createRoute({
     method: "delete",
@@ -66,10 +66,10 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
     description: "Of one's own cart; a line of another cart is answered as if it did not exist.",
     middleware: [limitRequests(services.limits.changes)],
     request: { query: languageQuery, headers: cartHeaders, params: lineParameter },
-    responses: { 200: cartAnswer("The cart"), ...refusals(400, 401, 404, 429) },
+    responses: answers(200, "The cart", CartComponent, [400, 401, 404, 429]),
   });
 
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<AppEnvironment>()
     .openapi(add, async (context) => {
       const body = context.req.valid("json");
       const cart = await meantCart(services, ownerOf(context));

@@ -1,23 +1,22 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { couponComplaint, couponKey, shopTexts } from "@preforma/domain/shop";
 import { cartMergeSchema, cartTokenSchema, couponBodySchema } from "@preforma/domain/shop/schema";
 import {
   answer,
+  answers,
+  apiRoutes,
   type AppEnvironment,
-  jsonAnswer,
   jsonBody,
   languageOf,
   languageQuery,
   limitRequests,
-  refusals,
-  refuseInvalid,
   refuseWith,
   tell,
 } from "../../http/index.ts";
 import type { ShopServices } from "../services.ts";
 import { clearCart, customerCart, mergeCarts, startCart, touchCart } from "../cart-store.ts";
 import { emptyCart } from "../cart-view.ts";
-import { cartAnswer, CartComponent, cartHeaders } from "./components.ts";
+import { CartComponent, cartHeaders } from "./components.ts";
 import { meantCart, ownerOf, refuseUnknownCart, shownCart, tellCart } from "./carts.ts";
 import { priceCart } from "../cart-pricing.ts";
 import { couponByKey } from "../coupon-store.ts";
@@ -34,13 +33,12 @@ export function cartRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> 
       "Answers with the token that names the cart from then on. It cannot be guessed and is stored as a digest only. Customers need none: they have a cart of their own.",
     middleware: [limitRequests(services.limits.changes)],
     request: { query: languageQuery },
-    responses: {
-      201: jsonAnswer(
-        "The cart with its token",
-        z.object({ token: cartTokenSchema.clone(), cart: CartComponent }),
-      ),
-      ...refusals(400, 401, 429),
-    },
+    responses: answers(
+      201,
+      "The cart with its token",
+      z.object({ token: cartTokenSchema.clone(), cart: CartComponent }),
+      [400, 401, 429],
+    ),
   });
   const read = createRoute({
     method: "get",
@@ -50,7 +48,7 @@ export function cartRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> 
     description:
       "The customer's, or the visitor's that `X-Cart-Token` names; an empty one for a visitor who names none. Every line is priced anew: what has changed since it was put there is flagged, never changed silently. Prices are net; amounts are in minor units.",
     request: { query: languageQuery, headers: cartHeaders },
-    responses: { 200: cartAnswer("The cart"), ...refusals(400, 401, 404) },
+    responses: answers(200, "The cart", CartComponent, [400, 401, 404]),
   });
   const empty = createRoute({
     method: "delete",
@@ -60,10 +58,10 @@ export function cartRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> 
     description: "Takes out all lines and the coupon. A visitor's token stays good.",
     middleware: [limitRequests(services.limits.changes)],
     request: { query: languageQuery, headers: cartHeaders },
-    responses: { 200: cartAnswer("The empty cart"), ...refusals(400, 401, 404, 429) },
+    responses: answers(200, "The empty cart", CartComponent, [400, 401, 404, 429]),
   });
 
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<AppEnvironment>()
     .openapi(start, async (context) => {
       const { token } = await startCart(services.db);
       return tell(context, 201, shopTexts("cartStarted"), { token, cart: emptyCart });
@@ -100,10 +98,7 @@ export function couponRoutes(services: ShopServices): OpenAPIHono<AppEnvironment
       headers: cartHeaders,
       body: jsonBody(couponBodySchema.clone().openapi("CouponBody", { example: { code: "HOSGELDIN5" } })),
     },
-    responses: {
-      200: cartAnswer("The cart with the coupon"),
-      ...refusals(400, 401, 404, 409, 413, 415, 429),
-    },
+    responses: answers(200, "The cart with the coupon", CartComponent, [400, 401, 404, 409, 413, 415, 429]),
   });
   const remove = createRoute({
     method: "delete",
@@ -113,12 +108,9 @@ export function couponRoutes(services: ShopServices): OpenAPIHono<AppEnvironment
     description: "Also where there is none: the answer is the cart without one.",
     middleware: [limitRequests(services.limits.changes)],
     request: { query: languageQuery, headers: cartHeaders },
-    responses: {
-      200: cartAnswer("The cart without it"),
-      ...refusals(400, 401, 404, 429),
-    },
+    responses: answers(200, "The cart without it", CartComponent, [400, 401, 404, 429]),
   });
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<AppEnvironment>()
     .openapi(apply, async (context) => {
       const cart = await meantCart(services, ownerOf(context));
       if (!cart) return refuseUnknownCart(context);
@@ -159,19 +151,16 @@ export function cartMergeRoutes(services: ShopServices): OpenAPIHono<SignedInEnv
           .openapi("CartMerge", { example: { token: "3q2-7w0Wn8Yx5cLr1vTzB4kUeQm9oPjHsDgFaXiNyRt" } }),
       ),
     },
-    responses: { 200: cartAnswer("The customer's cart"), ...refusals(400, 401, 404, 413, 415, 429) },
+    responses: answers(200, "The customer's cart", CartComponent, [400, 401, 404, 413, 415, 429]),
   });
-  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid }).openapi(
-    merge,
-    async (context) => {
-      const { customerId } = context.get("actor");
-      const { token } = context.req.valid("json");
-      const merged = await services.db
-        .transaction()
-        .execute((transaction) => mergeCarts(transaction, token, customerId));
-      if (!merged) return refuseWith(context, 404, shopTexts("cartNotFound"));
-      const cart = await customerCart(services.db, customerId);
-      return tellCart(context, services, 200, shopTexts("cartChanged"), cart.id);
-    },
-  );
+  return apiRoutes<SignedInEnvironment>().openapi(merge, async (context) => {
+    const { customerId } = context.get("actor");
+    const { token } = context.req.valid("json");
+    const merged = await services.db
+      .transaction()
+      .execute((transaction) => mergeCarts(transaction, token, customerId));
+    if (!merged) return refuseWith(context, 404, shopTexts("cartNotFound"));
+    const cart = await customerCart(services.db, customerId);
+    return tellCart(context, services, 200, shopTexts("cartChanged"), cart.id);
+  });
 }

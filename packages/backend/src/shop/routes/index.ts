@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { paymentOptionsSchema } from "@preforma/domain/shop/schema";
-import { answer, type AppEnvironment, jsonAnswer, refusals, refuseInvalid } from "../../http/index.ts";
+import { answer, answers, apiRoutes, type AppEnvironment } from "../../http/index.ts";
 import type { ShopServices } from "../services.ts";
 import { adminOrderRoutes } from "./admin-order-routes.ts";
 import { cartBatchRoutes } from "./cart-batch-routes.ts";
@@ -19,15 +19,14 @@ function paymentOptionRoutes({ paymentProvider }: ShopServices): OpenAPIHono<App
     summary: "How orders can be paid",
     description:
       "Cards are among the types only where a provider takes them. With `is_test` card payments are a trial, and no money moves.",
-    responses: {
-      200: jsonAnswer(
-        "The ways to pay, in the order in which they are offered",
-        paymentOptionsSchema.clone().openapi("PaymentOptions"),
-      ),
-      ...refusals(400),
-    },
+    responses: answers(
+      200,
+      "The ways to pay, in the order in which they are offered",
+      paymentOptionsSchema.clone().openapi("PaymentOptions"),
+      [400],
+    ),
   });
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid }).openapi(read, (context) =>
+  return apiRoutes<AppEnvironment>().openapi(read, (context) =>
     answer(context, { types: paymentTypesWith(paymentProvider), is_test: paymentProvider.isTest }),
   );
 }

@@ -1,10 +1,12 @@
-import { OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { orderStateNames, parseOrderNumber, shopTexts } from "@preforma/domain/shop";
 import { idempotencyKeySchema, orderBodySchema } from "@preforma/domain/shop/schema";
 import { customerRoute, type SignedInEnvironment } from "../../account/index.ts";
 import {
   answer,
+  answers,
+  apiRoutes,
   jsonAnswer,
   jsonBody,
   languageOf,
@@ -14,7 +16,6 @@ import {
   limitRequests,
   pageParameter,
   refusals,
-  refuseInvalid,
   refuseWith,
   tell,
 } from "../../http/index.ts";
@@ -83,10 +84,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
     request: {
       query: z.object({ page: pageParameter, limit: limitParameter(20), languageCode: languageParameter }),
     },
-    responses: {
-      200: jsonAnswer("A page of orders", OrderListComponent),
-      ...refusals(400, 401),
-    },
+    responses: answers(200, "A page of orders", OrderListComponent, [400, 401]),
   });
   const read = customerRoute({
     method: "get",
@@ -95,7 +93,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
     summary: "One order",
     description: "For a bank transfer, `payment_reference` is what to write on it.",
     request: { query: languageQuery, params: numberParameter },
-    responses: { 200: orderAnswer("The order"), ...refusals(400, 401, 404) },
+    responses: answers(200, "The order", OrderComponent, [400, 401, 404]),
   });
   const cancel = customerRoute({
     method: "post",
@@ -106,7 +104,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
       "Allowed until it is being prepared. Goods go back to the stock, a card payment is refunded by itself.",
     limit: limitRequests(services.limits.changes),
     request: { query: languageQuery, params: numberParameter },
-    responses: { 200: orderAnswer("The cancelled order"), ...refusals(400, 401, 404, 409, 429) },
+    responses: answers(200, "The cancelled order", OrderComponent, [400, 401, 404, 409, 429]),
   });
   const again = customerRoute({
     method: "post",
@@ -117,10 +115,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
       "At today's prices. A quantity that is not sold any more is raised to the next one that is; `lines` tells of each line what came of it. An article that is in the cart already has the larger quantity afterwards.",
     limit: limitRequests(services.limits.changes),
     request: { query: languageQuery, params: numberParameter },
-    responses: {
-      200: jsonAnswer("The lines and the cart", ReorderedComponent),
-      ...refusals(400, 401, 404, 429),
-    },
+    responses: answers(200, "The lines and the cart", ReorderedComponent, [400, 401, 404, 429]),
   });
   const pay = customerRoute({
     method: "post",
@@ -131,10 +126,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
       "Opens a payment page of the provider and tells its address; lead the visitor there. No card number ever reaches this server. The visitor comes back to the page of the order with `payment` as `paid`, `declined` or `pending`.",
     limit: limitRequests(services.limits.changes),
     request: { query: languageQuery, params: numberParameter },
-    responses: {
-      200: jsonAnswer("Where to go", StartedPaymentComponent),
-      ...refusals(400, 401, 404, 409, 429),
-    },
+    responses: answers(200, "Where to go", StartedPaymentComponent, [400, 401, 404, 409, 429]),
   });
   const own = async (context: Context<SignedInEnvironment>, number: string): Promise<OrderRow | null> => {
     const parsed = parseOrderNumber(number);
@@ -144,7 +136,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
   const shown = async (context: Context<SignedInEnvironment>, order: OrderRow) =>
     presentOrder(order, await historyOf(services.db, order.id), glancesIn(services, languageOf(context)));
 
-  return new OpenAPIHono<SignedInEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<SignedInEnvironment>()
     .openapi(place, async (context) => {
       const key = context.req.valid("header")["idempotency-key"];
       if (key === undefined) return refuseWith(context, 400, shopTexts("keyMissing"));

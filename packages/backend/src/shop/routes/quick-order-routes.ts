@@ -1,15 +1,14 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { maxQuickOrderFileBytes, maxQuickOrderLines, readQuickOrder, shopTexts } from "@preforma/domain/shop";
 import { quickOrderBodySchema, quickOrderFileSchema, quickOrderSchema } from "@preforma/domain/shop/schema";
 import {
+  answers,
+  apiRoutes,
   type AppEnvironment,
-  jsonAnswer,
   jsonBody,
   languageOf,
   languageParameter,
   limitRequests,
-  refusals,
-  refuseInvalid,
   refuseWith,
   tell,
 } from "../../http/index.ts";
@@ -34,10 +33,12 @@ export function quickOrderRoutes(services: ShopServices): OpenAPIHono<AppEnviron
         }),
       ),
     },
-    responses: {
-      200: jsonAnswer("The lines as they were understood", quickOrderSchema.clone().openapi("QuickOrder")),
-      ...refusals(400, 401, 413, 415, 429),
-    },
+    responses: answers(
+      200,
+      "The lines as they were understood",
+      quickOrderSchema.clone().openapi("QuickOrder"),
+      [400, 401, 413, 415, 429],
+    ),
   });
   const file = createRoute({
     method: "post",
@@ -64,15 +65,14 @@ export function quickOrderRoutes(services: ShopServices): OpenAPIHono<AppEnviron
         },
       },
     },
-    responses: {
-      200: jsonAnswer(
-        "The lines as they are written",
-        quickOrderFileSchema.clone().openapi("QuickOrderFile"),
-      ),
-      ...refusals(400, 401, 413, 415, 429),
-    },
+    responses: answers(
+      200,
+      "The lines as they are written",
+      quickOrderFileSchema.clone().openapi("QuickOrderFile"),
+      [400, 401, 413, 415, 429],
+    ),
   });
-  return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseInvalid })
+  return apiRoutes<AppEnvironment>()
     .openapi(route, async (context) => {
       const { lines } = context.req.valid("json");
       const understood = await understand(
