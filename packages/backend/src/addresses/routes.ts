@@ -8,9 +8,9 @@ import {
   answers,
   apiRoutes,
   idParameter,
-  jsonBody,
   languageQuery,
   limitRequests,
+  namedBody,
   refuse,
   refuseWith,
   tell,
@@ -31,7 +31,7 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
   const { db } = services;
   const tags = ["Addresses"];
   const params = z.object({ id: idParameter("Id of an address.") });
-  const body = jsonBody(addressSchema.clone().openapi("AddressForm", { example: addressExample }));
+  const body = namedBody("AddressForm", addressSchema, addressExample);
   const changing = () => limitRequests(services.limits.changes);
 
   const list = customerRoute({

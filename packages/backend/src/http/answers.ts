@@ -31,6 +31,13 @@ export const jsonBody = <Body extends z.ZodType>(schema: Body) => ({
   content: { "application/json": { schema } },
 });
 
+/**
+ * The same by its name in the document, with an example. A schema made before the OpenAPI library was loaded lacks its
+ * method, so the schema is cloned.
+ */
+export const namedBody = <Body extends z.ZodType>(name: string, schema: Body, example: unknown) =>
+  jsonBody(schema.clone().openapi(name, { example }));
+
 /** The envelope of every refusal. */
 export const refusalSchema = z
   .object({

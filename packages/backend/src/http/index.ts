@@ -6,6 +6,7 @@ export {
   bearerRequired,
   jsonAnswer,
   jsonBody,
+  namedBody,
   refusals,
   refuse,
   refuseWith,

@@ -9,10 +9,10 @@ import {
   answers,
   apiRoutes,
   idParameter,
-  jsonBody,
   languageOf,
   languageQuery,
   limitRequests,
+  namedBody,
   refuse,
   refuseWith,
   tell,
@@ -48,7 +48,7 @@ export function quoteAdminRoutes(services: CatalogueServices): OpenAPIHono<Signe
     request: {
       params,
       query: languageQuery,
-      body: jsonBody(quoteAnswerSchema.clone().openapi("QuoteAnswer", { example: quoteExamples.answer })),
+      body: namedBody("QuoteAnswer", quoteAnswerSchema, quoteExamples.answer),
     },
     responses: answers(
       200,

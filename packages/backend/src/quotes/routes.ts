@@ -12,10 +12,10 @@ import {
   apiRoutes,
   type AppEnvironment,
   idParameter,
-  jsonBody,
   languageOf,
   languageQuery,
   limitRequests,
+  namedBody,
   refusals,
   refuse,
   refuseWith,
@@ -65,9 +65,7 @@ export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
     middleware: [limitRequests(services.limits.changes)],
     request: {
       ...shared.request,
-      body: jsonBody(
-        quoteAcceptanceSchema.clone().openapi("QuoteAcceptance", { example: quoteExamples.acceptance }),
-      ),
+      body: namedBody("QuoteAcceptance", quoteAcceptanceSchema, quoteExamples.acceptance),
     },
     responses: answers(200, "The quote with its order", QuoteComponent, [400, 401, 404, 409, 413, 415, 429]),
   });
@@ -80,7 +78,7 @@ export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
     middleware: [limitRequests(services.limits.changes)],
     request: {
       ...shared.request,
-      body: jsonBody(quoteRefusalSchema.clone().openapi("QuoteRefusal", { example: quoteExamples.refusal })),
+      body: namedBody("QuoteRefusal", quoteRefusalSchema, quoteExamples.refusal),
     },
     responses: answers(200, "The declined quote", QuoteComponent, [400, 401, 404, 409, 413, 415, 429]),
   });

@@ -11,12 +11,12 @@ import {
   type AppEnvironment,
   idempotencyHeaders,
   idParameter,
-  jsonBody,
   languageOf,
   languageParameter,
   languageQuery,
   limitParameter,
   limitRequests,
+  namedBody,
   pageParameter,
   refuse,
   refuseWith,
@@ -63,19 +63,15 @@ export function reviewRoutes(services: CatalogueServices): OpenAPIHono<AppEnviro
     request: {
       query: languageQuery,
       headers: idempotencyHeaders,
-      body: jsonBody(
-        reviewSchema.clone().openapi("Review", {
-          example: {
-            first_name: "Ayşe",
-            last_name: "Yılmaz",
-            email: "ayse@example.com",
-            rating: 5,
-            content: "Kapak sızdırmıyor, ölçüler çizimle birebir.",
-            product_id: 1,
-            show_name: true,
-          },
-        }),
-      ),
+      body: namedBody("Review", reviewSchema, {
+        first_name: "Ayşe",
+        last_name: "Yılmaz",
+        email: "ayse@example.com",
+        rating: 5,
+        content: "Kapak sızdırmıyor, ölçüler çizimle birebir.",
+        product_id: 1,
+        show_name: true,
+      }),
     },
     responses: answers(
       201,

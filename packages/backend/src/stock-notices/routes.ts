@@ -7,10 +7,10 @@ import {
   answers,
   apiRoutes,
   type AppEnvironment,
-  jsonBody,
   languageOf,
   languageQuery,
   limitRequests,
+  namedBody,
   refuse,
   refuseWith,
   tell,
@@ -30,9 +30,7 @@ export function stockNoticeRoutes(services: CatalogueServices): OpenAPIHono<AppE
     request: {
       query: languageQuery,
       params: z.object({ id: productId }),
-      body: jsonBody(
-        stockNoticeBodySchema.clone().openapi("StockNotice", { example: { email: "ayse@example.com" } }),
-      ),
+      body: namedBody("StockNotice", stockNoticeBodySchema, { email: "ayse@example.com" }),
     },
     responses: answers(202, "It will be told", z.null(), [400, 404, 409, 413, 415, 429]),
   });

@@ -11,8 +11,8 @@ import {
   answer,
   answers,
   apiRoutes,
-  jsonBody,
   limitRequests,
+  namedBody,
   refusals,
   refuse,
   refuseWith,
@@ -50,11 +50,12 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     limit: changing(),
     request: {
       query,
-      body: jsonBody(
-        profileSchema.clone().openapi("AccountProfileForm", {
-          example: { name: "Ayşe", surname: "Yılmaz", phone: "+905321234567", language: "tr" },
-        }),
-      ),
+      body: namedBody("AccountProfileForm", profileSchema, {
+        name: "Ayşe",
+        surname: "Yılmaz",
+        phone: "+905321234567",
+        language: "tr",
+      }),
     },
     responses: answers(200, "Stored", Profile, [400, 401, 413, 415, 429]),
   });
@@ -68,7 +69,7 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     limit: changing(),
     request: {
       query,
-      body: jsonBody(consentSchema.clone().openapi("AccountConsent", { example: { privacy_consent: true } })),
+      body: namedBody("AccountConsent", consentSchema, { privacy_consent: true }),
     },
     responses: answers(200, "Recorded", Profile, [400, 401, 413, 415, 429]),
   });
@@ -82,11 +83,10 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     limit: proving(),
     request: {
       query,
-      body: jsonBody(
-        passwordChangeSchema.clone().openapi("PasswordChange", {
-          example: { current: "mavi kapak yedi bulut", next: "sekiz yeni mavi kapak" },
-        }),
-      ),
+      body: namedBody("PasswordChange", passwordChangeSchema, {
+        current: "mavi kapak yedi bulut",
+        next: "sekiz yeni mavi kapak",
+      }),
     },
     responses: answers(200, "The new password counts", z.null(), [400, 401, 409, 413, 415, 429]),
   });
@@ -122,11 +122,7 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     request: {
       query,
       body: {
-        ...jsonBody(
-          deletionSchema
-            .clone()
-            .openapi("AccountDeletion", { example: { password: "mavi kapak yedi bulut" } }),
-        ),
+        ...namedBody("AccountDeletion", deletionSchema, { password: "mavi kapak yedi bulut" }),
         required: false,
       },
     },

@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { accountMessages } from "@preforma/domain/account";
 import { emailChangeSchema, linkSchema } from "@preforma/domain/account/schema";
-import { answers, apiRoutes, jsonBody, limitRequests, refuseWith, tell } from "../../http/index.ts";
+import { answers, apiRoutes, limitRequests, namedBody, refuseWith, tell } from "../../http/index.ts";
 import type { AccountServices } from "../services.ts";
 import { confirmEmailChange, requestEmailChange } from "../email-change.ts";
 import { askedBy, customerRoute, type SignedInEnvironment } from "../identify.ts";
@@ -20,11 +20,10 @@ export function ownEmailRoutes(services: AccountServices): OpenAPIHono<SignedInE
     limit: proving(),
     request: {
       query,
-      body: jsonBody(
-        emailChangeSchema.clone().openapi("EmailChange", {
-          example: { email: "ayse.yilmaz@example.com", password: "mavi kapak yedi bulut" },
-        }),
-      ),
+      body: namedBody("EmailChange", emailChangeSchema, {
+        email: "ayse.yilmaz@example.com",
+        password: "mavi kapak yedi bulut",
+      }),
     },
     responses: answers(202, "Taken note of", z.null(), [400, 401, 409, 413, 415, 429]),
   });
@@ -38,7 +37,7 @@ export function ownEmailRoutes(services: AccountServices): OpenAPIHono<SignedInE
     limit: proving(),
     request: {
       query,
-      body: jsonBody(linkSchema.clone().openapi("AccountLink", { example: { token: exampleToken } })),
+      body: namedBody("AccountLink", linkSchema, { token: exampleToken }),
     },
     responses: answers(200, "The new address counts", z.null(), [400, 401, 404, 413, 415, 429]),
   });

@@ -12,9 +12,9 @@ import {
   answers,
   apiRoutes,
   type AppEnvironment,
-  jsonBody,
   languageOf,
   limitRequests,
+  namedBody,
   refuseWith,
   tell,
 } from "../../http/index.ts";
@@ -34,13 +34,11 @@ const once =
 export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEnvironment> {
   const mailRequest = {
     query: linkQuery,
-    body: jsonBody(
-      mailRequestSchema.clone().openapi("AccountMailRequest", { example: { email: "ayse@example.com" } }),
-    ),
+    body: namedBody("AccountMailRequest", mailRequestSchema, { email: "ayse@example.com" }),
   };
   const followed = {
     query,
-    body: jsonBody(linkSchema.clone().openapi("AccountLink", { example: { token: exampleToken } })),
+    body: namedBody("AccountLink", linkSchema, { token: exampleToken }),
   };
   const byLink = () => [limitRequests(services.limits.signIn)];
 
@@ -53,21 +51,17 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
     middleware: [limitRequests(services.limits.forms)],
     request: {
       query: linkQuery,
-      body: jsonBody(
-        registrationSchema.clone().openapi("Registration", {
-          example: {
-            name: "Ayşe",
-            surname: "Yılmaz",
-            email: "ayse@example.com",
-            phone: "+905321234567",
-            privacy_consent: true,
-            company_name: "Örnek Ambalaj A.Ş.",
-            vkn: "4810058590",
-            tax_office: "İkitelli",
-            country: "TR",
-          },
-        }),
-      ),
+      body: namedBody("Registration", registrationSchema, {
+        name: "Ayşe",
+        surname: "Yılmaz",
+        email: "ayse@example.com",
+        phone: "+905321234567",
+        privacy_consent: true,
+        company_name: "Örnek Ambalaj A.Ş.",
+        vkn: "4810058590",
+        tax_office: "İkitelli",
+        country: "TR",
+      }),
     },
     responses: answers(202, "Taken note of", z.null(), [400, 413, 415, 429]),
   });
@@ -80,11 +74,10 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
     middleware: byLink(),
     request: {
       query,
-      body: jsonBody(
-        emailVerificationSchema.clone().openapi("EmailVerification", {
-          example: { token: exampleToken, password: "mavi kapak yedi bulut" },
-        }),
-      ),
+      body: namedBody("EmailVerification", emailVerificationSchema, {
+        token: exampleToken,
+        password: "mavi kapak yedi bulut",
+      }),
     },
     responses: answers(200, "The address is proven", z.null(), [400, 404, 413, 415, 429]),
   });
@@ -117,11 +110,10 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
     middleware: byLink(),
     request: {
       query,
-      body: jsonBody(
-        passwordResetSchema.clone().openapi("PasswordReset", {
-          example: { token: exampleToken, password: "mavi kapak yedi bulut" },
-        }),
-      ),
+      body: namedBody("PasswordReset", passwordResetSchema, {
+        token: exampleToken,
+        password: "mavi kapak yedi bulut",
+      }),
     },
     responses: answers(200, "The new password counts", z.null(), [400, 404, 413, 415, 429]),
   });

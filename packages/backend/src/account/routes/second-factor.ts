@@ -7,8 +7,8 @@ import {
   answer,
   answers,
   apiRoutes,
-  jsonBody,
   limitRequests,
+  namedBody,
   refuse,
   refuseWith,
   tell,
@@ -51,7 +51,7 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
   const path = "/account/second-factor";
   const byCode = {
     query,
-    body: jsonBody(factorCodeSchema.clone().openapi("SecondFactorCode", { example: { code: "123456" } })),
+    body: namedBody("SecondFactorCode", factorCodeSchema, { code: "123456" }),
   };
 
   const read = customerRoute({
@@ -73,11 +73,7 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
       "Proven by the password, where there is one. Nothing changes before a first code is confirmed.",
     request: {
       query,
-      body: jsonBody(
-        factorSetupSchema
-          .clone()
-          .openapi("SecondFactorSetup", { example: { password: "mavi kapak yedi bulut" } }),
-      ),
+      body: namedBody("SecondFactorSetup", factorSetupSchema, { password: "mavi kapak yedi bulut" }),
     },
     responses: answers(200, "What the app needs", State, [400, 401, 409, 413, 415, 429]),
   });

@@ -11,6 +11,7 @@ import {
   languageQuery,
   limitParameter,
   limitRequests,
+  namedBody,
   pageParameter,
   refusals,
   refuse,
@@ -139,15 +140,11 @@ export function articleAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     request: {
       query: languageQuery,
       params,
-      body: jsonBody(
-        articleChangeSchema.clone().openapi("ArticleChange", {
-          example: {
-            stock: 43_200,
-            lead_time_days: 15,
-            price_breaks: [{ from_quantity: 20_000, amount_minor: 185, group: null }],
-          },
-        }),
-      ),
+      body: namedBody("ArticleChange", articleChangeSchema, {
+        stock: 43_200,
+        lead_time_days: 15,
+        price_breaks: [{ from_quantity: 20_000, amount_minor: 185, group: null }],
+      }),
     },
     responses: {
       200: articleAnswer("The article as it is now"),

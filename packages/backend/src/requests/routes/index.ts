@@ -11,6 +11,7 @@ import {
   jsonBody,
   languageOf,
   limitRequests,
+  namedBody,
   refuseWith,
 } from "../../http/index.ts";
 import type { CatalogueServices } from "../../catalogue/services.ts";
@@ -171,9 +172,7 @@ function sampleRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> 
     middleware: [limitRequests(services.limits.forms)],
     request: {
       ...formParameters,
-      body: jsonBody(
-        sampleRequestSchema.clone().openapi("SampleRequest", { example: requestExamples.sample }),
-      ),
+      body: namedBody("SampleRequest", sampleRequestSchema, requestExamples.sample),
     },
     responses: formResponses,
   });

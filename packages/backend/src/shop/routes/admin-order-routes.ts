@@ -7,12 +7,12 @@ import {
   answer,
   answers,
   apiRoutes,
-  jsonBody,
   languageOf,
   languageParameter,
   languageQuery,
   limitParameter,
   limitRequests,
+  namedBody,
   pageParameter,
   refuseWith,
   tell,
@@ -63,15 +63,11 @@ export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEn
     request: {
       query: languageQuery,
       params: numberParameter,
-      body: jsonBody(
-        staffTransitionSchema.clone().openapi("OrderTransition", {
-          example: {
-            action: "ship",
-            tracking_number: "1Z999AA10123456784",
-            tracking_url: "https://carrier.example/parcels/1Z999AA10123456784",
-          },
-        }),
-      ),
+      body: namedBody("OrderTransition", staffTransitionSchema, {
+        action: "ship",
+        tracking_number: "1Z999AA10123456784",
+        tracking_url: "https://carrier.example/parcels/1Z999AA10123456784",
+      }),
     },
     responses: answers(200, "The order", StaffOrderComponent, [400, 401, 403, 404, 409, 413, 415, 429]),
   });

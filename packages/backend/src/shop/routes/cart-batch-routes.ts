@@ -6,11 +6,11 @@ import {
   answers,
   apiRoutes,
   type AppEnvironment,
-  jsonBody,
   languageOf,
   languageQuery,
   limitRequests,
   message,
+  namedBody,
   refuseWith,
 } from "../../http/index.ts";
 import { priceOf, pricedProducts } from "../cart-pricing.ts";
@@ -45,11 +45,7 @@ export function cartBatchRoutes(services: ShopServices): OpenAPIHono<AppEnvironm
     request: {
       query: languageQuery,
       headers: cartHeaders,
-      body: jsonBody(
-        cartLinesBodySchema.clone().openapi("CartLinesBody", {
-          example: { lines: [{ product_id: 1, quantity: 1080 }] },
-        }),
-      ),
+      body: namedBody("CartLinesBody", cartLinesBodySchema, { lines: [{ product_id: 1, quantity: 1080 }] }),
     },
     responses: answers(201, "The cart with the lines", CartComponent, [400, 401, 404, 409, 413, 415, 429]),
   });

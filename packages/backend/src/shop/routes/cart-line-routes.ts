@@ -6,10 +6,10 @@ import {
   apiRoutes,
   type AppEnvironment,
   idParameter,
-  jsonBody,
   languageOf,
   languageQuery,
   limitRequests,
+  namedBody,
   refuse,
   refuseWith,
 } from "../../http/index.ts";
@@ -35,11 +35,11 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
     request: {
       query: languageQuery,
       headers: cartHeaders,
-      body: jsonBody(
-        cartLineBodySchema.clone().openapi("CartLineBody", {
-          example: { product_id: 1, quantity: 1080, colour: "RAL 5015" },
-        }),
-      ),
+      body: namedBody("CartLineBody", cartLineBodySchema, {
+        product_id: 1,
+        quantity: 1080,
+        colour: "RAL 5015",
+      }),
     },
     responses: answers(201, "The cart with the line", CartComponent, [400, 401, 404, 409, 413, 415, 429]),
   });
@@ -54,7 +54,7 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
       query: languageQuery,
       headers: cartHeaders,
       params: lineParameter,
-      body: jsonBody(cartLineChangeSchema.clone().openapi("CartLineChange", { example: { quantity: 1200 } })),
+      body: namedBody("CartLineChange", cartLineChangeSchema, { quantity: 1200 }),
     },
     responses: answers(200, "The cart", CartComponent, [400, 401, 404, 409, 413, 415, 429]),
   });

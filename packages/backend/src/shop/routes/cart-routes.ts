@@ -6,10 +6,10 @@ import {
   answers,
   apiRoutes,
   type AppEnvironment,
-  jsonBody,
   languageOf,
   languageQuery,
   limitRequests,
+  namedBody,
   refuseWith,
   tell,
 } from "../../http/index.ts";
@@ -96,7 +96,7 @@ export function couponRoutes(services: ShopServices): OpenAPIHono<AppEnvironment
     request: {
       query: languageQuery,
       headers: cartHeaders,
-      body: jsonBody(couponBodySchema.clone().openapi("CouponBody", { example: { code: "HOSGELDIN5" } })),
+      body: namedBody("CouponBody", couponBodySchema, { code: "HOSGELDIN5" }),
     },
     responses: answers(200, "The cart with the coupon", CartComponent, [400, 401, 404, 409, 413, 415, 429]),
   });
@@ -145,11 +145,7 @@ export function cartMergeRoutes(services: ShopServices): OpenAPIHono<SignedInEnv
     limit: limitRequests(services.limits.signIn),
     request: {
       query: languageQuery,
-      body: jsonBody(
-        cartMergeSchema
-          .clone()
-          .openapi("CartMerge", { example: { token: "3q2-7w0Wn8Yx5cLr1vTzB4kUeQm9oPjHsDgFaXiNyRt" } }),
-      ),
+      body: namedBody("CartMerge", cartMergeSchema, { token: "3q2-7w0Wn8Yx5cLr1vTzB4kUeQm9oPjHsDgFaXiNyRt" }),
     },
     responses: answers(200, "The customer's cart", CartComponent, [400, 401, 404, 413, 415, 429]),
   });

@@ -5,10 +5,10 @@ import {
   answers,
   apiRoutes,
   type AppEnvironment,
-  jsonBody,
   languageOf,
   languageParameter,
   limitRequests,
+  namedBody,
   refuseWith,
   tell,
 } from "../../http/index.ts";
@@ -27,11 +27,9 @@ export function quickOrderRoutes(services: ShopServices): OpenAPIHono<AppEnviron
     middleware: [limitRequests(services.limits.changes)],
     request: {
       query: z.object({ languageCode: languageParameter }),
-      body: jsonBody(
-        quickOrderBodySchema.clone().openapi("QuickOrderBody", {
-          example: { lines: [{ code: "PB-60-20-CL", quantity: 5000 }] },
-        }),
-      ),
+      body: namedBody("QuickOrderBody", quickOrderBodySchema, {
+        lines: [{ code: "PB-60-20-CL", quantity: 5000 }],
+      }),
     },
     responses: answers(
       200,
