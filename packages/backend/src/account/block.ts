@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db, DbTransaction } from "../database/schema.ts";
 import { type AuditBy, recordAudit } from "../audit/index.ts";
 import { emailKeyOf } from "./email-key.ts";
 import { endSessionsOf } from "./sessions.ts";
@@ -27,10 +26,7 @@ export type BlockOutcome = "done" | "already" | "unknown" | "staff";
 export type CustomerName = { id: number } | { email: string };
 
 /** A customer by number or e-mail address; null when there is none. */
-export async function customerState(
-  db: Kysely<DatabaseSchema>,
-  by: CustomerName,
-): Promise<CustomerState | null> {
+export async function customerState(db: Db, by: CustomerName): Promise<CustomerState | null> {
   const person = await named(db, by)
     .select(["id", "email", "name", "surname", "role", "is_active", "email_verified_at", "created_at"])
     .select("customer_group")
@@ -50,11 +46,7 @@ export async function customerState(
  * Shuts a customer out: every session ends at once, no password, link or provider opens a new one, and links
  * already mailed are void. Orders and messages stay as they are.
  */
-export function blockCustomer(
-  db: Kysely<DatabaseSchema>,
-  by: CustomerName,
-  who: AuditBy,
-): Promise<BlockOutcome> {
+export function blockCustomer(db: Db, by: CustomerName, who: AuditBy): Promise<BlockOutcome> {
   return change(db, by, "customer.block", who, async (transaction, { id, is_active }) => {
     if (is_active !== 1) return false;
     await setActive(transaction, id, 0);
@@ -65,11 +57,7 @@ export function blockCustomer(
 }
 
 /** Lets a blocked customer in again. */
-export function unblockCustomer(
-  db: Kysely<DatabaseSchema>,
-  by: CustomerName,
-  who: AuditBy,
-): Promise<BlockOutcome> {
+export function unblockCustomer(db: Db, by: CustomerName, who: AuditBy): Promise<BlockOutcome> {
   return change(db, by, "customer.unblock", who, async (transaction, { id, is_active }) => {
     if (is_active === 1) return false;
     await setActive(transaction, id, 1);
@@ -78,11 +66,7 @@ export function unblockCustomer(
 }
 
 /** Ends all sessions of a customer, who may sign in again. */
-export function signOutCustomer(
-  db: Kysely<DatabaseSchema>,
-  by: CustomerName,
-  who: AuditBy,
-): Promise<BlockOutcome> {
+export function signOutCustomer(db: Db, by: CustomerName, who: AuditBy): Promise<BlockOutcome> {
   return change(db, by, "customer.sign_out", who, async (transaction, { id }) => {
     await endSessionsOf(transaction, id);
     return true;
@@ -92,11 +76,11 @@ export function signOutCustomer(
 type Person = { id: number; is_active: 0 | 1 };
 
 function change(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   by: CustomerName,
   action: string,
   who: AuditBy,
-  apply: (transaction: Transaction<DatabaseSchema>, person: Person) => Promise<boolean>,
+  apply: (transaction: DbTransaction, person: Person) => Promise<boolean>,
 ): Promise<BlockOutcome> {
   return db.transaction().execute(async (transaction) => {
     const person = await named(transaction, by).select(["id", "role", "is_active"]).executeTakeFirst();
@@ -108,16 +92,12 @@ function change(
   });
 }
 
-export const named = (db: Kysely<DatabaseSchema>, by: CustomerName) =>
+export const named = (db: Db, by: CustomerName) =>
   "id" in by
     ? db.selectFrom("customers").where("id", "=", by.id)
     : db.selectFrom("customers").where("email_key", "=", emailKeyOf(by.email));
 
-async function setActive(
-  transaction: Transaction<DatabaseSchema>,
-  id: number,
-  is_active: 0 | 1,
-): Promise<void> {
+async function setActive(transaction: DbTransaction, id: number, is_active: 0 | 1): Promise<void> {
   await transaction
     .updateTable("customers")
     .set({ is_active, updated_at: new Date().toISOString() })
@@ -127,7 +107,7 @@ async function setActive(
 
 /** Gives a customer the prices of a group, or the general ones (null). False where there is no such customer. */
 export function setCustomerGroup(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   by: CustomerName,
   group: string | null,
   who: AuditBy,

@@ -1,13 +1,12 @@
-import type { Kysely, Transaction } from "kysely";
 import { defaultLocale, isLocale } from "@preforma/domain/locales";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db, DbTransaction } from "../database/schema.ts";
 import { queueMail } from "../mail/index.ts";
-import { recordAudit, type AuditEntry } from "../audit/index.ts";
-import { named, type CustomerName } from "./block.ts";
+import { type AuditEntry, recordAudit } from "../audit/index.ts";
+import { type CustomerName, named } from "./block.ts";
 import { mailLink } from "./mailed-links.ts";
 import { accountMail } from "./mails/index.ts";
 import { verifyPassword } from "./passwords.ts";
-import { findPerson, type AskedBy, type LinkServices, type Person } from "./person.ts";
+import { type AskedBy, findPerson, type LinkServices, type Person } from "./person.ts";
 import type { AccountServices } from "./services.ts";
 import { redeemToken } from "./single-use-tokens.ts";
 
@@ -60,7 +59,7 @@ export function confirmErasure(
  * command of their own.
  */
 export function eraseCustomer(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   services: Pick<ErasureServices, "personalData">,
   by: CustomerName,
 ): Promise<"done" | "unknown" | "staff"> {
@@ -80,7 +79,7 @@ const own = (requestId: string): AuditEntry => ({ customerId: null, action: "acc
 
 /** False where another erasure was faster. */
 async function eraseAccount(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: DbTransaction,
   { personalData }: Pick<ErasureServices, "personalData">,
   { id, email, locale }: Pick<Person, "id" | "email" | "locale">,
   entry: AuditEntry,

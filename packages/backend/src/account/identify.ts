@@ -1,8 +1,7 @@
 import { createRoute, type RouteConfig } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { Kysely } from "kysely";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import { accountMessages } from "@preforma/domain/account";
 import { type Actor, type AppEnvironment, bearerRequired, refuse, refuseWith } from "../http/index.ts";
 import { actorOf } from "./sessions.ts";
@@ -11,7 +10,7 @@ import { actorOf } from "./sessions.ts";
  * Finds out who sends the request. Without an `Authorization` header that is a visitor; an invalid bearer token is
  * answered with 401, and the client then signs out (section 6).
  */
-export function identify(db: Kysely<DatabaseSchema>) {
+export function identify(db: Db) {
   return createMiddleware<AppEnvironment>(async (context, next) => {
     const header = context.req.header("Authorization");
     if (header === undefined || header.trim() === "") {

@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from "kysely";
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db, DbTransaction } from "../database/schema.ts";
 import { returnPath } from "./auth/return-path.ts";
 import { digestOf } from "./sessions.ts";
 import { issueToken, type TokenHolder, type TokenPurpose } from "./single-use-tokens.ts";
@@ -35,7 +34,7 @@ const maxLinks = 5;
  * on after signing in.
  */
 export async function issueLink(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: DbTransaction,
   holder: TokenHolder & { purpose: LinkPurpose },
   site: { locale: Locale; publicOrigin: string; callbackUrl?: string | undefined },
 ): Promise<string | null> {
@@ -57,7 +56,7 @@ export async function issueLink(
 
 /** Whom a link was made for, without using it up; null when it would not work. */
 export async function holderOfLink(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   token: string,
   purpose: LinkPurpose,
 ): Promise<{ customerId: number | null; email: string } | null> {
@@ -72,9 +71,6 @@ export async function holderOfLink(
 }
 
 /** Makes all links of a person worthless: one of them has changed what the others were sent for. */
-export async function revokeLinks(
-  transaction: Transaction<DatabaseSchema>,
-  customerId: number,
-): Promise<void> {
+export async function revokeLinks(transaction: DbTransaction, customerId: number): Promise<void> {
   await transaction.deleteFrom("single_use_tokens").where("customer_id", "=", customerId).execute();
 }

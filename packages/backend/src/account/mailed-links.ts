@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { defaultLocale } from "@preforma/domain/locales";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { DbTransaction } from "../database/schema.ts";
 import { queueMail } from "../mail/index.ts";
 import { issueLink } from "./links.ts";
 import { accountMail, type AccountMailKind } from "./mails/index.ts";
@@ -11,7 +10,7 @@ import type { LinkServices, Person } from "./person.ts";
  * without a person a link is stored but not sent: the time that a write takes must not tell who has an account.
  */
 export async function mailLink(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: DbTransaction,
   { publicOrigin }: LinkServices,
   to: Person | { email: string },
   purpose: "verify_email" | "reset_password" | "delete_account",

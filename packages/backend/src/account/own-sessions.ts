@@ -1,10 +1,9 @@
-import type { Kysely } from "kysely";
 import type { AccountSession } from "@preforma/domain/account";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import type { Actor } from "../http/index.ts";
 
 /** Where a person is signed in, the latest first. A session's digest names it and opens nothing. */
-export async function sessionsOf(db: Kysely<DatabaseSchema>, actor: Actor): Promise<AccountSession[]> {
+export async function sessionsOf(db: Db, actor: Actor): Promise<AccountSession[]> {
   const rows = await db
     .selectFrom("sessions")
     .select(["digest", "created_at", "last_seen_at", "expires_at"])
@@ -21,11 +20,7 @@ export async function sessionsOf(db: Kysely<DatabaseSchema>, actor: Actor): Prom
 }
 
 /** Ends one of a person's own sessions; false for another person's session and for one that never existed. */
-export async function endOwnSession(
-  db: Kysely<DatabaseSchema>,
-  customerId: number,
-  id: string,
-): Promise<boolean> {
+export async function endOwnSession(db: Db, customerId: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("sessions")
     .where("digest", "=", id)

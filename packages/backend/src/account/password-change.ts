@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
 import type { PasswordFault } from "@preforma/domain/account";
 import { pathTo } from "@preforma/domain/routes";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { DbTransaction } from "../database/schema.ts";
 import { queueMail } from "../mail/index.ts";
 import type { AccountServices } from "./services.ts";
 import { recordAudit } from "../audit/index.ts";
@@ -13,7 +12,7 @@ import { holderOfLink, revokeLinks } from "./links.ts";
 import { mailLink } from "./mailed-links.ts";
 import { accountMail } from "./mails/index.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
-import { findPerson, type LinkServices, type AskedBy, type Person } from "./person.ts";
+import { type AskedBy, findPerson, type LinkServices, type Person } from "./person.ts";
 import { endSessionsOf } from "./sessions.ts";
 import { redeemToken } from "./single-use-tokens.ts";
 
@@ -113,7 +112,7 @@ export async function changePassword(
 
 /** What follows each new password: old links become invalid, it is recorded, and its owner is told. */
 async function afterNewPassword(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: DbTransaction,
   { publicOrigin }: LinkServices,
   { id, email, locale }: Person,
   { action, requestId }: { action: string; requestId: string },

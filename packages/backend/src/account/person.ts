@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { defaultLocale, isLocale, type Locale } from "@preforma/domain/locales";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import type { AccountServices } from "./services.ts";
 import { emailKeyOf } from "./email-key.ts";
 
@@ -23,10 +22,7 @@ export interface Person {
 }
 
 /** The person whom an e-mail address or an id belongs to; null for an unknown one and for a shut account. */
-export async function findPerson(
-  db: Kysely<DatabaseSchema>,
-  by: { email: string } | { id: number },
-): Promise<Person | null> {
+export async function findPerson(db: Db, by: { email: string } | { id: number }): Promise<Person | null> {
   const row = await db
     .selectFrom("customers")
     .select(["id", "email", "language_code", "email_verified_at", "password_hash"])

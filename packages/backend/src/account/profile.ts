@@ -1,16 +1,12 @@
-import type { Kysely } from "kysely";
 import type { AccountProfile } from "@preforma/domain/account";
 import type { ProfileChange } from "@preforma/domain/account/schema";
 import { defaultLocale, isLocale } from "@preforma/domain/locales";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import { recordAudit } from "../audit/index.ts";
 import type { AskedBy } from "./person.ts";
 
 /** A person's own profile; null when they are gone. */
-export async function profileOf(
-  db: Kysely<DatabaseSchema>,
-  customerId: number,
-): Promise<AccountProfile | null> {
+export async function profileOf(db: Db, customerId: number): Promise<AccountProfile | null> {
   const row = await db.selectFrom("customers").selectAll().where("id", "=", customerId).executeTakeFirst();
   if (!row) return null;
   return {
@@ -33,7 +29,7 @@ export async function profileOf(
 
 /** Writes what a person may change about themselves at once. */
 export async function saveProfile(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   customerId: number,
   change: ProfileChange,
 ): Promise<AccountProfile | null> {
@@ -57,7 +53,7 @@ export async function saveProfile(
 
 /** Notes that a person has accepted the privacy notice; the first time counts. */
 export async function recordConsent(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   { customerId, requestId }: AskedBy,
 ): Promise<AccountProfile | null> {
   const now = new Date().toISOString();

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import type { Actor } from "../http/environment.ts";
 
 /** How long a session lasts without a visit, seconds. */
@@ -18,11 +17,7 @@ export function sessionEnd(createdAt: string, now: number): string {
 export const digestOf = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
 /** Begins a session and returns its secret id, which is also the bearer token of the API. */
-export async function beginSession(
-  db: Kysely<DatabaseSchema>,
-  customerId: number,
-  seconds = sessionSeconds,
-): Promise<string> {
+export async function beginSession(db: Db, customerId: number, seconds = sessionSeconds): Promise<string> {
   const id = randomBytes(32).toString("base64url");
   const now = Date.now();
   await db
@@ -39,7 +34,7 @@ export async function beginSession(
 }
 
 /** The person behind a session's secret id; null when it is unknown, expired, ended or its account is shut. */
-export async function actorOf(db: Kysely<DatabaseSchema>, sessionId: string): Promise<Actor | null> {
+export async function actorOf(db: Db, sessionId: string): Promise<Actor | null> {
   const digest = digestOf(sessionId);
   const row = await db
     .selectFrom("sessions")
@@ -64,16 +59,12 @@ export async function actorOf(db: Kysely<DatabaseSchema>, sessionId: string): Pr
 }
 
 /** Ends a session for good; its cookie and its bearer token are worth nothing from now on. */
-export async function endSession(db: Kysely<DatabaseSchema>, sessionDigest: string): Promise<void> {
+export async function endSession(db: Db, sessionDigest: string): Promise<void> {
   await db.deleteFrom("sessions").where("digest", "=", sessionDigest).execute();
 }
 
 /** Ends all sessions of a person, but perhaps the one that asks for it. */
-export async function endSessionsOf(
-  db: Kysely<DatabaseSchema>,
-  customerId: number,
-  except?: string,
-): Promise<void> {
+export async function endSessionsOf(db: Db, customerId: number, except?: string): Promise<void> {
   let deletion = db.deleteFrom("sessions").where("customer_id", "=", customerId);
   if (except !== undefined) deletion = deletion.where("digest", "!=", except);
   await deletion.execute();

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import { digestOf } from "./sessions.ts";
 import type { SingleUseTokensTable } from "../database/tables/account.ts";
 
@@ -18,7 +17,7 @@ export interface TokenHolder {
 
 /** Makes a token that can be redeemed once within so many seconds, and returns it; only its digest is stored. */
 export async function issueToken(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   { purpose, customerId, email }: TokenHolder,
   seconds: number,
 ): Promise<string> {
@@ -42,11 +41,7 @@ export async function issueToken(
  * Takes a token in exchange for what it was made for; null when it is unknown, of another purpose, expired
  * or already taken. Of two that come at once only one gets it: the deletion itself decides.
  */
-export async function redeemToken(
-  db: Kysely<DatabaseSchema>,
-  token: string,
-  purpose: TokenPurpose,
-): Promise<TokenHolder | null> {
+export async function redeemToken(db: Db, token: string, purpose: TokenPurpose): Promise<TokenHolder | null> {
   const row = await db
     .deleteFrom("single_use_tokens")
     .where("digest", "=", digestOf(token))

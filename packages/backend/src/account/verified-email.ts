@@ -1,11 +1,10 @@
-import type { Kysely } from "kysely";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 
 /**
  * Key of a customer's e-mail address as a query, empty unless the address was confirmed. What guests sent from
  * that address belongs to the customer: for an export and for the erasure.
  */
-export const verifiedEmailKey = (db: Kysely<DatabaseSchema>, customerId: number) =>
+export const verifiedEmailKey = (db: Db, customerId: number) =>
   db
     .selectFrom("customers")
     .select("email_key")

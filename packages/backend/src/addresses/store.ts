@@ -1,14 +1,12 @@
-import type { Kysely, Selectable, Transaction } from "kysely";
-import { maxAddresses, type Address } from "@preforma/domain/addresses";
+import type { Selectable } from "kysely";
+import { type Address, maxAddresses } from "@preforma/domain/addresses";
 import type { AddressInput } from "@preforma/domain/addresses/schema";
 import { lockCustomer } from "../database/lock-customer.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db, DbTransaction } from "../database/schema.ts";
 import type { AddressesTable } from "../database/tables/addresses.ts";
 
-type Database = Kysely<DatabaseSchema>;
-
 /** A customer's addresses, the default first, then the latest. */
-export async function addressesOf(db: Database, customerId: number): Promise<Address[]> {
+export async function addressesOf(db: Db, customerId: number): Promise<Address[]> {
   const rows = await db
     .selectFrom("addresses")
     .selectAll()
@@ -20,7 +18,7 @@ export async function addressesOf(db: Database, customerId: number): Promise<Add
 }
 
 /** One address of a customer; null for another customer's and for one that never existed. */
-export async function addressOf(db: Database, customerId: number, id: number): Promise<Address | null> {
+export async function addressOf(db: Db, customerId: number, id: number): Promise<Address | null> {
   const row = await db
     .selectFrom("addresses")
     .selectAll()
@@ -32,7 +30,7 @@ export async function addressOf(db: Database, customerId: number, id: number): P
 
 /** Stores a new address, the first one as the default. `full` when the customer has as many as there may be. */
 export function addAddress(
-  db: Database,
+  db: Db,
   customerId: number,
   input: AddressInput,
 ): Promise<Address | "full" | null> {
@@ -63,7 +61,7 @@ export function addAddress(
 
 /** Replaces an address. The default address stays the default: another takes over only by being made it. */
 export function changeAddress(
-  db: Database,
+  db: Db,
   customerId: number,
   id: number,
   input: AddressInput,
@@ -82,7 +80,7 @@ export function changeAddress(
 }
 
 /** Makes an address the default; null when the customer has no such address. */
-export function makeAddressDefault(db: Database, customerId: number, id: number): Promise<Address | null> {
+export function makeAddressDefault(db: Db, customerId: number, id: number): Promise<Address | null> {
   return changing(db, customerId, async (transaction) => {
     const isOwn = await transaction
       .selectFrom("addresses")
@@ -95,7 +93,7 @@ export function makeAddressDefault(db: Database, customerId: number, id: number)
 }
 
 /** Deletes an address; where it was the default, the latest of the others becomes it. Null when there is none. */
-export function deleteAddress(db: Database, customerId: number, id: number): Promise<true | null> {
+export function deleteAddress(db: Db, customerId: number, id: number): Promise<true | null> {
   return changing(db, customerId, async (transaction) => {
     const gone = await transaction
       .deleteFrom("addresses")
@@ -121,9 +119,9 @@ export function deleteAddress(db: Database, customerId: number, id: number): Pro
 
 /** One change of a customer's addresses at a time: there is always exactly one default. */
 function changing<Result>(
-  db: Database,
+  db: Db,
   customerId: number,
-  change: (transaction: Transaction<DatabaseSchema>) => Promise<Result>,
+  change: (transaction: DbTransaction) => Promise<Result>,
 ): Promise<Result | null> {
   return db
     .transaction()
@@ -132,7 +130,7 @@ function changing<Result>(
     );
 }
 
-async function clearDefault(transaction: Transaction<DatabaseSchema>, customerId: number): Promise<void> {
+async function clearDefault(transaction: DbTransaction, customerId: number): Promise<void> {
   await transaction
     .updateTable("addresses")
     .set({ is_default: 0 })
@@ -141,11 +139,7 @@ async function clearDefault(transaction: Transaction<DatabaseSchema>, customerId
     .execute();
 }
 
-async function makeDefault(
-  transaction: Transaction<DatabaseSchema>,
-  customerId: number,
-  id: number,
-): Promise<Address> {
+async function makeDefault(transaction: DbTransaction, customerId: number, id: number): Promise<Address> {
   await clearDefault(transaction, customerId);
   const row = await transaction
     .updateTable("addresses")

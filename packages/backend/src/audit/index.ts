@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import { clientIpOfRequest } from "../http/client-ip.ts";
 
 /** Who does something: a person through the API, or an unknown actor, such as a staff command. */
@@ -17,15 +16,12 @@ export interface AuditEntry extends AuditBy {
 }
 
 /** Records an entry; inside the transaction of the action that it describes, where there is one. */
-export function recordAudit(db: Kysely<DatabaseSchema>, entry: AuditEntry): Promise<void> {
+export function recordAudit(db: Db, entry: AuditEntry): Promise<void> {
   return recordAudits(db, [entry]);
 }
 
 /** Puts several entries on record; at most some thousand in one call. */
-export async function recordAudits(
-  db: Kysely<DatabaseSchema>,
-  entries: readonly AuditEntry[],
-): Promise<void> {
+export async function recordAudits(db: Db, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const at = new Date().toISOString();
   const client_address = clientIpOfRequest();

@@ -1,5 +1,5 @@
-import type { Kysely, Selectable } from "kysely";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Selectable } from "kysely";
+import type { Db } from "../database/schema.ts";
 import type { ProductsTable } from "../database/tables/catalogue.ts";
 import type { DrawnArticle } from "../media/studio-port.ts";
 import type { StoredProduct } from "./load.ts";
@@ -29,10 +29,7 @@ export function articleOf(product: StoredProduct, measures: Measures | undefined
 }
 
 /** The same with its measures read from the database. */
-export async function drawnArticle(
-  db: Kysely<DatabaseSchema>,
-  product: StoredProduct,
-): Promise<DrawnArticle> {
+export async function drawnArticle(db: Db, product: StoredProduct): Promise<DrawnArticle> {
   const measures = await db
     .selectFrom("products")
     .select(["height_mm", "width_mm", "depth_mm", "weight_g"])

@@ -1,7 +1,6 @@
 import { productSlug } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
-import type { Kysely } from "kysely";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import type { Image } from "../media/pictures.ts";
 import type { CatalogueServices } from "./services.ts";
 import type { StoredProduct } from "./load.ts";
@@ -38,10 +37,7 @@ export function glancesIn(services: CatalogueServices, locale: Locale): (product
 }
 
 /** Codes of articles by product, also of those that are no longer in the catalogue. */
-export async function articleCodes(
-  db: Kysely<DatabaseSchema>,
-  productIds: readonly number[],
-): Promise<Map<number, string>> {
+export async function articleCodes(db: Db, productIds: readonly number[]): Promise<Map<number, string>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("products")

@@ -1,6 +1,5 @@
 import { gtin14 } from "@preforma/domain/catalogue";
-import type { Kysely } from "kysely";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import { inBatches } from "./store-batches.ts";
 
 /** An article was to get the GTIN of another one. Nothing was written. */
@@ -30,7 +29,7 @@ export function gtinLengths(gtin: string): string[] {
 
 /** The codes of the articles that have some numbers, by the number in 14 digits. */
 export async function holdersOf(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   gtins: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const found: { code: string; gtin: string | null }[] = [];
@@ -57,10 +56,7 @@ export async function holdersOf(
  * another article too. Called after `bumpVersion`: two transactions that give one number then see each other, as the
  * second waits for the version. Stores hold equal numbers of earlier releases, so no index can do it.
  */
-export async function refuseTakenGtins(
-  transaction: Kysely<DatabaseSchema>,
-  given: ReadonlyMap<string, string>,
-): Promise<void> {
+export async function refuseTakenGtins(transaction: Db, given: ReadonlyMap<string, string>): Promise<void> {
   if (given.size === 0) return;
   const holders = await holdersOf(transaction, [...given.values()]);
   for (const [code, gtin] of given) {

@@ -1,11 +1,11 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import { closureTypes, materials } from "@preforma/domain/catalogue/schema";
 import { locales } from "@preforma/domain/locales";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import type { ProductsTable } from "../database/tables/catalogue.ts";
 import type { StoredPhotograph } from "../media/pictures.ts";
-import { localeIndex, type Interned } from "./interned.ts";
+import { type Interned, localeIndex } from "./interned.ts";
 import type { StoredCatalogue, StoredProduct } from "./stored.ts";
 import { isRetired } from "./withdrawal.ts";
 
@@ -59,7 +59,7 @@ const none: readonly StoredPhotograph[] = [];
  * others only: each write of texts also writes the row's fingerprint and time of change.
  */
 export async function readProducts(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   values: Interned,
   photographs: ReadonlyMap<number, readonly StoredPhotograph[]>,
   before: StoredCatalogue["made"] = new Map(),
@@ -102,7 +102,7 @@ export async function readProducts(
 const noTexts = (): Texts => ({ titles: locales.map(() => null), slugs: locales.map(() => null) });
 
 /** The texts of some products; `ids` ascending. */
-async function readTexts(db: Kysely<DatabaseSchema>, ids: readonly number[]): Promise<Map<number, Texts>> {
+async function readTexts(db: Db, ids: readonly number[]): Promise<Map<number, Texts>> {
   const found = new Map(ids.map((id) => [id, noTexts()]));
   const [first, last] = [ids[0], ids.at(-1)];
   if (first === undefined || last === undefined) return found;

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { locales } from "@preforma/domain/locales";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import { readVersions } from "../database/version.ts";
 import { photographsByProduct } from "../media/photographs/index.ts";
 import { interned, localeIndex, type PictureOf } from "./interned.ts";
@@ -13,10 +12,7 @@ export type { ByLocale, StoredCatalogue, StoredCategory, StoredProduct } from ".
  * Reads the whole catalogue. Give it the connection of `Database.snapshot`, so that all parts belong
  * to one version. What `before` holds and is unchanged is taken from there.
  */
-export async function loadCatalogue(
-  db: Kysely<DatabaseSchema>,
-  before?: StoredCatalogue,
-): Promise<StoredCatalogue> {
+export async function loadCatalogue(db: Db, before?: StoredCatalogue): Promise<StoredCatalogue> {
   const { catalogue: version } = await readVersions(db);
   const values = interned();
   const read = await loadCategories(db, values.pictureOf);
@@ -26,7 +22,7 @@ export async function loadCatalogue(
   return { version, categories, ...(await readProducts(db, values, photographs, before?.made)) };
 }
 
-async function loadCategories(db: Kysely<DatabaseSchema>, pictureOf: PictureOf): Promise<StoredCategory[]> {
+async function loadCategories(db: Db, pictureOf: PictureOf): Promise<StoredCategory[]> {
   const rows = await db.selectFrom("categories").selectAll().orderBy("sort_order").orderBy("id").execute();
   const texts = await db.selectFrom("category_texts").selectAll().execute();
   const textsOf = new Map(

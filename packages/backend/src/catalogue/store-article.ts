@@ -1,8 +1,8 @@
-import type { Kysely, Selectable, Updateable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import type { ProductFacts } from "@preforma/domain/catalogue";
 import { productFactsSchema } from "@preforma/domain/catalogue/schema";
-import { recordAudits, type AuditBy } from "../audit/index.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import { type AuditBy, recordAudits } from "../audit/index.ts";
+import type { Db } from "../database/schema.ts";
 import type { ProductsTable } from "../database/tables/catalogue.ts";
 import { bumpVersion } from "../database/version.ts";
 import type { Article, ArticleChange } from "./article-facts.ts";
@@ -46,7 +46,7 @@ const presented = (row: Row): Article => ({
 });
 
 /** An article by its code, as staff read it; null where there is none. */
-export async function readArticle(db: Kysely<DatabaseSchema>, code: string): Promise<Article | null> {
+export async function readArticle(db: Db, code: string): Promise<Article | null> {
   const row = await db.selectFrom("products").select(columns).where("code", "=", code).executeTakeFirst();
   return row ? presented(row) : null;
 }
@@ -56,7 +56,7 @@ export async function readArticle(db: Kysely<DatabaseSchema>, code: string): Pro
  * what its list has columns for. Null where there is no such article. Throws `GtinTakenError`.
  */
 export async function changeArticle(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   code: string,
   change: ArticleChange,
   by: AuditBy,

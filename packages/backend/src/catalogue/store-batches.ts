@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 
 /** Runs a task over slices of a list, one after the other, so that no statement outgrows its parameters. */
 export async function inBatches<T>(
@@ -21,10 +20,7 @@ export function fingerprint(value: unknown): string {
  * their ids, as orders take stock, and the version of the catalogue last: in two orders two of them would deadlock on
  * PostgreSQL.
  */
-export async function idsByCode(
-  db: Kysely<DatabaseSchema>,
-  codes: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+export async function idsByCode(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
   await inBatches(codes, 500, async (batch) => {
     const rows = await db.selectFrom("products").select(["id", "code"]).where("code", "in", batch).execute();

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { locales } from "@preforma/domain/locales";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import { bumpVersion } from "../database/version.ts";
 import type { CategoryRecord } from "./records.ts";
 import { fingerprint, inBatches } from "./store-batches.ts";
@@ -11,10 +10,7 @@ import { writeTexts } from "./store-texts.ts";
  * Writes categories by their key, in any order, parents and children in one call, in one transaction.
  * Throws `UnknownCategoryError` for a parent that does not exist and `RangeError` for a circle.
  */
-export async function upsertCategories(
-  db: Kysely<DatabaseSchema>,
-  records: readonly CategoryRecord[],
-): Promise<UpsertCounts> {
+export async function upsertCategories(db: Db, records: readonly CategoryRecord[]): Promise<UpsertCounts> {
   const byKey = new Map(records.map((record) => [record.key, record]));
   return db.transaction().execute(async (transaction) => {
     const stored = await transaction

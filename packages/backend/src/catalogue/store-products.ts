@@ -1,7 +1,7 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { productFactsSchema } from "@preforma/domain/catalogue/schema";
 import { locales } from "@preforma/domain/locales";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import type { Flag } from "../database/tables/flag.ts";
 import { bumpVersion } from "../database/version.ts";
 import { refuseTakenGtins } from "./gtins.ts";
@@ -16,10 +16,7 @@ import type { Withdrawal } from "./withdrawal.ts";
  * Writes products by their code in one transaction; of two records with one code the later counts.
  * Ids never change. Throws `UnknownCategoryError` when a category key is not stored, and `GtinTakenError`.
  */
-export async function upsertProducts(
-  db: Kysely<DatabaseSchema>,
-  records: readonly ProductRecord[],
-): Promise<UpsertCounts> {
+export async function upsertProducts(db: Db, records: readonly ProductRecord[]): Promise<UpsertCounts> {
   const byCode = new Map(records.map((record) => [record.code, record]));
   return db.transaction().execute(async (transaction) => {
     const categories = await transaction.selectFrom("categories").select(["id", "key"]).execute();
@@ -110,10 +107,7 @@ export async function upsertProducts(
 }
 
 /** Records of stored products in the order of their ids, then the new ones as they come. */
-async function inOrderOfIds(
-  db: Kysely<DatabaseSchema>,
-  records: readonly ProductRecord[],
-): Promise<ProductRecord[]> {
+async function inOrderOfIds(db: Db, records: readonly ProductRecord[]): Promise<ProductRecord[]> {
   const ids = await idsByCode(
     db,
     records.map(({ code }) => code),

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
-import { locales, type Locale } from "@preforma/domain/locales";
-import type { DatabaseSchema } from "../database/schema.ts";
+import { type Locale, locales } from "@preforma/domain/locales";
+import type { Db } from "../database/schema.ts";
 import type { LocalisedText } from "./records.ts";
 import { sanitiseDescription } from "./sanitise.ts";
 import { inBatches } from "./store-batches.ts";
@@ -22,7 +21,7 @@ interface TextRow {
  * are sanitised here, the only place that writes them to the database.
  */
 export async function writeTexts(
-  transaction: Kysely<DatabaseSchema>,
+  transaction: Db,
   entityType: EntityType,
   entries: readonly { id: number; texts: Texts; isNew: boolean }[],
 ): Promise<void> {
@@ -72,7 +71,7 @@ export async function writeTexts(
 }
 
 async function retireSlugs(
-  transaction: Kysely<DatabaseSchema>,
+  transaction: Db,
   entityType: EntityType,
   ids: readonly number[],
   rows: readonly TextRow[],

@@ -1,6 +1,6 @@
-import type { Kysely, Selectable, Updateable } from "kysely";
-import { recordAudits, type AuditBy } from "../audit/index.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Selectable, Updateable } from "kysely";
+import { type AuditBy, recordAudits } from "../audit/index.ts";
+import type { Db } from "../database/schema.ts";
 import type { ProductsTable } from "../database/tables/catalogue.ts";
 import { bumpVersion, dialectOf } from "../database/version.ts";
 import { idsByCode, inBatches } from "./store-batches.ts";
@@ -21,11 +21,7 @@ export interface ChangeOutcome {
 }
 
 /** Takes products out of lists, search, sitemap and carts until `showProducts` brings them back. */
-export function hideProducts(
-  db: Kysely<DatabaseSchema>,
-  codes: readonly string[],
-  by?: AuditBy,
-): Promise<ChangeOutcome> {
+export function hideProducts(db: Db, codes: readonly string[], by?: AuditBy): Promise<ChangeOutcome> {
   return change(db, codes, { action: "product.hide", by }, (product) => product.withdrawal === "hidden", {
     is_active: 0,
     withdrawal: "hidden",
@@ -33,11 +29,7 @@ export function hideProducts(
 }
 
 /** Brings hidden and retired products back. */
-export function showProducts(
-  db: Kysely<DatabaseSchema>,
-  codes: readonly string[],
-  by?: AuditBy,
-): Promise<ChangeOutcome> {
+export function showProducts(db: Db, codes: readonly string[], by?: AuditBy): Promise<ChangeOutcome> {
   return change(db, codes, { action: "product.show", by }, (product) => product.withdrawal === null, {
     is_active: 1,
     withdrawal: null,
@@ -50,7 +42,7 @@ export function showProducts(
  * and what staff have hidden or retired stays as it is.
  */
 export function retireProducts(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   codes: readonly string[],
   decidedBy: "staff" | "import",
   by?: AuditBy,
@@ -70,7 +62,7 @@ export function retireProducts(
  * Throws `UnknownCategoryError` when there is no such category, and then changes nothing.
  */
 export async function moveProducts(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   codes: readonly string[],
   category: { key: string } | { id: number },
   by?: AuditBy,
@@ -92,7 +84,7 @@ export async function moveProducts(
 
 /** Updates the products that are not as asked for, in one transaction, records it and tells all readers. */
 async function change(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   codes: readonly string[],
   { action, by }: { action: string; by: AuditBy | undefined },
   isDone: (product: Product) => boolean,

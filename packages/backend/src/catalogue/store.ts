@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import type { CatalogueRecords } from "./records.ts";
 import { upsertCategories } from "./store-categories.ts";
 import type { UpsertCounts } from "./store-outcome.ts";
@@ -19,7 +18,7 @@ export { loadCatalogue } from "./load.ts";
 
 /** Writes categories by their keys and then products by their codes. Returns what happened to the products. */
 export async function writeCatalogue(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   { categories, products }: CatalogueRecords,
 ): Promise<UpsertCounts> {
   await upsertCategories(db, categories);

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { defaultLocale } from "@preforma/domain/locales";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 
 /** A product that is not shown, as staff read of it. */
@@ -14,7 +14,7 @@ export interface WithdrawnProduct {
 
 /** A page of the products that are hidden or retired, by code, with their number. */
 export async function withdrawnProducts(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ products: WithdrawnProduct[]; total: number }> {
   const withdrawn = db.selectFrom("products").where("withdrawal", "is not", null);

@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
-import { contentKinds, isContentKind, type ContentKind } from "@preforma/domain/content";
+import { type ContentKind, contentKinds, isContentKind } from "@preforma/domain/content";
 import { contentRecordSchemas } from "@preforma/domain/content/schema";
 import { isLocale } from "@preforma/domain/locales";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import { readVersions } from "../database/version.ts";
 import type { ContentEntry } from "./entry.ts";
 
@@ -15,14 +14,14 @@ export interface StoredContent {
 }
 
 /** Reads all content, hidden entries too. */
-export async function loadContent(db: Kysely<DatabaseSchema>): Promise<StoredContent> {
+export async function loadContent(db: Db): Promise<StoredContent> {
   const { content: version } = await readVersions(db);
   return { version, ...(await readEntries(db, contentKinds)) };
 }
 
 /** Reads the entries of some kinds, in the order of their lists; one by its id where it is given. */
 export async function readEntries(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   kinds: readonly ContentKind[],
   id?: number,
 ): Promise<Omit<StoredContent, "version">> {

@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
 import type { ContentKind, ContentRecord } from "@preforma/domain/content";
-import { locales, type Locale } from "@preforma/domain/locales";
+import { type Locale, locales } from "@preforma/domain/locales";
 import { slugify } from "@preforma/domain/text";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import { isDuplicate } from "../database/errors.ts";
 import { bumpVersion } from "../database/version.ts";
 import { recordSchema } from "./record-schema.ts";
@@ -35,7 +34,7 @@ interface TextRow {
  * `ContentConflictError` where the key or a slug is taken.
  */
 export async function writeContent<Kind extends ContentKind>(
-  transaction: Kysely<DatabaseSchema>,
+  transaction: Db,
   kind: Kind,
   record: ContentRecord<Kind>,
   id?: number,
@@ -79,7 +78,7 @@ export async function writeContent<Kind extends ContentKind>(
 
 /** Writes an entry by its key: replaces the one that has it, else adds one. */
 export async function putContent<Kind extends ContentKind>(
-  transaction: Kysely<DatabaseSchema>,
+  transaction: Db,
   kind: Kind,
   record: ContentRecord<Kind>,
 ): Promise<{ id: number; isNew: boolean }> {
@@ -90,11 +89,7 @@ export async function putContent<Kind extends ContentKind>(
 }
 
 /** Removes an entry with its texts and tells all readers; false where there is none. */
-export async function removeContent(
-  transaction: Kysely<DatabaseSchema>,
-  kind: ContentKind,
-  id: number,
-): Promise<boolean> {
+export async function removeContent(transaction: Db, kind: ContentKind, id: number): Promise<boolean> {
   const removed = await transaction
     .deleteFrom("content_entries")
     .where("kind", "=", kind)
@@ -107,11 +102,7 @@ export async function removeContent(
 }
 
 /** The id of an entry by its key. */
-export async function idOf(
-  db: Kysely<DatabaseSchema>,
-  kind: ContentKind,
-  key: string,
-): Promise<number | undefined> {
+export async function idOf(db: Db, kind: ContentKind, key: string): Promise<number | undefined> {
   const row = await db
     .selectFrom("content_entries")
     .select("id")
@@ -121,7 +112,7 @@ export async function idOf(
   return row?.id;
 }
 
-async function exists(db: Kysely<DatabaseSchema>, kind: ContentKind, id: number): Promise<boolean> {
+async function exists(db: Db, kind: ContentKind, id: number): Promise<boolean> {
   const row = await db
     .selectFrom("content_entries")
     .select("id")
@@ -160,7 +151,7 @@ function slugSource(record: ContentRecord<ContentKind>, locale: Locale, title: s
 }
 
 async function refuseTaken(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   kind: ContentKind,
   key: string,
   texts: readonly TextRow[],

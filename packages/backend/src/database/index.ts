@@ -7,6 +7,6 @@ export { lockDataFolder, type DataFolderLock } from "./lock.ts";
 export { openDatabase, type Database, type DatabaseOptions } from "./open.ts";
 export { notReady, readinessOf, type Readiness } from "./readiness.ts";
 export { readDatabase } from "./read.ts";
-export type { DatabaseSchema } from "./schema.ts";
+export type { DatabaseSchema, Db, DbTransaction } from "./schema.ts";
 export type { Flag } from "./tables/flag.ts";
 export { bumpVersion, readVersions, versionChannel, type Versions } from "./version.ts";

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import type { Pool } from "pg";
 import { messageOf } from "../errors/index.ts";
@@ -9,23 +9,23 @@ import type { Dialect } from "./dialect.ts";
 import { DatabaseUnavailableError } from "./errors.ts";
 import { explainStorage } from "./explain.ts";
 import { migrationsFor } from "./migrations/index.ts";
-import { openPostgres, describePostgres } from "./postgres.ts";
+import { describePostgres, openPostgres } from "./postgres.ts";
 import { newerMigrations } from "./schema-floor.ts";
-import type { DatabaseSchema } from "./schema.ts";
+import type { Db } from "./schema.ts";
 import { openSqlite } from "./sqlite.ts";
 
 /** An open database with its schema up to date. */
 export interface Database {
-  db: Kysely<DatabaseSchema>;
+  db: Db;
   /** The same for statements that may take long; on PostgreSQL those of `db` are given up after a while. */
-  patient: Kysely<DatabaseSchema>;
+  patient: Db;
   /** The connections behind `db`, for libraries that speak to PostgreSQL themselves; null on SQLite. */
   pool: Pool | null;
   dialect: Dialect;
   /** For people: `SQLite /data/preforma.sqlite` or `PostgreSQL host:port/name`; never a password. */
   label: string;
   /** Runs reads that all see one state of the data, beside writers and without holding them up. */
-  snapshot<T>(read: (db: Kysely<DatabaseSchema>) => Promise<T>): Promise<T>;
+  snapshot<T>(read: (db: Db) => Promise<T>): Promise<T>;
   /** Runs a task that only one process on this database may do at a time. */
   alone<T>(task: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -95,7 +95,7 @@ export const sqliteFile = (dataDir: string): string => join(resolve(dataDir), fi
 
 function onSqlite(dataDir: string): Database {
   const file = sqliteFile(dataDir);
-  let db: Kysely<DatabaseSchema>;
+  let db: Db;
   try {
     mkdirSync(dataDir, { recursive: true });
     refuseMissingDatabase(resolve(dataDir), fileName);

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import pg from "pg";
 import { codeOf, messageOf } from "../errors/index.ts";
 import { DatabaseUnavailableError } from "./errors.ts";
-import type { DatabaseSchema } from "./schema.ts";
+import type { Db } from "./schema.ts";
 
 /** What node-postgres says of a statement that its `query_timeout` ended. */
 const timedOut = "Query read timeout";
@@ -87,9 +87,9 @@ function explain(url: string, error: unknown): DatabaseUnavailableError {
 /** Connections to one PostgreSQL. */
 export interface PostgresConnections {
   /** For requests and jobs; a statement that takes longer than {@link usualStatementTimeout} fails. */
-  db: Kysely<DatabaseSchema>;
+  db: Db;
   /** For what may take its time: migrations, waiting for other processes, reading everything. */
-  patient: Kysely<DatabaseSchema>;
+  patient: Db;
   /** The connections behind `db`, for libraries that speak to PostgreSQL themselves. */
   pool: pg.Pool;
 }
@@ -127,7 +127,7 @@ export async function openPostgres(
   };
 }
 
-const kyselyOn = (pool: pg.Pool): Kysely<DatabaseSchema> =>
+const kyselyOn = (pool: pg.Pool): Db =>
   new Kysely({ dialect: new PostgresDialect({ pool: closingAfterTimeout(pool) }) });
 
 function poolOf(url: string, settings: pg.PoolConfig): pg.Pool {

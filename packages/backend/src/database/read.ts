@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { basename, resolve } from "node:path";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { refuseMissingDatabase } from "./beginning.ts";
 import { DatabaseUnavailableError } from "./errors.ts";
 import { explainStorage } from "./explain.ts";
 import { migrationsFor } from "./migrations/index.ts";
-import { sqliteFile, type DatabaseOptions } from "./open.ts";
+import { type DatabaseOptions, sqliteFile } from "./open.ts";
 import { describePostgres, openPostgres } from "./postgres.ts";
-import type { DatabaseSchema } from "./schema.ts";
+import type { Db } from "./schema.ts";
 import { openSqlite } from "./sqlite.ts";
 import { dialectOf } from "./version.ts";
 
@@ -17,7 +17,7 @@ import { dialectOf } from "./version.ts";
  */
 export async function readDatabase<T>(
   { dataDir, databaseUrl }: DatabaseOptions,
-  read: (db: Kysely<DatabaseSchema> | null) => Promise<T>,
+  read: (db: Db | null) => Promise<T>,
 ): Promise<T> {
   if (databaseUrl) {
     const { db, patient } = await openPostgres(databaseUrl);
@@ -34,7 +34,7 @@ export async function readDatabase<T>(
   const file = sqliteFile(dataDir);
   if (existsSync(dataDir)) refuseMissingDatabase(resolve(dataDir), basename(file));
   if (!existsSync(file)) return read(null);
-  let reader: Kysely<DatabaseSchema> | null = null;
+  let reader: Db | null = null;
   try {
     reader = openSqlite(file, "read");
     return await read((await isEmpty(reader, `SQLite ${file}`)) ? null : reader);
@@ -46,7 +46,7 @@ export async function readDatabase<T>(
 }
 
 /** Whether a database has no tables yet. */
-async function isEmpty(db: Kysely<DatabaseSchema>, label: string): Promise<boolean> {
+async function isEmpty(db: Db, label: string): Promise<boolean> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === "kysely_migration")) return true;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);

@@ -1,7 +1,7 @@
-import { sql, type Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { DatabaseUnavailableError } from "./errors.ts";
-import type { DatabaseSchema } from "./schema.ts";
+import type { Db } from "./schema.ts";
 
 /**
  * For a migration that takes something away (a table, a column, a value that may be missing): releases whose newest
@@ -17,7 +17,7 @@ export async function raiseFloor(db: Kysely<unknown>, migration: string): Promis
  * that were run. Throws `DatabaseUnavailableError` where this release cannot work on that schema.
  */
 export async function newerMigrations(
-  { db, label }: { db: Kysely<DatabaseSchema>; label: string },
+  { db, label }: { db: Db; label: string },
   own: Readonly<Record<string, Migration>>,
 ): Promise<Record<string, Migration>> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);

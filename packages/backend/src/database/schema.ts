@@ -1,3 +1,4 @@
+import type { Kysely, Transaction } from "kysely";
 import type { AccountTables } from "./tables/account.ts";
 import type { AddressesTables } from "./tables/addresses.ts";
 import type { CatalogueTables } from "./tables/catalogue.ts";
@@ -31,3 +32,9 @@ export interface DatabaseSchema
     StockNoticeTables,
     StoreTables,
     ViewsTables {}
+
+/** The database, or a transaction in it. */
+export type Db = Kysely<DatabaseSchema>;
+
+/** A transaction: all of its changes are stored, or none. */
+export type DbTransaction = Transaction<DatabaseSchema>;

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase } from "kysely";
-import type { DatabaseSchema } from "./schema.ts";
+import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from "kysely";
+import type { DatabaseSchema, Db } from "./schema.ts";
 
 /** Prepared statements cached per connection; bulk writes repeat a handful of texts thousands of times. */
 const cachedStatements = 128;
@@ -71,7 +71,7 @@ function prepare(database: DatabaseSync, text: string): { statement: StatementSy
 }
 
 /** Opens one connection on a SQLite file: durable at every commit, readers never block the writer. */
-export function openSqlite(file: string, mode: "write" | "read" = "write"): Kysely<DatabaseSchema> {
+export function openSqlite(file: string, mode: "write" | "read" = "write"): Db {
   // Made for its owner alone; the files that SQLite adds beside it take its permissions over.
   if (mode === "write") closeSync(openSync(file, "a", 0o600));
   const database = new DatabaseSync(file, { readOnly: mode === "read", timeout: busyTimeout });

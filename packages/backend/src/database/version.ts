@@ -1,6 +1,6 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import type { Dialect } from "./dialect.ts";
-import type { DatabaseSchema } from "./schema.ts";
+import type { Db } from "./schema.ts";
 
 /** The channel on which PostgreSQL tells other processes of a new version. */
 export const versionChannel = "preforma_version";
@@ -15,7 +15,7 @@ export interface Versions {
 const rows = { catalogue: 1, settings: 2, content: 3 } as const;
 
 /** The versions in the database; each counts up with every change of its subject. */
-export async function readVersions(db: Kysely<DatabaseSchema>): Promise<Versions> {
+export async function readVersions(db: Db): Promise<Versions> {
   const found = await db.selectFrom("versions").select(["id", "version"]).execute();
   const versionOf = (id: number): number => found.find((row) => row.id === id)?.version ?? 0;
   return {
@@ -26,10 +26,7 @@ export async function readVersions(db: Kysely<DatabaseSchema>): Promise<Versions
 }
 
 /** Counts a version up inside the transaction that made the change; readers are notified on commit. */
-export async function bumpVersion(
-  transaction: Kysely<DatabaseSchema>,
-  subject: keyof Versions,
-): Promise<void> {
+export async function bumpVersion(transaction: Db, subject: keyof Versions): Promise<void> {
   await transaction
     .updateTable("versions")
     .set((expression) => ({ version: expression("version", "+", 1) }))
@@ -40,6 +37,6 @@ export async function bumpVersion(
 }
 
 /** The dialect behind a Kysely instance, also inside a transaction. */
-export function dialectOf(db: Kysely<DatabaseSchema>): Dialect {
+export function dialectOf(db: Db): Dialect {
   return db.getExecutor().adapter.supportsMultipleConnections ? "postgres" : "sqlite";
 }

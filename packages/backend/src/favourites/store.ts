@@ -1,12 +1,11 @@
-import type { Kysely } from "kysely";
 import { lockCustomer } from "../database/lock-customer.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 
 /** Most favourites that one customer can have: whole lists of ids are read at once. */
 const maxFavourites = 1000;
 
 /** Ids of a customer's favourites in the order in which they were added. */
-export async function favouritesOf(db: Kysely<DatabaseSchema>, customerId: number): Promise<number[]> {
+export async function favouritesOf(db: Db, customerId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("favourites")
     .select("product_id")
@@ -22,7 +21,7 @@ export async function favouritesOf(db: Kysely<DatabaseSchema>, customerId: numbe
  * for a product that has gone since the catalogue was read, null when the customer has gone.
  */
 export function addFavourite(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   customerId: number,
   productId: number,
 ): Promise<"added" | "full" | "unknown" | null> {
@@ -46,11 +45,7 @@ export function addFavourite(
 }
 
 /** Takes a product out; nothing happens where it was not in. */
-export async function removeFavourite(
-  db: Kysely<DatabaseSchema>,
-  customerId: number,
-  productId: number,
-): Promise<void> {
+export async function removeFavourite(db: Db, customerId: number, productId: number): Promise<void> {
   await db
     .deleteFrom("favourites")
     .where("customer_id", "=", customerId)

@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import { checkDataFolder } from "../check/data-folder.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import { messageOf } from "../errors/index.ts";
 import { housekeepingTasks } from "./tasks.ts";
 
@@ -11,7 +10,7 @@ const beforeFirstRound = 2 * 60_000;
 
 /** Clears away what has expired; a task that fails is tried again in the next round and holds up no other. */
 export async function runHousekeeping(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   logger: Logger,
   now = Date.now(),
   isStopped = () => false,
@@ -36,11 +35,7 @@ export async function warnOfDisk(dataDir: string, logger: Logger, enough?: numbe
  * Cleans up every hour. Any number of processes on one database may do so: each finds only what the others have left.
  * The returned function stops it and resolves when nothing is under way.
  */
-export function startHousekeeping(
-  db: Kysely<DatabaseSchema>,
-  dataDir: string,
-  logger: Logger,
-): () => Promise<void> {
+export function startHousekeeping(db: Db, dataDir: string, logger: Logger): () => Promise<void> {
   let stopped = false;
   let round = Promise.resolve();
   const begin = (): void => {

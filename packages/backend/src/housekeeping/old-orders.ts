@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { OrderAddress } from "@preforma/domain/shop";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import { retention } from "./periods.ts";
 
 /** Orders that are anonymised in one round. */
@@ -26,7 +25,7 @@ const noAddress: OrderAddress = {
 };
 
 /** Takes the person off orders that the law no longer asks for. Goods and amounts stay, for statistics. */
-export async function anonymiseOldOrders(db: Kysely<DatabaseSchema>, now: number): Promise<void> {
+export async function anonymiseOldOrders(db: Db, now: number): Promise<void> {
   const oldestStored = new Date(Date.UTC(new Date(now).getUTCFullYear() - retention.orderYears, 0, 1));
   const old = await db
     .selectFrom("orders")

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import { eraseRequest } from "../requests/erase.ts";
 import { retention } from "./periods.ts";
 
@@ -8,7 +7,7 @@ const day = 24 * 60 * 60_000;
 const maxAtOnce = 200;
 
 /** Erases applications and guests' messages whose time is over, with their mails; files go with the next sweep. */
-export async function eraseOldRequests(db: Kysely<DatabaseSchema>, now: number): Promise<void> {
+export async function eraseOldRequests(db: Db, now: number): Promise<void> {
   const before = (days: number): string => new Date(now - days * day).toISOString();
   const old = await db
     .selectFrom("requests")

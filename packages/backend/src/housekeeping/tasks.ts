@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
 import { companyDay } from "@preforma/domain/quotes";
 import { knownPlaceDays } from "../account/auth/attempts.ts";
 import { personalData } from "../privacy/index.ts";
 import { lockCustomer } from "../database/lock-customer.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import { bumpVersion, dialectOf } from "../database/version.ts";
 import { expireQuotes } from "../quotes/decide.ts";
 import { forgetOldViews } from "../views/index.ts";
@@ -14,7 +13,7 @@ import { retention } from "./periods.ts";
 /** Something that is deleted in time; `run` gets the time so that tests can choose it. */
 export interface HousekeepingTask {
   name: string;
-  run(db: Kysely<DatabaseSchema>, now: number): Promise<unknown>;
+  run(db: Db, now: number): Promise<unknown>;
 }
 
 const hour = 60 * 60_000;
@@ -106,7 +105,7 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
 ];
 
 /** A day on which an article was expected says nothing any more; pages are made again without it. */
-async function forgetPassedDays(db: Kysely<DatabaseSchema>, now: number): Promise<void> {
+async function forgetPassedDays(db: Db, now: number): Promise<void> {
   const today = new Date(now).toISOString().slice(0, 10);
   await db.transaction().execute(async (transaction) => {
     // In the order of ids, as everything that changes several products.
@@ -127,8 +126,8 @@ async function forgetPassedDays(db: Kysely<DatabaseSchema>, now: number): Promis
   });
 }
 
-async function eraseUnproven(db: Kysely<DatabaseSchema>, now: number): Promise<void> {
-  const unproven = (transaction: Kysely<DatabaseSchema>) =>
+async function eraseUnproven(db: Db, now: number): Promise<void> {
+  const unproven = (transaction: Db) =>
     transaction
       .selectFrom("customers")
       .select("id")

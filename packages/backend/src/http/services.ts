@@ -1,15 +1,14 @@
 import type { PrivateSettings } from "@preforma/domain/settings";
 import type { MiddlewareHandler } from "hono";
-import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { StorageHealth } from "../database/health.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import type { AppEnvironment } from "./environment.ts";
 import type { CountedLimits } from "./limits.ts";
 
 /** What the routes of every subject work with. Subjects that need more extend it in their `services.ts`. */
 export interface BaseServices {
-  db: Kysely<DatabaseSchema>;
+  db: Db;
   /** Whether what visitors send can be stored. */
   storage: StorageHealth;
   /** The current settings, with their secrets. */

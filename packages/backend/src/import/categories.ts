@@ -1,10 +1,9 @@
-import type { Kysely } from "kysely";
 import { locales } from "@preforma/domain/locales";
 import { fold } from "@preforma/domain/text";
 import type { ArticleType } from "@preforma/domain/vocabulary";
 import { upsertCategories } from "../catalogue/store.ts";
 import type { CategoryRecord } from "../catalogue/records.ts";
-import type { DatabaseSchema } from "../database/index.ts";
+import type { Db } from "../database/index.ts";
 import { demoCategories } from "../demo/index.ts";
 import { categoriesSchema, categoryRecords } from "../families/index.ts";
 import beyondDemo from "./categories.json" with { type: "json" };
@@ -113,7 +112,7 @@ export const findKnownCategories = async (): Promise<CategoryFinder> =>
   );
 
 /** The categories that a database has, and those that an import can add to it. */
-export async function findCategories(db: Kysely<DatabaseSchema>): Promise<CategoryFinder> {
+export async function findCategories(db: Db): Promise<CategoryFinder> {
   const rows = await db
     .selectFrom("categories")
     .leftJoin("category_texts", "category_texts.category_id", "categories.id")
@@ -132,7 +131,7 @@ export async function findCategories(db: Kysely<DatabaseSchema>): Promise<Catego
  * Sees to it that categories of these keys exist, with those above them. What the database has stays as
  * it is: titles and places that people have given are theirs.
  */
-export async function ensureCategories(db: Kysely<DatabaseSchema>, keys: Iterable<string>): Promise<void> {
+export async function ensureCategories(db: Db, keys: Iterable<string>): Promise<void> {
   const stored = new Set((await db.selectFrom("categories").select("key").execute()).map((row) => row.key));
   const missing = new Map<string, CategoryRecord>();
   const known = await knownCategories();

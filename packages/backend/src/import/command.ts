@@ -2,12 +2,11 @@ import { stat } from "node:fs/promises";
 import { SingleBar } from "cli-progress";
 import { CommanderError } from "@commander-js/extra-typings";
 import { gtin14 } from "@preforma/domain/catalogue";
-import type { Kysely } from "kysely";
 import { chosenStore, fromCaller, RefusedError, say, wordsOf } from "../command-line/index.ts";
 import {
   type Database,
-  type DatabaseSchema,
   DatabaseUnavailableError,
+  type Db,
   openDatabase,
   readDatabase,
 } from "../database/index.ts";
@@ -133,10 +132,7 @@ async function importFolder(folder: string, given: ImportArguments): Promise<voi
 }
 
 /** Rejects the rows that give their product the GTIN of another one that is stored. */
-async function withoutTakenGtins(
-  db: Kysely<DatabaseSchema>,
-  { drafts, rejections }: ReadRows,
-): Promise<ReadRows> {
+async function withoutTakenGtins(db: Db, { drafts, rejections }: ReadRows): Promise<ReadRows> {
   const holders = await holdersOf(
     db,
     drafts.map(({ gtin }) => gtin).filter((gtin) => typeof gtin === "string"),

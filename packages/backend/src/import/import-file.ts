@@ -1,8 +1,7 @@
 import type { Locale } from "@preforma/domain/locales";
-import type { Kysely } from "kysely";
 import { upsertProducts } from "../catalogue/store.ts";
 import type { ProductRecord } from "../catalogue/records.ts";
-import type { Database, DatabaseSchema } from "../database/index.ts";
+import type { Database, Db } from "../database/index.ts";
 import { ensureCategories, findCategories } from "./categories.ts";
 import { fileDrafts } from "./filing.ts";
 import { type GivenColumns, mapColumns, titleFinder } from "./columns.ts";
@@ -120,7 +119,7 @@ const maxNamed = 500;
 
 /** Looks titles up in the stored catalogue; products that are not shown count too. */
 const titleHoldersIn =
-  (db: Kysely<DatabaseSchema>): TitleHolders =>
+  (db: Db): TitleHolders =>
   async (locale: Locale, titles: ReadonlySet<string>) => {
     const ids = new Map<string, number>();
     if (titles.size === 0) return new Map();

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { retireProducts } from "../catalogue/store.ts";
-import type { DatabaseSchema } from "../database/index.ts";
+import type { Db } from "../database/index.ts";
 import { seriesOf } from "./records.ts";
 import type { ReadRows } from "./rows.ts";
 
@@ -9,10 +8,7 @@ import type { ReadRows } from "./rows.ts";
  * `TR0757`) can be missing from it: a list of caps says nothing about bottles. A rejected row still names its
  * product.
  */
-export async function missingCodes(
-  db: Kysely<DatabaseSchema>,
-  { drafts, rejections }: ReadRows,
-): Promise<string[]> {
+export async function missingCodes(db: Db, { drafts, rejections }: ReadRows): Promise<string[]> {
   const listed = new Set([...drafts, ...rejections].map(({ code }) => code.toUpperCase()));
   const series = new Set(drafts.map(({ code }) => seriesOf(code)));
   const stored = await db
@@ -27,7 +23,7 @@ export async function missingCodes(
 }
 
 /** Retires what a list no longer names; a later list that names it brings it back. Returns the codes. */
-export async function retireMissing(db: Kysely<DatabaseSchema>, read: ReadRows): Promise<string[]> {
+export async function retireMissing(db: Db, read: ReadRows): Promise<string[]> {
   const { changed } = await retireProducts(db, await missingCodes(db, read), "import");
   return changed;
 }

@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { writeFile } from "node:fs/promises";
 import { fromCaller, say } from "../command-line/index.ts";
-import type { DatabaseSchema } from "../database/index.ts";
+import type { Db } from "../database/index.ts";
 import type { ImportArguments } from "./arguments.ts";
 import { findCategories, findKnownCategories } from "./categories.ts";
 import { certainties, fileDrafts, groupsOf } from "./filing.ts";
@@ -38,7 +37,7 @@ function tellReadings({ drafts }: ReadRows): void {
 
 /** Where the rows go and how surely; on a dry run with rows of each group, to be looked over. */
 async function tellGroups(
-  db: Kysely<DatabaseSchema> | null,
+  db: Db | null,
   { drafts }: ReadRows,
   { category, dryRun }: ImportArguments,
 ): Promise<void> {
@@ -73,7 +72,7 @@ export function tellRetired(codes: readonly string[], become: "were" | "would be
 
 /** Tells what the list says, and what of it the catalogue takes. `db` is null where there is no catalogue yet. */
 export async function tell(
-  db: Kysely<DatabaseSchema> | null,
+  db: Db | null,
   read: ReadRows,
   file: string,
   given: ImportArguments,

@@ -1,16 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { PrivateSettings } from "@preforma/domain/settings";
-import type { Kysely } from "kysely";
 import type { Logger } from "pino";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import { readMailFailure } from "./failures.ts";
-import { renewLease, settleMail, type Outcome, type StoredMail } from "./outbox.ts";
+import { type Outcome, renewLease, settleMail, type StoredMail } from "./outbox.ts";
 import { backOff, type MailTiming } from "./timing.ts";
-import { mailConnections, mailServer, openTransport, type MailTransport } from "./transport.ts";
+import { mailConnections, mailServer, type MailTransport, openTransport } from "./transport.ts";
 
 /** What sends mails. */
 export interface MailDeliveryParts {
-  db: Kysely<DatabaseSchema>;
+  db: Db;
   /** Read before every round, so that a change of settings needs no restart. */
   settings: () => PrivateSettings;
   /** `smtp://` or `smtps://` URL; wins over the settings. May carry `?from=address`. */
@@ -165,7 +164,7 @@ interface HeldLease {
 }
 
 /** Renews the lease of a mail until it is released, so that a living worker never loses what it is sending. */
-function takeLease(db: Kysely<DatabaseSchema>, mail: StoredMail, lease: number): HeldLease {
+function takeLease(db: Db, mail: StoredMail, lease: number): HeldLease {
   const lost = new AbortController();
   const timer = setInterval(() => {
     renewLease(db, mail, lease).then(

@@ -1,5 +1,5 @@
-import { sql, type Kysely } from "kysely";
-import type { DatabaseSchema } from "../database/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "../database/schema.ts";
 
 /** The state of the outbox. */
 export interface MailFigures {
@@ -11,7 +11,7 @@ export interface MailFigures {
   oldestSeconds: number;
 }
 
-export async function mailFigures(db: Kysely<DatabaseSchema>, now = Date.now()): Promise<MailFigures> {
+export async function mailFigures(db: Db, now = Date.now()): Promise<MailFigures> {
   const waits = sql`sent_at is null and failed_at is null`;
   const { waiting, failed, oldest } = await db
     .selectFrom("outbox")

@@ -1,5 +1,5 @@
-import type { Kysely, Selectable } from "kysely";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Selectable } from "kysely";
+import type { Db } from "../database/schema.ts";
 import type { OutboxTable } from "../database/tables/mail.ts";
 import { saveFailed, saveSent } from "./timing.ts";
 
@@ -19,12 +19,7 @@ const instant = (ms: number): string => new Date(ms).toISOString();
  * of several workers, in any process, each mail goes to one. A worker that dies loses its mails to the others when
  * the lease runs out.
  */
-export async function claimMails(
-  db: Kysely<DatabaseSchema>,
-  owner: string,
-  count: number,
-  lease: number,
-): Promise<StoredMail[]> {
+export async function claimMails(db: Db, owner: string, count: number, lease: number): Promise<StoredMail[]> {
   const now = instant(Date.now());
   const due = await db
     .selectFrom("outbox")
@@ -58,11 +53,7 @@ export async function claimMails(
 }
 
 /** Extends a worker's claim on a mail by another lease; false when another has taken it meanwhile. */
-export async function renewLease(
-  db: Kysely<DatabaseSchema>,
-  mail: StoredMail,
-  lease: number,
-): Promise<boolean> {
+export async function renewLease(db: Db, mail: StoredMail, lease: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
     .set({ leased_until: instant(Date.now() + lease) })
@@ -82,11 +73,7 @@ export type Outcome =
   | { kind: "released" };
 
 /** Saves the result of a mail, unless another worker has the lease meanwhile. */
-export async function settleMail(
-  db: Kysely<DatabaseSchema>,
-  mail: StoredMail,
-  outcome: Outcome,
-): Promise<void> {
+export async function settleMail(db: Db, mail: StoredMail, outcome: Outcome): Promise<void> {
   const now = Date.now();
   const free = { lease_owner: null, leased_until: null };
   const changes = {
@@ -117,7 +104,7 @@ export async function settleMail(
 }
 
 /** Forgets the texts of mails that were delivered, or given up, long ago; that they were stays on record. */
-export async function forgetTexts(db: Kysely<DatabaseSchema>): Promise<void> {
+export async function forgetTexts(db: Db): Promise<void> {
   const old = await db
     .selectFrom("outbox")
     .select("id")

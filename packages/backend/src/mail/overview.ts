@@ -1,6 +1,6 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { recordAudit } from "../audit/index.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import type { StoredMail } from "./outbox.ts";
 
 /** How a mail fares. */
@@ -10,7 +10,7 @@ export type MailState = (typeof mailStates)[number];
 
 /** A page of mails in one state, or of all, the newest first, with their number. */
 export async function mailsInState(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   state: MailState | undefined,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ mails: StoredMail[]; total: number }> {
@@ -31,12 +31,12 @@ export async function mailsInState(
 }
 
 /** A mail with its texts; undefined when there is none of this number. */
-export function mailById(db: Kysely<DatabaseSchema>, id: number): Promise<StoredMail | undefined> {
+export function mailById(db: Db, id: number): Promise<StoredMail | undefined> {
   return db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** Gives a mail that was given up a new start; false when it was not, or has no text any more. */
-export async function retryMail(db: Kysely<DatabaseSchema>, id: number): Promise<boolean> {
+export async function retryMail(db: Db, id: number): Promise<boolean> {
   const now = new Date().toISOString();
   return db.transaction().execute(async (transaction) => {
     const row = await transaction

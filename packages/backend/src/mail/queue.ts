@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
 import type { Locale } from "@preforma/domain/locales";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { DbTransaction } from "../database/schema.ts";
 
 /** Workers of this process that are notified of new mail. */
 const listeners = new Set<() => void>();
@@ -41,11 +40,7 @@ export type MailTopic = `${"customer" | "request" | "comment" | "order" | "stock
  * sends it at least once, unless what it is about is erased first. Throws a `TypeError` for a recipient that is not
  * one address.
  */
-export async function queueMail(
-  transaction: Transaction<DatabaseSchema>,
-  mail: Mail,
-  about: MailTopic,
-): Promise<void> {
+export async function queueMail(transaction: DbTransaction, mail: Mail, about: MailTopic): Promise<void> {
   const now = new Date().toISOString();
   await transaction
     .insertInto("outbox")
@@ -91,7 +86,7 @@ const atOnce = 1000;
 
 /** Deletes the mails about things that are being erased, those that still wait too. */
 export async function eraseMailsAbout(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: DbTransaction,
   topics: readonly MailTopic[],
 ): Promise<void> {
   for (let first = 0; first < topics.length; first += atOnce)

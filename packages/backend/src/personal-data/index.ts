@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from "kysely";
 import { lockCustomer } from "../database/lock-customer.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db, DbTransaction } from "../database/schema.ts";
 
 /**
  * What one subject stores about a person, for the export and the erasure that KVKK (articles 7 and 11) and GDPR
@@ -16,14 +15,14 @@ export interface PersonalDataPart {
    * All that is held, in the field names of the API, without secrets and without other people's data.
    * Reads only; the row of `customers` tells the e-mail address where a subject stores no customer id.
    */
-  export(db: Kysely<DatabaseSchema>, customerId: number): Promise<unknown>;
+  export(db: Db, customerId: number): Promise<unknown>;
   /**
    * Deletes what may be deleted and anonymises what must stay (orders, for the tax law's ten years; a
    * published review, without its name). Nothing but database work: it runs inside the one transaction of
    * the erasure. The row of `customers` is still there and is deleted after all parts, so afterwards no
    * row may refer to it, unless its foreign key says `on delete cascade` or `set null`.
    */
-  erase(transaction: Transaction<DatabaseSchema>, customerId: number): Promise<void>;
+  erase(transaction: DbTransaction, customerId: number): Promise<void>;
 }
 
 /** What all subjects together hold of a person. */
@@ -41,14 +40,14 @@ export class PersonalData {
   }
 
   /** Everything that is held of a person, by subject. */
-  async export(db: Kysely<DatabaseSchema>, customerId: number): Promise<Record<string, unknown>> {
+  async export(db: Db, customerId: number): Promise<Record<string, unknown>> {
     const exported: Record<string, unknown> = {};
     for (const part of this.#parts) exported[part.name] = await part.export(db, customerId);
     return exported;
   }
 
   /** Erases a person: every subject's part first, the account itself last. False when they are gone already. */
-  async erase(transaction: Transaction<DatabaseSchema>, customerId: number): Promise<boolean> {
+  async erase(transaction: DbTransaction, customerId: number): Promise<boolean> {
     // A request that adds something at the same moment finds no account afterwards.
     if (!(await lockCustomer(transaction, customerId))) return false;
     for (const part of this.#parts) await part.erase(transaction, customerId);

@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
 import { companyDay, type QuoteAnswer, type QuoteMessageKey } from "@preforma/domain/quotes";
 import { maxSubtotal } from "@preforma/domain/shop";
-import { isLocale, defaultLocale } from "@preforma/domain/locales";
+import { defaultLocale, isLocale } from "@preforma/domain/locales";
 import { recordAudit } from "../account/index.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import { queueMail } from "../mail/index.ts";
 import type { Handler } from "../requests/handling.ts";
 import { offerOf } from "../requests/present.ts";
@@ -25,7 +24,7 @@ const year = 366 * 24 * 60 * 60_000;
  * request. Null when there is no such request.
  */
 export async function answerQuote(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   requestId: number,
   answer: QuoteAnswer,
   by: Handler,

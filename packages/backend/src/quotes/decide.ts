@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from "kysely";
 import { isTurkiye } from "@preforma/domain/addresses";
 import { defaultLocale, isLocale } from "@preforma/domain/locales";
 import type { QuoteAcceptance, QuoteMessageKey } from "@preforma/domain/quotes";
@@ -6,7 +5,7 @@ import type { OrderAddress } from "@preforma/domain/shop";
 import { orderAddressSchema } from "@preforma/domain/shop/schema";
 import { recordAudit } from "../account/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db, DbTransaction } from "../database/schema.ts";
 import { queueMail } from "../mail/index.ts";
 import type { StoredRequest } from "../requests/store.ts";
 import { noticeMail, orderMail } from "../shop/mails.ts";
@@ -17,8 +16,6 @@ import { quotePage } from "./link.ts";
 import { declinedMail } from "./mails.ts";
 import { quoteState, quoteTotals, type StoredQuote } from "./quote.ts";
 import { lockRequest, productNames, quoteOf } from "./store.ts";
-
-type Db = Transaction<DatabaseSchema>;
 
 /** The customer who decides: by the link, with its token, or signed in. */
 export interface Decider {
@@ -107,7 +104,7 @@ export function declineQuote(
 }
 
 /** Writes down that the last day of quotes has passed. */
-export async function expireQuotes(db: Kysely<DatabaseSchema>, today: string): Promise<void> {
+export async function expireQuotes(db: Db, today: string): Promise<void> {
   await db
     .updateTable("requests")
     .set({ status: "expired", updated_at: new Date().toISOString() })
@@ -117,14 +114,14 @@ export async function expireQuotes(db: Kysely<DatabaseSchema>, today: string): P
     .execute();
 }
 
-async function openQuote(transaction: Db, id: number) {
+async function openQuote(transaction: DbTransaction, id: number) {
   const request = await lockRequest(transaction, id);
   const quote = request && (await quoteOf(transaction, id));
   return quote ? { request, quote, state: quoteState(request.status, quote, Date.now()) } : null;
 }
 
 async function settle(
-  transaction: Db,
+  transaction: DbTransaction,
   id: number,
   status: "ordered" | "declined",
   decision: Partial<Pick<StoredQuote, "order_id" | "decline_reason" | "decided_at">>,
@@ -144,7 +141,7 @@ async function settle(
 const localeOf = ({ language_code }: StoredRequest) =>
   isLocale(language_code) ? language_code : defaultLocale;
 
-const record = (transaction: Db, action: string, id: number, by: Decider): Promise<void> =>
+const record = (transaction: DbTransaction, action: string, id: number, by: Decider): Promise<void> =>
   recordAudit(transaction, {
     customerId: by.customerId,
     action,
@@ -159,7 +156,7 @@ const colourOf = (variants: string): string | null =>
 
 /** What was quoted becomes an order that is paid by bank transfer. */
 async function orderFrom(
-  transaction: Db,
+  transaction: DbTransaction,
   request: StoredRequest,
   quote: StoredQuote,
   given: { delivery: OrderAddress; invoice: OrderAddress; note: string | null },

@@ -1,18 +1,16 @@
-import type { Kysely } from "kysely";
 import type { Quote, QuoteSummary } from "@preforma/domain/quotes";
 import { lineAmount } from "@preforma/domain/shop";
-import type { ProductGlance } from "../catalogue/glance.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import { type ProductGlance, articleCodes } from "../catalogue/glance.ts";
+import type { Db } from "../database/schema.ts";
 import { offerOf } from "../requests/present.ts";
 import { referenceOf } from "../requests/receive.ts";
 import type { StoredRequest } from "../requests/store.ts";
 import { findOrder } from "../shop/orders/store.ts";
 import { quoteState, quoteTotals, type StoredQuote } from "./quote.ts";
-import { articleCodes } from "../catalogue/glance.ts";
 
 /** A quote as its recipient sees it. */
 export async function presentQuote(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   { request, quote }: { request: StoredRequest; quote: StoredQuote },
   glance: (productId: number) => ProductGlance,
 ): Promise<Quote> {
@@ -59,7 +57,7 @@ export async function presentQuote(
 
 /** The quotes of some requests in short, by request. */
 export async function quoteSummaries(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   requests: readonly Pick<StoredRequest, "id" | "status">[],
 ): Promise<Map<number, QuoteSummary & { status: StoredRequest["status"] }>> {
   if (requests.length === 0) return new Map();

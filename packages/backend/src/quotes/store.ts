@@ -1,14 +1,11 @@
 import { randomBytes } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
 import { defaultLocale, type Locale } from "@preforma/domain/locales";
 import type { QuoteAnswer } from "@preforma/domain/quotes";
 import type { OfferItem } from "@preforma/domain/requests";
 import { digestOf } from "../account/index.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db, DbTransaction } from "../database/schema.ts";
 import type { StoredRequest } from "../requests/store.ts";
 import type { StoredQuote } from "./quote.ts";
-
-type Db = Kysely<DatabaseSchema>;
 
 /** The quote of a request; null where it is not answered. */
 export async function quoteOf(db: Db, requestId: number): Promise<StoredQuote | null> {
@@ -31,10 +28,7 @@ export async function quoteOf(db: Db, requestId: number): Promise<StoredQuote | 
  * Locks a request until the transaction ends, and reads it: other answers and decisions wait. Writing a row's own
  * value takes its lock in both dialects. Null when there is no such request.
  */
-export async function lockRequest(
-  transaction: Transaction<DatabaseSchema>,
-  id: number,
-): Promise<StoredRequest | null> {
+export async function lockRequest(transaction: DbTransaction, id: number): Promise<StoredRequest | null> {
   const request = await transaction
     .updateTable("requests")
     .set((columns) => ({ updated_at: columns.ref("updated_at") }))
@@ -49,7 +43,7 @@ export async function lockRequest(
  * stored as a digest only. The link of the answer before opens nothing any more.
  */
 export async function saveQuote(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: DbTransaction,
   requestId: number,
   answer: QuoteAnswer,
   items: readonly OfferItem[],

@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from "kysely";
 import { recordAudit } from "../audit/index.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db, DbTransaction } from "../database/schema.ts";
 import { eraseMailsAbout } from "../mail/index.ts";
 import { noteFilesOf } from "./upload-deletions.ts";
 
@@ -8,7 +7,7 @@ import { noteFilesOf } from "./upload-deletions.ts";
  * Deletes a request whole: what was written, the mails about it, and its files, which lose their row here
  * and are taken off the disk by the next sweep. False when there is no such request.
  */
-export async function eraseRequest(transaction: Transaction<DatabaseSchema>, id: number): Promise<boolean> {
+export async function eraseRequest(transaction: DbTransaction, id: number): Promise<boolean> {
   await eraseMailsAbout(transaction, [`request/${id}`]);
   await noteFilesOf(transaction, id);
   await transaction.deleteFrom("request_files").where("request_id", "=", id).execute();
@@ -23,7 +22,7 @@ export async function eraseRequest(transaction: Transaction<DatabaseSchema>, id:
  * Deletes a request because a person who has no account, or no longer needs an answer, asks for it (KVKK article 7,
  * GDPR article 17); that it was done stays on record. False when there is no such request.
  */
-export function eraseOnDemand(db: Kysely<DatabaseSchema>, id: number): Promise<boolean> {
+export function eraseOnDemand(db: Db, id: number): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     if (!(await eraseRequest(transaction, id))) return false;
     await recordAudit(transaction, { customerId: null, action: "request.erase", subject: `request/${id}` });

@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
-import { derivedRequestStates, requestStates, type RequestState } from "@preforma/domain/requests";
+import { derivedRequestStates, type RequestState, requestStates } from "@preforma/domain/requests";
 import { recordAudit } from "../account/index.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import type { StoredRequest } from "./store.ts";
 
 /** Who changes something: staff over HTTP, or an unknown person at the command line. */
@@ -21,7 +20,7 @@ export const statesByHand = (kind: StoredRequest["kind"], status: RequestState):
  * `changed` false, when its kind has no such state.
  */
 export async function setState(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   id: number,
   state: RequestState,
   by: Handler,

@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import type { PersonalDataPart } from "../personal-data/index.ts";
 import { verifiedEmailKey } from "../account/verified-email.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import { eraseRequest } from "./erase.ts";
 import { filesOf } from "./store.ts";
 
@@ -47,7 +46,7 @@ export const requestData: PersonalDataPart = {
 };
 
 /** Requests that a person sent, signed in or as a guest from the address that they have confirmed. */
-export const requestsOfPerson = (db: Kysely<DatabaseSchema>, customerId: number) =>
+export const requestsOfPerson = (db: Db, customerId: number) =>
   db
     .selectFrom("requests")
     .where((on) =>

@@ -1,8 +1,8 @@
-import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Locale } from "@preforma/domain/locales";
-import { requestStates, type RequestKind, type RequestState } from "@preforma/domain/requests";
+import { type RequestKind, type RequestState, requestStates } from "@preforma/domain/requests";
 import { emailKeyOf } from "../account/email-key.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db, DbTransaction } from "../database/schema.ts";
 import type { Content } from "./arrival.ts";
 import type { RequestFilesTable, RequestsTable } from "../database/tables/requests.ts";
 import { dropNote } from "./upload-deletions.ts";
@@ -27,7 +27,7 @@ export interface Circumstances {
  * stored then; `null` when that was something else.
  */
 export async function addRequest(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: DbTransaction,
   content: Content,
   around: Circumstances,
 ): Promise<{ request: StoredRequest; known: boolean } | null> {
@@ -63,7 +63,7 @@ export async function addRequest(
 
 /** Notes the file that came with a request; it is on disk already, and is no longer to be deleted. */
 export async function addFile(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: DbTransaction,
   requestId: number,
   upload: StoredUpload,
 ): Promise<void> {
@@ -82,11 +82,7 @@ export async function addFile(
 }
 
 /** How many requests named this address since an instant. */
-export async function requestsNaming(
-  db: Kysely<DatabaseSchema>,
-  email: string,
-  since: string,
-): Promise<number> {
+export async function requestsNaming(db: Db, email: string, since: string): Promise<number> {
   const { count } = await db
     .selectFrom("requests")
     .select(sql<number | string>`count(*)`.as("count"))
@@ -107,7 +103,7 @@ export interface RequestFilter {
 
 /** A page of requests, the newest first, with their number. */
 export async function findRequests(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   filter: RequestFilter,
 ): Promise<{ requests: StoredRequest[]; total: number }> {
   let matching = db.selectFrom("requests");
@@ -128,7 +124,7 @@ export async function findRequests(
 
 /** One request with its files; null when there is none. */
 export async function requestById(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   id: number,
 ): Promise<{ request: StoredRequest; files: StoredFile[] } | null> {
   const request = await db.selectFrom("requests").selectAll().where("id", "=", id).executeTakeFirst();
@@ -137,7 +133,7 @@ export async function requestById(
 }
 
 /** The files of some requests. */
-export async function filesOf(db: Kysely<DatabaseSchema>, ids: readonly number[]): Promise<StoredFile[]> {
+export async function filesOf(db: Db, ids: readonly number[]): Promise<StoredFile[]> {
   if (ids.length === 0) return [];
   return db.selectFrom("request_files").selectAll().where("request_id", "in", ids).orderBy("id").execute();
 }

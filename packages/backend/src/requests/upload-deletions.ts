@@ -1,7 +1,6 @@
 import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Kysely, Transaction } from "kysely";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db, DbTransaction } from "../database/schema.ts";
 import { unfinishedEnding, uploadsFolder } from "./uploads-folder.ts";
 
 const hour = 60 * 60 * 1000;
@@ -11,21 +10,18 @@ const namedWithin = hour;
 const sweptWithin = 30 * 24 * hour;
 
 /** Notes a file that is about to be written: it is deleted unless a request names it within an hour. */
-export async function noteUnfinished(db: Kysely<DatabaseSchema>, storedName: string): Promise<void> {
+export async function noteUnfinished(db: Db, storedName: string): Promise<void> {
   const due_at = new Date(Date.now() + namedWithin).toISOString();
   await db.insertInto("upload_deletions").values({ stored_name: storedName, due_at }).execute();
 }
 
 /** Takes a note back, inside the transaction that names the file. */
-export async function dropNote(transaction: Transaction<DatabaseSchema>, storedName: string): Promise<void> {
+export async function dropNote(transaction: DbTransaction, storedName: string): Promise<void> {
   await transaction.deleteFrom("upload_deletions").where("stored_name", "=", storedName).execute();
 }
 
 /** Notes the files of a request that is being erased; the next sweep deletes them. */
-export async function noteFilesOf(
-  transaction: Transaction<DatabaseSchema>,
-  requestId: number,
-): Promise<void> {
+export async function noteFilesOf(transaction: DbTransaction, requestId: number): Promise<void> {
   const files = await transaction
     .selectFrom("request_files")
     .select("stored_name")
@@ -44,11 +40,7 @@ export async function noteFilesOf(
  * Deletes the files that the database has noted: leftovers of requests that failed, and files of requests that were
  * erased. A file that the database does not know stays: it may be another database's. Returns how many went.
  */
-export async function sweepUploads(
-  db: Kysely<DatabaseSchema>,
-  dataDir: string,
-  now = Date.now(),
-): Promise<number> {
+export async function sweepUploads(db: Db, dataDir: string, now = Date.now()): Promise<number> {
   const named = db.selectFrom("request_files").select("stored_name");
   const due = await db
     .selectFrom("upload_deletions")

@@ -2,11 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileTypeFromBuffer } from "file-type";
-import type { Kysely } from "kysely";
 import { maxFileNameLength } from "@preforma/domain/limits";
 import { maxCvBytes, requestFieldMessages } from "@preforma/domain/requests";
 import type { Texts } from "@preforma/domain/validation";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import { documentComplaint } from "./active-content/index.ts";
 import { noteUnfinished } from "./upload-deletions.ts";
 import { unfinishedEnding, uploadsFolder } from "./uploads-folder.ts";
@@ -64,11 +63,7 @@ function harmlessName(given: string, extension: string): string {
  * Writes a file so that it is on disk, under its final name, before the row that names it is committed. It is noted
  * for deletion first, and `addFile` takes that note back: a crash in between leaves a file that is swept.
  */
-export async function storeUpload(
-  db: Kysely<DatabaseSchema>,
-  dataDir: string,
-  upload: CheckedUpload,
-): Promise<StoredUpload> {
+export async function storeUpload(db: Db, dataDir: string, upload: CheckedUpload): Promise<StoredUpload> {
   const folder = uploadsFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const storedName = `${randomBytes(16).toString("hex")}.${upload.extension}`;

@@ -1,12 +1,11 @@
-import type { Kysely } from "kysely";
 import { recordAudit } from "../account/index.ts";
-import { bumpVersion, type DatabaseSchema } from "../database/index.ts";
+import { bumpVersion, type Db } from "../database/index.ts";
 import { eraseMailsAbout } from "../mail/index.ts";
 import { decideReview } from "./store.ts";
 
 /** Decides about a review and puts that on record; false when there is no such review. */
 export async function moderate(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   id: number,
   status: "approved" | "rejected",
   by: { customerId: number | null; requestId?: string },
@@ -31,7 +30,7 @@ export async function moderate(
  * record. False when there is no such review.
  */
 export async function eraseReview(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   id: number,
   by: { customerId: number | null; requestId?: string },
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
-import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from "kysely";
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely";
 import type { PersonalDataPart } from "../personal-data/index.ts";
 import { verifiedEmailKey } from "../account/verified-email.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { DatabaseSchema, Db } from "../database/schema.ts";
 import { eraseMailsAbout } from "../mail/index.ts";
 
 /** Reviews written while signed in, or as a guest from the address that was confirmed. Erasing leaves rating and text, without anything that says whose they were. */
@@ -51,7 +51,7 @@ export const reviewData: PersonalDataPart = {
 };
 
 const isOwn =
-  (db: Kysely<DatabaseSchema>, customerId: number) =>
+  (db: Db, customerId: number) =>
   (on: ExpressionBuilder<DatabaseSchema, "reviews">): Expression<SqlBool> =>
     on.or([
       on("customer_id", "=", customerId),

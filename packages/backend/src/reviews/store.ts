@@ -1,8 +1,13 @@
-import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
-import { maskedName } from "@preforma/domain/reviews";
-import type { Comment, CommentStatus, RatingSummary, ReviewInput } from "@preforma/domain/reviews";
+import { type Selectable, sql } from "kysely";
+import {
+  maskedName,
+  type Comment,
+  type CommentStatus,
+  type RatingSummary,
+  type ReviewInput,
+} from "@preforma/domain/reviews";
 import type { Locale } from "@preforma/domain/locales";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db, DbTransaction } from "../database/schema.ts";
 import type { ReviewsTable } from "../database/tables/reviews.ts";
 
 /** Which part of a list is meant; pages count from 1. */
@@ -16,7 +21,7 @@ export interface Page {
  * false; null when that was another one.
  */
 export async function addReview(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: DbTransaction,
   review: ReviewInput,
   by: { customerId: number | null; locale: Locale; requestKey: string | null },
 ): Promise<{ id: number; isNew: boolean } | null> {
@@ -57,11 +62,7 @@ export async function addReview(
 }
 
 /** The published reviews of a product, the newest first, as visitors may see them. */
-export async function publishedReviews(
-  db: Kysely<DatabaseSchema>,
-  productId: number,
-  { page, limit }: Page,
-): Promise<Comment[]> {
+export async function publishedReviews(db: Db, productId: number, { page, limit }: Page): Promise<Comment[]> {
   const rows = await db
     .selectFrom("reviews")
     .selectAll()
@@ -83,7 +84,7 @@ export async function publishedReviews(
 }
 
 /** How a product's published reviews rate it. */
-export async function ratingSummary(db: Kysely<DatabaseSchema>, productId: number): Promise<RatingSummary> {
+export async function ratingSummary(db: Db, productId: number): Promise<RatingSummary> {
   const rows = await db
     .selectFrom("reviews")
     .select(["rating", sql<number | string>`count(*)`.as("count")])
@@ -104,7 +105,7 @@ export type StoredReview = Selectable<ReviewsTable>;
 
 /** Reviews of one state, or all of them, the oldest first, with their number. */
 export async function reviewsToModerate(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   status: CommentStatus | undefined,
   { page, limit }: Page,
 ): Promise<{ reviews: StoredReview[]; total: number }> {
@@ -126,7 +127,7 @@ export async function reviewsToModerate(
  * is about; null when there is no such review.
  */
 export async function decideReview(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: DbTransaction,
   id: number,
   status: "approved" | "rejected",
   staffId: number | null,

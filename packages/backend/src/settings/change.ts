@@ -1,9 +1,8 @@
-import type { Kysely, Transaction } from "kysely";
 import type { PrivateSettings } from "@preforma/domain/settings";
 import { complaint } from "@preforma/domain/validation";
 import { z } from "zod";
-import { recordAudits, type AuditBy } from "../audit/index.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import { type AuditBy, recordAudits } from "../audit/index.ts";
+import type { Db, DbTransaction } from "../database/schema.ts";
 import type { SettingsChange } from "./change-schema.ts";
 import settingsMessages from "./messages.json" with { type: "json" };
 import { readSettings, settingsId, storeSettings } from "./store.ts";
@@ -23,9 +22,9 @@ export class SettingsMissingError extends Error {
  * Throws `SettingsMissingError`.
  */
 export async function updateSettings(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   change: (now: PrivateSettings) => PrivateSettings,
-  record: (transaction: Transaction<DatabaseSchema>, next: PrivateSettings) => Promise<void>,
+  record: (transaction: DbTransaction, next: PrivateSettings) => Promise<void>,
 ): Promise<PrivateSettings> {
   return db.transaction().execute(async (transaction) => {
     // Writing a row's own value takes its lock on both databases.
@@ -48,11 +47,7 @@ export async function updateSettings(
  * Writes some settings and records the name of each that changed, never a value. Returns those names.
  * Throws a `ZodError` for what contradicts the settings that stay.
  */
-export async function changeSettings(
-  db: Kysely<DatabaseSchema>,
-  change: SettingsChange,
-  by: AuditBy,
-): Promise<string[]> {
+export async function changeSettings(db: Db, change: SettingsChange, by: AuditBy): Promise<string[]> {
   let changed: string[] = [];
   await updateSettings(
     db,

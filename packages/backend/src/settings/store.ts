@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
 import { privateSettingsSchema, siteSettingsSchema } from "@preforma/domain/settings/schema";
 import type { PrivateSettings, SiteSettings } from "@preforma/domain/settings";
 import settings from "@preforma/demo/settings.json" with { type: "json" };
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import { bumpVersion } from "../database/version.ts";
 
 /** The settings a new installation begins with: a complete demonstration company. Numbers and domain are reserved for examples. */
@@ -13,21 +12,18 @@ export const defaultSettings = (siteUrl: string): PrivateSettings =>
 export const settingsId = 1;
 
 /** Reads the settings with their secrets; null before the first start has written them. */
-export async function readSettings(db: Kysely<DatabaseSchema>): Promise<PrivateSettings | null> {
+export async function readSettings(db: Db): Promise<PrivateSettings | null> {
   const row = await db.selectFrom("settings").select("body").where("id", "=", settingsId).executeTakeFirst();
   return row ? privateSettingsSchema.parse(JSON.parse(row.body)) : null;
 }
 
 /** Writes the settings whole and tells all readers. Throws a `ZodError` when they are not valid. */
-export async function writeSettings(db: Kysely<DatabaseSchema>, settings: PrivateSettings): Promise<void> {
+export async function writeSettings(db: Db, settings: PrivateSettings): Promise<void> {
   await db.transaction().execute((transaction) => storeSettings(transaction, settings));
 }
 
 /** The same inside the transaction of a caller. */
-export async function storeSettings(
-  transaction: Kysely<DatabaseSchema>,
-  settings: PrivateSettings,
-): Promise<void> {
+export async function storeSettings(transaction: Db, settings: PrivateSettings): Promise<void> {
   const row = {
     body: JSON.stringify(privateSettingsSchema.parse(settings)),
     updated_at: new Date().toISOString(),
@@ -41,7 +37,7 @@ export async function storeSettings(
 }
 
 /** Writes the defaults of a new installation. */
-export const seedSettings = (transaction: Kysely<DatabaseSchema>, siteUrl: string): Promise<void> =>
+export const seedSettings = (transaction: Db, siteUrl: string): Promise<void> =>
   storeSettings(transaction, defaultSettings(siteUrl));
 
 /** What every visitor may know: fields are picked by the public schema, so that a new secret stays one. */

@@ -1,34 +1,34 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import { perLocale } from "@preforma/domain/locales";
 import {
   availabilityOf,
   canBeOrdered,
+  type CartIssue,
   couponProblem,
+  type CouponProblem,
   isShopCurrency,
-  priceBreaksFor,
   lineAmount,
   moneyText,
-  priceSteps,
   previousValidQuantity,
+  type PriceBreak,
+  priceBreaksFor,
+  priceSteps,
   quantityComplaint,
   quantityProblem,
   shopMessage,
   shopTexts,
+  type Totals,
   totalsOf,
   unitPriceAt,
-  type CartIssue,
-  type CouponProblem,
-  type PriceBreak,
-  type Totals,
 } from "@preforma/domain/shop";
 import type { Texts } from "@preforma/domain/validation";
 import type { CatalogueModel } from "../catalogue/model.ts";
 import type { StoredProduct } from "../catalogue/load.ts";
 import { storedPriceList } from "../catalogue/price-list.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import type { ProductsTable } from "../database/tables/catalogue.ts";
-import { linesOf, type CartLineRow, type CartRow } from "./cart-store.ts";
-import { couponByKey, usesByCustomer, type CouponRow } from "./coupon-store.ts";
+import { type CartLineRow, type CartRow, linesOf } from "./cart-store.ts";
+import { couponByKey, type CouponRow, usesByCustomer } from "./coupon-store.ts";
 
 /** The problem of a line, and the quantity that would solve it. */
 export interface LineIssue {
@@ -80,7 +80,7 @@ export interface PricedCart {
 
 /** Reads products by id, with the prices that they have for a customer, or for a visitor (null). */
 export async function pricedProducts(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   ids: readonly number[],
   customerId: number | null,
 ): Promise<Map<number, PricedProduct>> {
@@ -113,7 +113,7 @@ export async function pricedProducts(
 }
 
 /** The customer group whose prices count for a customer. */
-async function groupOf(db: Kysely<DatabaseSchema>, customerId: number): Promise<string | null> {
+async function groupOf(db: Db, customerId: number): Promise<string | null> {
   const customer = await db
     .selectFrom("customers")
     .select("customer_group")
@@ -141,7 +141,7 @@ function nextPriceOf(product: PricedProduct, quantity: number): PriceBreak | nul
 
 /** Prices a cart from what is in the database now. Nothing is changed: what differs is flagged. */
 export async function priceCart(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   model: CatalogueModel,
   row: CartRow,
   at = new Date().toISOString(),
@@ -243,7 +243,7 @@ function priceChanged(row: CartLineRow, now: { amountMinor: number; currency: st
 }
 
 async function judgeCoupon(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   cart: CartRow,
   currency: string | null,
   netSubtotalMinor: number,

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import { maxPieces, maxSubtotal } from "@preforma/domain/shop";
 import { digestOf } from "../account/index.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import type { CartLinesTable, CartsTable } from "../database/tables/shop.ts";
 
 /** Most lines of one cart. */
@@ -17,8 +17,6 @@ export type CartLineRow = Selectable<CartLinesTable>;
 
 /** Whose cart is meant: a customer's by their session, else a visitor's by its token. */
 export type CartOwner = { customerId: number } | { token: string };
-
-type Db = Kysely<DatabaseSchema>;
 
 /** Makes a cart for a visitor and returns its token, 256 random bits that are stored as a digest only. */
 export async function startCart(db: Db): Promise<{ token: string; cart: CartRow }> {

@@ -1,13 +1,11 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import { couponKey, couponTypes, isShopCurrency } from "@preforma/domain/shop";
 import { z } from "zod";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import type { CouponsTable } from "../database/tables/shop.ts";
 import type { Database } from "../database/index.ts";
 
 export type CouponRow = Selectable<CouponsTable>;
-
-type Db = Kysely<DatabaseSchema>;
 
 /** A coupon as staff or a seed make it. Instants are ISO 8601, money minor units of `currency`. */
 export const newCouponSchema = z.strictObject({

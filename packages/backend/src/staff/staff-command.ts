@@ -1,12 +1,11 @@
 import type { Command } from "@commander-js/extra-typings";
-import type { Kysely } from "kysely";
 import type { Logger } from "pino";
-import type { DatabaseSchema } from "../database/index.ts";
+import type { Db } from "../database/index.ts";
 import { readSettings } from "../settings/index.ts";
 
 /** What a command works with. */
 export interface StaffContext {
-  db: Kysely<DatabaseSchema>;
+  db: Db;
   /** Hosts whose pictures pages show beside the site's own. */
   mediaHosts: readonly string[];
   logger: Logger;
@@ -23,7 +22,7 @@ export type WithContext = (work: (context: StaffContext) => Promise<void>) => Pr
 export type StaffSubject = (withContext: WithContext) => Command;
 
 /** Where visitors reach the site, for links that a command prints: as the environment or the settings say. */
-export async function siteOrigin(db: Kysely<DatabaseSchema>): Promise<string> {
+export async function siteOrigin(db: Db): Promise<string> {
   const given = process.env["PUBLIC_ORIGIN"] || (await readSettings(db))?.site_url;
   return given ? new URL(given).origin : `http://localhost:${process.env["PORT"] || 3000}`;
 }

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { verifiedEmailKey } from "../account/verified-email.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import type { PersonalDataPart } from "../personal-data/index.ts";
 
 /** The articles of which a person wants to be told, by the address that they have confirmed, and the mails that told. */
@@ -25,5 +24,5 @@ export const stockNoticeData: PersonalDataPart = {
   },
 };
 
-const ownNotices = (db: Kysely<DatabaseSchema>, customerId: number) =>
+const ownNotices = (db: Db, customerId: number) =>
   db.selectFrom("stock_notices").where("email_key", "in", verifiedEmailKey(db, customerId));

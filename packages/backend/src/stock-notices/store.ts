@@ -1,8 +1,8 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { Locale } from "@preforma/domain/locales";
 import { createHmac } from "node:crypto";
 import { emailKeyOf } from "../account/email-key.ts";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 import type { StockNoticesTable } from "../database/tables/stock-notices.ts";
 import { digestOf } from "../account/index.ts";
 
@@ -16,7 +16,7 @@ const maxPerAddress = 100;
  * waits for too many gets no error: no one learns what others wait for.
  */
 export async function addNotice(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   secret: string,
   { productId, email, locale }: { productId: number; email: string; locale: Locale },
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function addNotice(
 }
 
 /** Deletes all notices of the address for which a link was made. */
-export async function endNotices(db: Kysely<DatabaseSchema>, token: string): Promise<void> {
+export async function endNotices(db: Db, token: string): Promise<void> {
   await db.deleteFrom("stock_notices").where("end_digest", "=", endDigestOf(token)).execute();
 }
 

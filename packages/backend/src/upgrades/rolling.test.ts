@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { sql, type Kysely, type TableMetadata } from "kysely";
-import { Migrator, type Migration } from "kysely/migration";
+import { sql, type TableMetadata } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
 import { beforeEach, describe, expect, it } from "vitest";
-import { openDatabase, type DatabaseSchema } from "../database/index.ts";
+import { type Db, openDatabase } from "../database/index.ts";
 import { migrationsFor } from "../database/migrations/index.ts";
 import { openPostgres } from "../database/postgres.ts";
 import { openSqlite } from "../database/sqlite.ts";
@@ -26,10 +26,7 @@ const expansion: Migration = {
   },
 };
 
-const runMigrations = async (
-  db: Kysely<DatabaseSchema>,
-  migrations: Record<string, Migration>,
-): Promise<void> => {
+const runMigrations = async (db: Db, migrations: Record<string, Migration>): Promise<void> => {
   const { error } = await new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { DatabaseSchema } from "../database/schema.ts";
+import type { Db } from "../database/schema.ts";
 
 /** Looking again within this time is the same look, ms. */
 export const sameLook = 30 * 60_000;
@@ -11,7 +10,7 @@ export const viewRetentionDays = 180;
  * the last look at each product is stored, which is all that "recently viewed" needs.
  */
 export async function logView(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   productId: number,
   customerId: number | null,
   now = Date.now(),
@@ -45,11 +44,7 @@ export async function logView(
 }
 
 /** Ids of what a customer looked at, the latest first. */
-export async function recentlyViewed(
-  db: Kysely<DatabaseSchema>,
-  customerId: number,
-  max: number,
-): Promise<number[]> {
+export async function recentlyViewed(db: Db, customerId: number, max: number): Promise<number[]> {
   const rows = await db
     .selectFrom("recent_views")
     .select("product_id")
@@ -62,7 +57,7 @@ export async function recentlyViewed(
 }
 
 /** Deletes views that are older than their storage time. */
-export async function forgetOldViews(db: Kysely<DatabaseSchema>, now = Date.now()): Promise<void> {
+export async function forgetOldViews(db: Db, now = Date.now()): Promise<void> {
   const before = new Date(now - viewRetentionDays * 24 * 60 * 60_000).toISOString();
   await db.deleteFrom("recent_views").where("viewed_at", "<", before).execute();
   await db.deleteFrom("product_views").where("day", "<", before.slice(0, 10)).execute();

@@ -1,5 +1,5 @@
-import { sql, type Kysely, type Transaction } from "kysely";
-import type { DatabaseSchema } from "../../database/schema.ts";
+import { sql } from "kysely";
+import type { Db, DbTransaction } from "../../database/schema.ts";
 
 /** Failures of one account from new places before its first delay: people mistype, also on new devices. */
 export const freeTries = 10;
@@ -16,7 +16,7 @@ const open = new Date(0).toISOString();
  * when this one is allowed. Accounts that do not exist are counted alike.
  */
 export async function countAgainstAccount(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: DbTransaction,
   accountDigest: string,
   now: number,
 ): Promise<string | null> {
@@ -63,7 +63,7 @@ export async function countAgainstAccount(
 }
 
 /** Allows tries from new places again: a person has proved that the account is theirs. */
-export async function reopenAccount(db: Kysely<DatabaseSchema>, accountDigest: string): Promise<void> {
+export async function reopenAccount(db: Db, accountDigest: string): Promise<void> {
   await db
     .updateTable("sign_in_delays")
     .set({ failures: 0, closed_until: open })
@@ -76,7 +76,7 @@ export async function reopenAccount(db: Kysely<DatabaseSchema>, accountDigest: s
  * that do not exist too, so that the answer takes as long.
  */
 export async function isNoticeDue(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: DbTransaction,
   accountDigest: string,
   now = Date.now(),
 ): Promise<boolean> {

@@ -1,8 +1,7 @@
 import type { Adapter, AdapterUser } from "@auth/core/adapters";
 import { OAuthAccountNotLinked } from "@auth/core/errors";
-import type { Kysely } from "kysely";
 import { emailSchema } from "@preforma/domain/validation/schema";
-import type { DatabaseSchema } from "../../database/schema.ts";
+import type { Db } from "../../database/schema.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { emailKeyOf } from "../email-key.ts";
 import { endSessionsOf } from "../sessions.ts";
@@ -13,11 +12,7 @@ import { mailSignInLink } from "./sign-in-link.ts";
  * The library's view of our tables, for links by mail and for providers. Sessions are not its business:
  * see {@link openSessionCookie}.
  */
-export function accountAdapter(
-  db: Kysely<DatabaseSchema>,
-  exchange: Exchange,
-  publicOrigin: string,
-): Adapter {
+export function accountAdapter(db: Db, exchange: Exchange, publicOrigin: string): Adapter {
   const people = () =>
     db.selectFrom("customers").select(["id", "email", "name", "surname", "email_verified_at"]);
   const byId = async (id: string): Promise<AdapterUser | null> =>
@@ -96,7 +91,7 @@ function adapterUser(row: PersonRow | undefined): AdapterUser | null {
 
 /** A new customer whom a provider vouches for, written together with what ties them to it. */
 async function createPerson(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   exchange: Exchange,
   user: AdapterUser & { surname?: unknown },
 ): Promise<AdapterUser> {
@@ -158,7 +153,7 @@ async function createPerson(
  * A person who followed the link can read that mailbox. A password that was set before this proof may belong to a
  * stranger who registered with this address and waits; it is removed here, with its sessions.
  */
-async function confirmEmail(db: Kysely<DatabaseSchema>, customerId: number): Promise<void> {
+async function confirmEmail(db: Db, customerId: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const now = new Date().toISOString();
     const confirmed = await transaction

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { sql, type Kysely, type Transaction } from "kysely";
-import type { DatabaseSchema } from "../../database/schema.ts";
+import { sql } from "kysely";
+import type { Db, DbTransaction } from "../../database/schema.ts";
 import { countAgainstAccount, reopenAccount } from "./account-delay.ts";
 
 /** First lock, ms; each further one of the same pair lasts twice as long. */
@@ -40,12 +40,7 @@ export function attemptPair(secret: string, account: string, address: string): A
  * this account before, for the account too. {@link recordSuccess} takes a try that succeeded back. A known place does
  * not wait for the tries of others, so strangers cannot lock the owner out.
  */
-export function countTry(
-  db: Kysely<DatabaseSchema>,
-  pair: AttemptPair,
-  limit: number,
-  now = Date.now(),
-): Promise<AttemptLeave> {
+export function countTry(db: Db, pair: AttemptPair, limit: number, now = Date.now()): Promise<AttemptLeave> {
   const since = new Date(now - knownPlaceDays * 24 * 60 * 60 * 1000).toISOString();
   return db.transaction().execute(async (transaction) => {
     const row = await ofPair(transaction, pair);
@@ -64,7 +59,7 @@ export function countTry(
  * once no more than `limit` get through. `locked` tells that this one set the lock.
  */
 export function countAttempt(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   pair: AttemptPair,
   limit: number,
   now = Date.now(),
@@ -73,7 +68,7 @@ export function countAttempt(
 }
 
 async function countPair(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: DbTransaction,
   pair: AttemptPair,
   limit: number,
   now: number,
@@ -121,7 +116,7 @@ function waitOf(until: string | null | undefined, now: number): (AttemptLeave & 
   return left > 0 ? { allowed: false, seconds: Math.ceil(left / 1000) } : null;
 }
 
-function ofPair(db: Kysely<DatabaseSchema>, pair: AttemptPair) {
+function ofPair(db: Db, pair: AttemptPair) {
   return db
     .selectFrom("sign_in_attempts")
     .select(["locked_until", "succeeded_at"])
@@ -134,21 +129,13 @@ function ofPair(db: Kysely<DatabaseSchema>, pair: AttemptPair) {
  * Forgets the failures of a pair, since a person who knows the password has not been guessing, and remembers
  * the place. Opens the account for other places again.
  */
-export async function recordSuccess(
-  db: Kysely<DatabaseSchema>,
-  pair: AttemptPair,
-  now = Date.now(),
-): Promise<void> {
+export async function recordSuccess(db: Db, pair: AttemptPair, now = Date.now()): Promise<void> {
   await rememberPlace(db, pair, now);
   await reopenAccount(db, pair.account_digest);
 }
 
 /** Remembers the place of a successful sign-in to this account. */
-export async function rememberPlace(
-  db: Kysely<DatabaseSchema>,
-  pair: AttemptPair,
-  now = Date.now(),
-): Promise<void> {
+export async function rememberPlace(db: Db, pair: AttemptPair, now = Date.now()): Promise<void> {
   const at = new Date(now).toISOString();
   const known = { failures: 0, locked_until: null, updated_at: at, succeeded_at: at };
   await db

@@ -1,6 +1,5 @@
 import { decode, getToken, type JWT, type JWTDecodeParams } from "@auth/core/jwt";
-import type { Kysely } from "kysely";
-import type { DatabaseSchema } from "../../database/schema.ts";
+import type { Db } from "../../database/schema.ts";
 import type { AccountServices } from "../services.ts";
 import { digestOf, sessionEnd } from "../sessions.ts";
 import { activePeople, type SignedInUser } from "./user.ts";
@@ -23,7 +22,7 @@ export interface LiveSession {
  * cookie than the session's id is not trusted. Extends the session.
  */
 export async function openSessionCookie(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   params: JWTDecodeParams,
 ): Promise<{ token: JWT; session: LiveSession } | null> {
   // A cookie that cannot be decrypted is not a failure: anyone may send anything.
@@ -34,7 +33,7 @@ export async function openSessionCookie(
   return session && { token: { ...token, sub: String(session.user.id) }, session };
 }
 
-async function liveSession(db: Kysely<DatabaseSchema>, id: string): Promise<LiveSession | null> {
+async function liveSession(db: Db, id: string): Promise<LiveSession | null> {
   const digest = digestOf(id);
   const now = Date.now();
   const row = await activePeople(db)

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { Locale } from "@preforma/domain/locales";
-import type { DatabaseSchema } from "../../database/schema.ts";
+import type { Db } from "../../database/schema.ts";
 import { brandName, composeMail, queueMail } from "../../mail/index.ts";
 import texts from "./sign-in-link-texts.json" with { type: "json" };
 
@@ -24,7 +23,7 @@ interface SignInLink {
  * Stores the token and promises the mail in one transaction. An address without an account is treated
  * alike, down to the one write, but no mail goes out.
  */
-export async function mailSignInLink(db: Kysely<DatabaseSchema>, given: SignInLink): Promise<void> {
+export async function mailSignInLink(db: Db, given: SignInLink): Promise<void> {
   const now = Date.now();
   const at = new Date(now).toISOString();
   await db.transaction().execute(async (transaction) => {

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { DatabaseSchema } from "../../database/schema.ts";
+import type { Db } from "../../database/schema.ts";
 import type { Role } from "../../database/tables/account.ts";
 
 /** What a session tells about the person (section 3), and what they may do. */
@@ -12,7 +11,7 @@ export interface SignedInUser {
 }
 
 /** Selects people whose account is not shut, with what a session tells about them. */
-export function activePeople(db: Kysely<DatabaseSchema>) {
+export function activePeople(db: Db) {
   return db
     .selectFrom("customers")
     .select(["customers.id", "customers.email", "customers.name", "customers.surname", "customers.role"])

@@ -1,14 +1,13 @@
 import type { SecondFactor } from "@preforma/domain/account";
-import type { Kysely, Transaction } from "kysely";
-import type { DatabaseSchema } from "../../database/schema.ts";
+import type { Db, DbTransaction } from "../../database/schema.ts";
 import { queueMail } from "../../mail/index.ts";
 import type { AccountServices } from "../services.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { accountMail, type AccountMailKind } from "../mails/index.ts";
 import { verifyPassword } from "../passwords.ts";
-import { findPerson, type AskedBy, type Person } from "../person.ts";
+import { type AskedBy, findPerson, type Person } from "../person.ts";
 import { endSessionsOf } from "../sessions.ts";
-import { newSecret, setupUri, stepOfCode, readCode } from "./codes.ts";
+import { newSecret, readCode, setupUri, stepOfCode } from "./codes.ts";
 import { seal, unseal } from "./seal.ts";
 import { recoveryCodesLeft, redeemCode, removeSecondFactor, replaceRecoveryCodes } from "./store.ts";
 
@@ -130,15 +129,12 @@ export function renewRecoveryCodes(
 }
 
 async function tell(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: DbTransaction,
   { id, email, locale }: Person,
   kind: AccountMailKind,
 ): Promise<void> {
   await queueMail(transaction, accountMail(kind, { to: email, locale }), `customer/${id}`);
 }
 
-const record = (
-  db: Kysely<DatabaseSchema>,
-  { customerId, requestId }: AskedBy,
-  action: string,
-): Promise<void> => recordAudit(db, { customerId, action, subject: `customer/${customerId}`, requestId });
+const record = (db: Db, { customerId, requestId }: AskedBy, action: string): Promise<void> =>
+  recordAudit(db, { customerId, action, subject: `customer/${customerId}`, requestId });

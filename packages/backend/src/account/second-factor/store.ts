@@ -1,10 +1,9 @@
-import type { Kysely, Transaction } from "kysely";
-import type { DatabaseSchema } from "../../database/schema.ts";
+import type { Db, DbTransaction } from "../../database/schema.ts";
 import { isAppCode, newRecoveryCodes, readCode, recoveryDigest, stepOfCode } from "./codes.ts";
 import { unseal } from "./seal.ts";
 
 /** Whether a sign-in to this account asks for a code. */
-export async function hasSecondFactor(db: Kysely<DatabaseSchema>, customerId: number): Promise<boolean> {
+export async function hasSecondFactor(db: Db, customerId: number): Promise<boolean> {
   const row = await db
     .selectFrom("second_factors")
     .select("customer_id")
@@ -19,7 +18,7 @@ export async function hasSecondFactor(db: Kysely<DatabaseSchema>, customerId: nu
  * taken before. Of two that come at once with the same code only one gets it.
  */
 export async function redeemCode(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   authSecret: string,
   customerId: number,
   given: string,
@@ -36,7 +35,7 @@ export async function redeemCode(
 }
 
 async function redeemAppCode(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   authSecret: string,
   customerId: number,
   code: string,
@@ -62,7 +61,7 @@ async function redeemAppCode(
 
 /** Replaces a person's recovery codes and returns the new ones; only digests are stored. */
 export async function replaceRecoveryCodes(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: DbTransaction,
   customerId: number,
 ): Promise<string[]> {
   const codes = newRecoveryCodes();
@@ -75,7 +74,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** How many recovery codes are left. */
-export async function recoveryCodesLeft(db: Kysely<DatabaseSchema>, customerId: number): Promise<number> {
+export async function recoveryCodesLeft(db: Db, customerId: number): Promise<number> {
   const { left } = await db
     .selectFrom("recovery_codes")
     .select(({ fn }) => fn.countAll<number | string>().as("left"))
@@ -85,10 +84,7 @@ export async function recoveryCodesLeft(db: Kysely<DatabaseSchema>, customerId: 
 }
 
 /** Takes the second factor away, with its recovery codes; false where there was none. */
-export async function removeSecondFactor(
-  transaction: Transaction<DatabaseSchema>,
-  customerId: number,
-): Promise<boolean> {
+export async function removeSecondFactor(transaction: DbTransaction, customerId: number): Promise<boolean> {
   await transaction.deleteFrom("recovery_codes").where("customer_id", "=", customerId).execute();
   const { numDeletedRows } = await transaction
     .deleteFrom("second_factors")

@@ -1,8 +1,7 @@
 import { basename } from "node:path";
 import { CommanderError } from "@commander-js/extra-typings";
-import type { Kysely } from "kysely";
 import { chosenStore, fromCaller, say, wordsOf } from "../../command-line/index.ts";
-import { DatabaseUnavailableError, openDatabase, type DatabaseSchema } from "../../database/index.ts";
+import { DatabaseUnavailableError, type Db, openDatabase } from "../../database/index.ts";
 import { messageOf } from "../../errors/index.ts";
 import { PhotographError } from "../photograph.ts";
 import { photographArguments, type PhotographArguments } from "./arguments.ts";
@@ -11,9 +10,9 @@ import { findProduct, UnknownProductError } from "./product.ts";
 import {
   addPhotographs,
   listPhotographs,
+  type NewPhotograph,
   PhotographGoneError,
   removePhotographs,
-  type NewPhotograph,
 } from "./store.ts";
 import {
   photographDigest,
@@ -30,7 +29,7 @@ const plural = (count: number): string => `${count} photograph${count === 1 ? ""
 
 /** Where a command works. */
 interface Place {
-  db: Kysely<DatabaseSchema>;
+  db: Db;
   folder: PhotographFolder;
   product: { id: number; code: string };
   stop: AbortSignal;

@@ -1,7 +1,7 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import { z } from "zod";
 import { locales } from "@preforma/domain/locales";
-import type { DatabaseSchema } from "../../database/schema.ts";
+import type { Db } from "../../database/schema.ts";
 import type { StoredPhotograph } from "../pictures.ts";
 import type { ProductPhotographsTable } from "../../database/tables/media.ts";
 
@@ -25,9 +25,7 @@ export function photographOf(
 }
 
 /** All photographs by product id, each product's in their order. */
-export async function photographsByProduct(
-  db: Kysely<DatabaseSchema>,
-): Promise<Map<number, StoredPhotograph[]>> {
+export async function photographsByProduct(db: Db): Promise<Map<number, StoredPhotograph[]>> {
   const rows = await db
     .selectFrom("product_photographs")
     .select(["product_id", ...photographColumns])

@@ -1,5 +1,5 @@
-import { sql, type Kysely, type Transaction } from "kysely";
-import type { DatabaseSchema } from "../../database/schema.ts";
+import { sql } from "kysely";
+import type { Db, DbTransaction } from "../../database/schema.ts";
 import { bumpVersion, dialectOf } from "../../database/version.ts";
 import type { AltTexts, StoredPhotograph } from "../pictures.ts";
 import type { PhotographDraft, PhotographFolder } from "./folder.ts";
@@ -26,10 +26,7 @@ export class PhotographGoneError extends Error {
 }
 
 /** The photographs of a product in their order. */
-export async function listPhotographs(
-  db: Kysely<DatabaseSchema>,
-  productId: number,
-): Promise<StoredPhotograph[]> {
+export async function listPhotographs(db: Db, productId: number): Promise<StoredPhotograph[]> {
   const rows = await db
     .selectFrom("product_photographs")
     .select(photographColumns)
@@ -41,10 +38,7 @@ export async function listPhotographs(
 }
 
 /** A photograph by its digest, of any product. */
-export async function findPhotograph(
-  db: Kysely<DatabaseSchema>,
-  digest: string,
-): Promise<StoredPhotograph | null> {
+export async function findPhotograph(db: Db, digest: string): Promise<StoredPhotograph | null> {
   const row = await db
     .selectFrom("product_photographs")
     .select(photographColumns)
@@ -61,7 +55,7 @@ export async function findPhotograph(
  * @throws PhotographGoneError
  */
 export async function addPhotographs(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   folder: PhotographFolder,
   productId: number,
   photographs: readonly NewPhotograph[],
@@ -103,7 +97,7 @@ export async function addPhotographs(
 
 /** Takes photographs away from a product; files that no other product shows go with them. */
 export async function removePhotographs(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   folder: PhotographFolder,
   productId: number,
   digests: ReadonlySet<string>,
@@ -122,10 +116,7 @@ export async function removePhotographs(
 }
 
 /** A transaction beside which no other changes photographs: what it finds of rows and files stays true until its end. */
-async function inTurn<T>(
-  db: Kysely<DatabaseSchema>,
-  task: (transaction: Transaction<DatabaseSchema>) => Promise<T>,
-): Promise<T> {
+async function inTurn<T>(db: Db, task: (transaction: DbTransaction) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (transaction) => {
     // SQLite has one writer at a time anyhow.
     if (dialectOf(transaction) === "postgres")
@@ -136,7 +127,7 @@ async function inTurn<T>(
 
 /** Rewrites a product's photographs where they changed, and tells the running servers. */
 async function write(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: DbTransaction,
   productId: number,
   before: readonly StoredPhotograph[],
   after: readonly StoredPhotograph[],
@@ -179,7 +170,7 @@ function withTexts(texts: AltTexts, over: AltTexts): AltTexts {
 
 /** Removes the files of photographs that no product shows any more. */
 async function dropFiles(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   folder: PhotographFolder,
   photographs: readonly StoredPhotograph[],
 ): Promise<void> {

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
-import type { Kysely } from "kysely";
-import type { DatabaseSchema } from "../../database/schema.ts";
+import type { Db } from "../../database/schema.ts";
 import { codeOf, messageOf } from "../../errors/index.ts";
 import { TILE_GROUND } from "@preforma/studio";
 import { PhotographError, photographLimits, takePhotograph } from "../photograph.ts";
@@ -55,7 +54,7 @@ export async function readPhotograph(path: string): Promise<Uint8Array> {
  * @throws PhotographError
  */
 export async function preparePhotograph(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   folder: PhotographFolder,
   bytes: Uint8Array,
 ): Promise<NewPhotograph> {

@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { mayMove, type OrderMover, type OrderState } from "@preforma/domain/shop";
-import type { DatabaseSchema } from "../../database/schema.ts";
+import type { DbTransaction } from "../../database/schema.ts";
 import { queueMail } from "../../mail/index.ts";
 import { releaseCoupon } from "../coupon-store.ts";
 import { orderMail, type OrderMailKind } from "../mails.ts";
@@ -32,7 +31,7 @@ const told: Partial<Record<OrderState, OrderMailKind>> = {
  * that move it at once one succeeds.
  */
 export async function moveOrder(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: DbTransaction,
   order: OrderRow,
   move: Move,
   publicOrigin: string,
@@ -79,7 +78,7 @@ export async function moveOrder(
 }
 
 /** Notes that a card payment goes back; true when there was one. `settleRefunds` sends the money. */
-export async function oweBack(transaction: Transaction<DatabaseSchema>, orderId: number): Promise<boolean> {
+export async function oweBack(transaction: DbTransaction, orderId: number): Promise<boolean> {
   const now = new Date().toISOString();
   const owed = await transaction
     .updateTable("payments")

@@ -1,18 +1,17 @@
-import type { Transaction } from "kysely";
 import type { Locale } from "@preforma/domain/locales";
 import {
   allowsCashOnDelivery,
   availabilityOf,
   maxCashOnDelivery,
-  maxUnpaidOrders,
   maxSubtotal,
-  type OrderAddress,
+  maxUnpaidOrders,
   moneyText,
+  type OrderAddress,
   type PaymentType,
   type Totals,
 } from "@preforma/domain/shop";
 import { digestOf } from "../../account/index.ts";
-import type { DatabaseSchema } from "../../database/schema.ts";
+import type { DbTransaction } from "../../database/schema.ts";
 import { queueMail } from "../../mail/index.ts";
 import type { ShopServices } from "../services.ts";
 import { clearCart, customerCart, touchCart } from "../cart-store.ts";
@@ -22,8 +21,6 @@ import { noticeMail, orderMail } from "../mails.ts";
 import { ShopRefusal } from "../refusal.ts";
 import { findOrder, type OrderRow } from "./store.ts";
 import { insertLines, insertOrder, type NewOrder } from "./write.ts";
-
-type Db = Transaction<DatabaseSchema>;
 
 /** What a customer sends to order, checked. */
 export interface Submission {
@@ -115,7 +112,10 @@ export async function placeOrder(services: ShopServices, submission: Submission)
  * Takes the key for this order. Another submit with the same key waits here until the first is decided;
  * the id of its order is returned then. Null when the key is new.
  */
-async function claimKey(transaction: Db, { customerId, key, body }: Submission): Promise<number | null> {
+async function claimKey(
+  transaction: DbTransaction,
+  { customerId, key, body }: Submission,
+): Promise<number | null> {
   const bodyDigest = digestOf(JSON.stringify(Object.entries(body).toSorted(([a], [b]) => (a < b ? -1 : 1))));
   const claimed = await transaction
     .insertInto("order_submissions")
@@ -150,7 +150,7 @@ function orderable(cart: PricedCart, shownTotal: number): Totals {
 }
 
 /** Unpaid goods are not free for other buyers, so the unpaid orders of one customer are limited. */
-async function refuseTooManyUnpaid(transaction: Db, customerId: number): Promise<void> {
+async function refuseTooManyUnpaid(transaction: DbTransaction, customerId: number): Promise<void> {
   const orders = transaction
     .selectFrom("orders")
     .select(({ fn }) => fn.countAll<number | string>().as("count"))
@@ -165,7 +165,7 @@ async function refuseTooManyUnpaid(transaction: Db, customerId: number): Promise
 }
 
 /** The customer's data as it is stored with the order. */
-async function customerOf(transaction: Db, id: number): Promise<NewOrder["customer"]> {
+async function customerOf(transaction: DbTransaction, id: number): Promise<NewOrder["customer"]> {
   const { name, surname, email, phone } = await transaction
     .selectFrom("customers")
     .select(["name", "surname", "email", "phone"])
@@ -175,7 +175,7 @@ async function customerOf(transaction: Db, id: number): Promise<NewOrder["custom
 }
 
 /** One of the customer's own addresses, as it is stored with the order. */
-async function addressOf(db: Db, customerId: number, id: number): Promise<OrderAddress | null> {
+async function addressOf(db: DbTransaction, customerId: number, id: number): Promise<OrderAddress | null> {
   const row = await db
     .selectFrom("addresses")
     .select([

@@ -1,7 +1,6 @@
-import { mayMove, openMoves, staffActions, type StaffAction } from "@preforma/domain/shop";
-import type { Kysely } from "kysely";
+import { mayMove, openMoves, type StaffAction, staffActions } from "@preforma/domain/shop";
 import { recordAudit } from "../../account/index.ts";
-import type { DatabaseSchema } from "../../database/schema.ts";
+import type { Db } from "../../database/schema.ts";
 import { moveOrder, oweBack } from "./move.ts";
 import { findOrder, type OrderRow } from "./store.ts";
 
@@ -22,7 +21,7 @@ export interface StaffMove {
  * the order then becomes refunded once that has confirmed it. Null when the move is not open.
  */
 export async function staffMove(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   order: OrderRow,
   move: StaffMove,
   publicOrigin: string,
@@ -70,7 +69,7 @@ export async function staffMove(
   });
 }
 
-async function isRefundUnderWay(db: Kysely<DatabaseSchema>, orderId: number): Promise<boolean> {
+async function isRefundUnderWay(db: Db, orderId: number): Promise<boolean> {
   const due = await db
     .selectFrom("payments")
     .select("id")

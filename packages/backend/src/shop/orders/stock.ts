@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { isToldAlike } from "@preforma/domain/shop";
-import type { DatabaseSchema } from "../../database/schema.ts";
+import type { DbTransaction } from "../../database/schema.ts";
 import { bumpVersion } from "../../database/version.ts";
 
 /**
@@ -20,7 +19,7 @@ export interface Pieces {
  * order, `short` where there is not enough. `isShown` tells that visitors are told another stock from now on.
  */
 async function take(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: DbTransaction,
   { productId, quantity }: Pieces,
 ): Promise<{ outcome: "counted" | "made" | "short"; isShown: boolean }> {
   const left = await transaction
@@ -54,7 +53,7 @@ const byProduct = (a: Pieces, b: Pieces): number => a.productId - b.productId;
  * `took` lists the products whose stock is counted.
  */
 export async function takeStock(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: DbTransaction,
   wanted: readonly Pieces[],
 ): Promise<{ isTaken: boolean; took: ReadonlySet<number> }> {
   const took = new Set<number>();
@@ -74,7 +73,7 @@ export async function takeStock(
  * have promised it. The version is counted up after the last product, as everywhere: in another order two of them would deadlock.
  */
 export async function takeWhatIsThere<Wanted extends Pieces>(
-  transaction: Transaction<DatabaseSchema>,
+  transaction: DbTransaction,
   wanted: readonly Wanted[],
 ): Promise<ReadonlySet<Wanted>> {
   const taken = new Set<Wanted>();
@@ -89,10 +88,7 @@ export async function takeWhatIsThere<Wanted extends Pieces>(
 }
 
 /** Gives pieces back to the stock. A product whose stock is no longer counted stays that way. */
-export async function giveStockBack(
-  transaction: Transaction<DatabaseSchema>,
-  pieces: readonly Pieces[],
-): Promise<void> {
+export async function giveStockBack(transaction: DbTransaction, pieces: readonly Pieces[]): Promise<void> {
   let changes = false;
   for (const { productId, quantity } of pieces.toSorted(byProduct)) {
     const now = await transaction
@@ -111,5 +107,4 @@ export async function giveStockBack(
  * Catalogue pages are cached until its version changes. Counting it up for every order would rebuild the read model
  * all day long; where another figure is due, or something is sold out, visitors must see it at once.
  */
-const showStock = (transaction: Transaction<DatabaseSchema>): Promise<void> =>
-  bumpVersion(transaction, "catalogue");
+const showStock = (transaction: DbTransaction): Promise<void> => bumpVersion(transaction, "catalogue");

@@ -1,7 +1,7 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { OrderList, OrderState } from "@preforma/domain/shop";
 import { maxOrderImages } from "@preforma/domain/shop/schema";
-import type { DatabaseSchema } from "../../database/schema.ts";
+import type { Db } from "../../database/schema.ts";
 import type {
   OrderEventsTable,
   OrderLinesTable,
@@ -19,8 +19,6 @@ export interface OrderHistory {
   events: Selectable<OrderEventsTable>[];
   payments: Selectable<PaymentsTable>[];
 }
-
-type Db = Kysely<DatabaseSchema>;
 
 /** An order by id or number; `customerId` lets only that customer's be found. */
 export async function findOrder(

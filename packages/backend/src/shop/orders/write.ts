@@ -1,21 +1,18 @@
 import { randomInt } from "node:crypto";
-import type { Transaction } from "kysely";
 import type { Locale } from "@preforma/domain/locales";
 import {
+  type OrderAddress,
   orderNumber,
   orderNumberRandoms,
-  payWithinHours,
-  type OrderAddress,
   type PaymentType,
+  payWithinHours,
   type Totals,
 } from "@preforma/domain/shop";
 import { titleIn } from "../../catalogue/translations.ts";
-import type { DatabaseSchema } from "../../database/schema.ts";
+import type { DbTransaction } from "../../database/schema.ts";
 import type { PricedCart } from "../cart-pricing.ts";
 import { ShopRefusal } from "../refusal.ts";
 import { takeStock } from "./stock.ts";
-
-type Db = Transaction<DatabaseSchema>;
 
 /** An order as it is to be stored, without its lines. */
 export interface NewOrder {
@@ -37,7 +34,7 @@ export interface NewOrder {
 
 /** Writes the order itself, with whom and where as they are now, and the first event of its history. */
 export async function insertOrder(
-  transaction: Db,
+  transaction: DbTransaction,
   { customer, locale, payment_type, coupon_code, note, totals, delivery, invoice }: NewOrder,
 ): Promise<{ id: number }> {
   const now = new Date();
@@ -78,7 +75,7 @@ export async function insertOrder(
 }
 
 /** A number that no order has yet; of 33 million in a month one is hardly ever drawn twice. */
-async function freeNumber(transaction: Db, now: Date): Promise<string> {
+async function freeNumber(transaction: DbTransaction, now: Date): Promise<string> {
   for (;;) {
     const number = orderNumber(
       now,
@@ -95,7 +92,7 @@ async function freeNumber(transaction: Db, now: Date): Promise<string> {
 
 /** Takes the goods out of the stock and writes the lines. Throws {@link ShopRefusal} when some are gone. */
 export async function insertLines(
-  transaction: Db,
+  transaction: DbTransaction,
   orderId: number,
   cart: PricedCart,
   locale: Locale,

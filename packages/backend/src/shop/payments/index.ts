@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { type PaymentType, paymentTypes } from "@preforma/domain/shop";
-import type { DatabaseSchema } from "../../database/schema.ts";
+import type { Db } from "../../database/schema.ts";
 import { iyzicoProvider, type IyzicoSettings } from "./iyzico/index.ts";
 import { type PaymentProvider, PaymentProviderError } from "./provider.ts";
 import { sandboxProvider } from "./sandbox/provider.ts";
@@ -28,7 +27,7 @@ export interface CardPayments {
 
 /** The provider whose account is configured, the sandbox where it is asked for, else one that takes no cards. */
 export function paymentProvider(
-  db: Kysely<DatabaseSchema>,
+  db: Db,
   publicOrigin: string,
   { iyzico, payments }: CardPayments,
 ): PaymentProvider {

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Kysely, Selectable } from "kysely";
-import type { DatabaseSchema } from "../../../database/schema.ts";
+import type { Selectable } from "kysely";
+import type { Db } from "../../../database/schema.ts";
 import type { SandboxPaymentsTable } from "../../../database/tables/shop.ts";
-import { PaymentProviderError, type PaymentProvider } from "../provider.ts";
+import { type PaymentProvider, PaymentProviderError } from "../provider.ts";
 
 /** The code that the sandbox's 3-D Secure step accepts; its page says so too. */
 export const sandboxCode = "283126";
@@ -18,8 +18,6 @@ export const sandboxChoices = ["approve", "secure", "decline", "silent", "lost"]
 
 /** One of {@link sandboxChoices}. */
 export type SandboxChoice = (typeof sandboxChoices)[number];
-
-type Db = Kysely<DatabaseSchema>;
 
 /**
  * Behaves like a real provider, moves no money, and needs no account: it stores payments in its own table, its page
