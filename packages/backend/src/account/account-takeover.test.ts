@@ -63,7 +63,7 @@ describe.each(mainStoreKinds)("an account that a stranger wants on $name", ({ cr
 
   test("S12: all other sessions end with a change of the e-mail address", async () => {
     const person = await addCustomer(own.store, { password });
-    const stolen = { Authorization: `Bearer ${await beginSession(own.database.db, person.id)}` };
+    const stolen = { Authorization: `Bearer ${await beginSession(own.db, person.id)}` };
     const { email } = form();
     await call(person, "PUT", "/email", { email, password });
     const token = await tokenIn(email, "confirmEmail");
@@ -79,7 +79,7 @@ describe.each(mainStoreKinds)("an account that a stranger wants on $name", ({ cr
     const day = 24 * 60 * 60 * 1000;
     const age = async (days: number) => {
       const at = (ago: number) => new Date(Date.now() - ago * day).toISOString();
-      await own.database.db
+      await own.db
         .updateTable("sessions")
         .set({
           created_at: at(days),

@@ -19,7 +19,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
   let person: TestCustomer;
   beforeAll(async () => {
     person = await addCustomer(own.store, { email, name, surname });
-    await own.database.db
+    await own.db
       .updateTable("customers")
       .set({ password_hash: await hashPassword(password) })
       .where("id", "=", person.id)
@@ -32,9 +32,9 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
   /** Where in the database, as `table.column`, a text or the person's id is. */
   const traces = async (): Promise<string[]> => {
     const found = new Set<string>();
-    for (const table of await own.database.db.introspection.getTables()) {
+    for (const table of await own.db.introspection.getTables()) {
       const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table.name)}`.execute(
-        own.database.db,
+        own.db,
       );
       for (const row of rows)
         for (const [column, value] of Object.entries(row)) {
@@ -89,7 +89,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
       const { status, text } = await call(method, path, body);
       expect(status, `${path}: ${text}`).toBeLessThan(300);
     }
-    await own.database.db.updateTable("reviews").set({ status: "approved" }).execute();
+    await own.db.updateTable("reviews").set({ status: "approved" }).execute();
     const before = await traces();
     expect(before).toEqual(
       expect.arrayContaining([
@@ -101,19 +101,19 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
     );
     expect((await call("DELETE", "account", { password })).status).toBe(200);
     expect(await traces()).toEqual(["audit_log.customer_id", "outbox.recipient"]);
-    const mails = await own.database.db
+    const mails = await own.db
       .selectFrom("outbox")
       .select(["recipient", "subject"])
       .where("recipient", "like", `%${email}`)
       .execute();
     expect(mails).toEqual([{ recipient: email, subject: "Preforma hesabınız silindi" }]);
     // What others read stays, without a name.
-    const reviews = await own.database.db.selectFrom("reviews").select(["content", "first_name"]).execute();
+    const reviews = await own.db.selectFrom("reviews").select(["content", "first_name"]).execute();
     expect(reviews).toEqual([{ content: "İyi", first_name: "" }]);
   });
 
   test("takes no mail of anybody else along, whichever addresses they wrote", async () => {
-    const { db } = own.database;
+    const { db } = own;
     const other = await addCustomer(own.store);
     await db
       .updateTable("customers")
@@ -144,7 +144,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
   });
 
   test("S21: what they sent as a guest is exported and erased, once the address is confirmed", async () => {
-    const { db } = own.database;
+    const { db } = own;
     const address = "Guest.Writer@example.com";
     const letter = { first_name: "Gast", email: address, phone: "+905321234567", message: "As a guest" };
     const review = { first_name: "Gast", last_name: "X", email: address, rating: 4, product_id: 2 };
@@ -173,7 +173,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
     const passwordHash = await hashPassword(password);
     for (let round = 0; round < 3; round++) {
       const gone = await addCustomer(own.store);
-      await own.database.db
+      await own.db
         .updateTable("customers")
         .set({ password_hash: passwordHash })
         .where("id", "=", gone.id)
@@ -203,11 +203,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
       const statuses = (await Promise.all(others)).map((answer) => answer.status);
       expect(statuses.filter((status) => status >= 500)).toEqual([]);
       for (const table of ["carts", "favourites", "recent_views", "reviews"] as const) {
-        const rows = await own.database.db
-          .selectFrom(table)
-          .selectAll()
-          .where("customer_id", "=", gone.id)
-          .execute();
+        const rows = await own.db.selectFrom(table).selectAll().where("customer_id", "=", gone.id).execute();
         expect(rows, table).toEqual([]);
       }
     }

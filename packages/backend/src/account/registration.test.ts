@@ -30,7 +30,7 @@ describe.each(mainStoreKinds)("a new account on $name", ({ create }) => {
       expect(JSON.stringify(await mailsTo(given.email))).not.toContain(given.name);
 
       const token = await tokenIn(given.email, "verifyEmail", "de");
-      const stored = await account.database.db.selectFrom("single_use_tokens").selectAll().execute();
+      const stored = await account.db.selectFrom("single_use_tokens").selectAll().execute();
       expect(stored.map((row) => row.digest)).toContain(digestOf(token));
       expect(JSON.stringify(stored)).not.toContain(token);
       expect((await call(null, "POST", "/verify-email", { token, password })).status).toBe(200);
@@ -129,7 +129,7 @@ describe.each(mainStoreKinds)("a new account on $name", ({ create }) => {
       for (let time = 0; time < 8; time++)
         for (const address of [email, nobody])
           await call(null, "POST", "/forgotten-password", { email: address });
-      const rows = await account.database.db
+      const rows = await account.db
         .selectFrom("single_use_tokens")
         .select("email")
         .where("email", "in", [email, nobody])
@@ -223,20 +223,12 @@ describe.each(mainStoreKinds)("a new account on $name", ({ create }) => {
       const token = await tokenIn(person.email, "resetPassword");
       for (const path of ["/verify-email", "/email/confirm", "/deletion/confirm"])
         expect((await call(person, "POST", path, { token, password })).status).toBe(404);
-      await account.database.db
-        .updateTable("customers")
-        .set({ is_active: 0 })
-        .where("id", "=", person.id)
-        .execute();
+      await account.db.updateTable("customers").set({ is_active: 0 }).where("id", "=", person.id).execute();
       expect((await call(null, "POST", "/reset-password", { token, password: other })).status).toBe(404);
-      await account.database.db
-        .updateTable("customers")
-        .set({ is_active: 1 })
-        .where("id", "=", person.id)
-        .execute();
+      await account.db.updateTable("customers").set({ is_active: 1 }).where("id", "=", person.id).execute();
       await call(null, "POST", "/forgotten-password", { email: person.email });
       const late = await tokenIn(person.email, "resetPassword");
-      await account.database.db
+      await account.db
         .updateTable("single_use_tokens")
         .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
         .where("customer_id", "=", person.id)

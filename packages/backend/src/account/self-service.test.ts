@@ -16,7 +16,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
   describe("a profile", () => {
     test("takes the consent of somebody who came through a provider, once", async () => {
       const person = await addCustomer(account.store);
-      await account.database.db
+      await account.db
         .updateTable("customers")
         .set({ consented_at: null })
         .where("id", "=", person.id)
@@ -30,7 +30,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
       expect(Date.parse(at ?? "")).toBeGreaterThan(Date.now() - 60_000);
       await call(person, "POST", "/consent", { privacy_consent: "on" });
       expect((await rowOf(person.email))?.consented_at).toBe(at);
-      const records = account.database.db
+      const records = account.db
         .selectFrom("audit_log")
         .select("subject")
         .where("customer_id", "=", person.id)
@@ -219,7 +219,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
       const person = await withPassword();
       const device = await another(person);
       const bystander = await withPassword();
-      const { id: productId } = await account.database.db
+      const { id: productId } = await account.db
         .selectFrom("products")
         .select("id")
         .where("is_active", "=", 1)
@@ -250,11 +250,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
         "recent_views",
       ] as const)
         expect(
-          await account.database.db
-            .selectFrom(table)
-            .selectAll()
-            .where("customer_id", "=", person.id)
-            .execute(),
+          await account.db.selectFrom(table).selectAll().where("customer_id", "=", person.id).execute(),
         ).toEqual([]);
       expect(await isSignedIn(bystander)).toBe(true);
       expect((await mailsTo(bystander.email)).length).toBe(1);
@@ -319,7 +315,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
     await call(person, "PUT", "/password", { current: password, next: other });
     await call(person, "PUT", "/email", { email: `r-${person.id}@example.com`, password: other });
     await call(person, "DELETE", "", { password: other });
-    const entries = await account.database.db
+    const entries = await account.db
       .selectFrom("audit_log")
       .selectAll()
       .where("subject", "=", `customer/${person.id}`)

@@ -18,13 +18,13 @@ describe.each(storeKinds)("GTINs on $name", ({ create }) => {
   const own = openStore(create);
   const stored = async () =>
     Object.fromEntries(
-      (await own.database.db.selectFrom("products").select(["code", "gtin"]).orderBy("code").execute()).map(
+      (await own.db.selectFrom("products").select(["code", "gtin"]).orderBy("code").execute()).map(
         ({ code, gtin }) => [code, gtin],
       ),
     );
 
   it("are of one article, however it is written", async () => {
-    const { db } = own.database;
+    const { db } = own;
     await upsertCategories(db, [category("bottles")]);
     await upsertProducts(db, [product("A", { gtin: one }), product("B"), product("C")]);
 
@@ -44,7 +44,7 @@ describe.each(storeKinds)("GTINs on $name", ({ create }) => {
   });
 
   it("that are equal since an earlier release stay, and their articles can be changed", async () => {
-    const { db } = own.database;
+    const { db } = own;
     await db
       .updateTable("products")
       .set({ gtin: one, facts: JSON.stringify({ gtin: one }), fingerprint: "" })
@@ -61,7 +61,7 @@ describe.each(storeKinds)("GTINs on $name", ({ create }) => {
   });
 
   it("are given once of two changes at the same moment", async () => {
-    const { db } = own.database;
+    const { db } = own;
     const outcomes = await Promise.allSettled(
       ["A", "C"].map((code) => changeArticle(db, code, { facts: { gtin: two } }, by)),
     );

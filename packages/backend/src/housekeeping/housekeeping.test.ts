@@ -21,7 +21,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
   const own = openStore(create);
 
   test("clears away links and sessions that have expired, and no others", async () => {
-    const { db } = own.database;
+    const { db } = own;
     const { id } = await addCustomer(own.store);
     const holder = { purpose: "reset_password" as const, customerId: id, email: "a@example.com" };
     await issueToken(db, holder, 60 * 60);
@@ -38,7 +38,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
   });
 
   test("forgets failed sign-ins after two days, but no lock that still holds", async () => {
-    const { db } = own.database;
+    const { db } = own;
     const now = Date.now();
     const row = (name: string, lockedFor: number | null) => ({
       account_digest: name,
@@ -57,7 +57,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
   });
 
   test("erases accounts whose address was never proven, in time", async () => {
-    const { db } = own.database;
+    const { db } = own;
     const proven = await addCustomer(own.store);
     const waiting = await addCustomer(own.store);
     const staff = await addCustomer(own.store, { role: "staff" });
@@ -77,7 +77,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
   });
 
   test("forgets to whom mails went, in time, and none that waits", async () => {
-    const { db } = own.database;
+    const { db } = own;
     const letter = { to: "a@example.com", locale: "en" as const, subject: "S", text: "T" };
     for (const about of ["order/1", "order/2", "order/3"] as const)
       await db.transaction().execute((transaction) => queueMail(transaction, letter, about));
@@ -93,7 +93,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
   });
 
   test("keeps the record of what was done for two years", async () => {
-    const { db } = own.database;
+    const { db } = own;
     const entry = {
       at: new Date().toISOString(),
       customer_id: null,
@@ -112,7 +112,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
   });
 
   test("S21: forgets network addresses in the record before the record itself", async () => {
-    const { db } = own.database;
+    const { db } = own;
     const entry = { customer_id: null, subject: null, request_id: null, client_address: "203.0.113.7" };
     await db
       .insertInto("audit_log")
@@ -128,7 +128,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
   });
 
   test("S21: erases applications and guests' messages in time, with their files and mails", async () => {
-    const { db } = own.database;
+    const { db } = own;
     const { id: customerId } = await addCustomer(own.store);
     const add = async (
       kind: "contact" | "job_application",
@@ -193,7 +193,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
   });
 
   test("S21: takes the person off orders ten years after the end of their year", async () => {
-    const { db } = own.database;
+    const { db } = own;
     const { id: customer_id } = await addCustomer(own.store);
     const address = JSON.stringify({ name: "Ada", street: "Somewhere" });
     const created_at = "2015-06-01T00:00:00.000Z";

@@ -206,7 +206,7 @@ describe.each(mainStoreKinds)("products of several lists in $name", ({ create })
         { language: "en" },
       );
     const titles = async (locale: string) => {
-      const rows = await opened.database.db
+      const rows = await opened.db
         .selectFrom("product_texts")
         .innerJoin("products", "products.id", "product_texts.product_id")
         .select(["code", "title", "slug"])
@@ -228,19 +228,19 @@ describe.each(mainStoreKinds)("products of several lists in $name", ({ create })
     expect(await titles("fr")).toEqual(before);
 
     // Of titles that were stored alike before, the oldest stays.
-    const { id } = await opened.database.db
+    const { id } = await opened.db
       .selectFrom("products")
       .select("id")
       .where("code", "=", "A2")
       .executeTakeFirstOrThrow();
     const [title, slug] = before["A1"] ?? [];
-    await opened.database.db
+    await opened.db
       .updateTable("product_texts")
       .set({ title: title!, slug: slug! })
       .where("product_id", "=", id)
       .where("language_code", "=", "fr")
       .execute();
-    await opened.database.db.updateTable("products").set({ fingerprint: "" }).execute();
+    await opened.db.updateTable("products").set({ fingerprint: "" }).execute();
     await importRows(`A2;${bottle}`, `A1;${bottle}`);
     expect(await titles("fr")).toEqual(before);
     await importRows("A1;PET BOTTLE 500 ML 28/410 WHITE", "A3;PET BOTTLE 500 ML 28/410 WHITE");

@@ -32,7 +32,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
   let sink: MailSink;
   let workers: MailWorker[];
   beforeEach(async () => {
-    await own.database.db.deleteFrom("outbox").execute();
+    await own.db.deleteFrom("outbox").execute();
     sink = await startMailSink();
     workers = [];
   });
@@ -56,10 +56,10 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     return worker;
   };
   const post = (...mails: Mail[]): Promise<void> =>
-    own.database.db.transaction().execute(async (transaction) => {
+    own.db.transaction().execute(async (transaction) => {
       for (const mail of mails) await queueMail(transaction, mail, "order/1");
     });
-  const rows = () => own.database.db.selectFrom("outbox").selectAll().orderBy("id").execute();
+  const rows = () => own.db.selectFrom("outbox").selectAll().orderBy("id").execute();
   const allSent = async (): Promise<boolean> => (await rows()).every((row) => row.sent_at !== null);
 
   test("is emptied soon after something is promised, without waiting for the next look", async () => {
@@ -80,7 +80,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
   test("a mail whose transaction is rolled back is never sent", async () => {
     begin();
     await expect(
-      own.database.db.transaction().execute(async (transaction) => {
+      own.db.transaction().execute(async (transaction) => {
         await queueMail(transaction, letter(1), "order/1");
         throw new Error("no");
       }),
@@ -106,7 +106,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
   test("what a worker left behind is taken over when its lease runs out", async () => {
     await post(letter(1));
     const leased_until = new Date(Date.now() + 300).toISOString();
-    await own.database.db
+    await own.db
       .updateTable("outbox")
       .set({ lease_owner: "somebody dead", leased_until, tries: 1 })
       .execute();
@@ -134,7 +134,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
 
   test("R8: what a killed process had claimed is free within seconds", async () => {
     await post(letter(1));
-    const [claimed] = await claimMails(own.database.db, "somebody dead", 1, defaultMailTiming.lease);
+    const [claimed] = await claimMails(own.db, "somebody dead", 1, defaultMailTiming.lease);
     const held = Date.parse(claimed?.leased_until ?? "") - Date.now();
     expect(held + defaultMailTiming.look).toBeLessThanOrEqual(15_000);
   });
@@ -190,7 +190,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     await eventually("tried again", async () => ((await rows())[0]?.tries ?? 0) > 1);
     expect((await rows())[0]?.failed_at).toBeNull();
     const tooLongAgo = new Date(Date.now() - 2 * 3_600_000).toISOString();
-    await own.database.db.updateTable("outbox").set({ created_at: tooLongAgo }).execute();
+    await own.db.updateTable("outbox").set({ created_at: tooLongAgo }).execute();
     await eventually("given up", async () => (await rows())[0]?.failed_at !== null);
   });
 
@@ -214,7 +214,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
   test("without a mail server nothing is lost; one that is set later gets it", async () => {
     const settings = defaultSettings("http://shop.test");
     const worker = new MailWorker({
-      db: own.database.db,
+      db: own.db,
       settings: () => settings,
       publicOrigin: "http://shop.test",
       logger: pino({ level: "silent" }),
@@ -284,11 +284,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
   test("texts of mails that were sent long ago are forgotten", async () => {
     await post(letter(1, { replyTo: "ada@example.com" }), letter(2));
     const longAgo = new Date(Date.now() - 31 * 24 * 3600 * 1000).toISOString();
-    await own.database.db
-      .updateTable("outbox")
-      .set({ sent_at: longAgo })
-      .where("subject", "=", "Letter 1")
-      .execute();
+    await own.db.updateTable("outbox").set({ sent_at: longAgo }).where("subject", "=", "Letter 1").execute();
     begin();
     await eventually("forgotten", async () => (await rows())[0]?.text_body === "");
     await eventually("sent", allSent);

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { studioPort } from "../media/studio.ts";
 import { send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { productIds, withDatabase } from "../testing/shop.ts";
+import { productIds } from "../testing/shop.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import quotePdfWords from "./pdf-texts.json" with { type: "json" };
@@ -51,9 +51,11 @@ describe.each(mainStoreKinds.slice(0, 1))("a quote as PDF", ({ create }) => {
       note: "10 iş günü\nİstanbul teslim",
     };
     await send(own.backend, "PUT", `admin/requests/${id}/quote`, answer, staff.headers);
-    const mails = await withDatabase(own.store, (db) =>
-      db.selectFrom("outbox").select("text_body").where("about", "=", `request/${id}`).execute(),
-    );
+    const mails = await own.db
+      .selectFrom("outbox")
+      .select("text_body")
+      .where("about", "=", `request/${id}`)
+      .execute();
     const links = [...(mails.at(-1)?.text_body ?? "").matchAll(/\/(teklif\S*)[?]id=\d+&token=([\w-]{43})/g)];
     mailed = links.map(([, path = ""]) => path);
     token = links[0]?.[2] ?? "";

@@ -64,9 +64,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
   const put = (id: number, body: object = terms, by: TestCustomer = staff) =>
     send<Quote>(own.backend, "PUT", `admin/requests/${id}/quote`, body, by.headers);
   const mailsAbout = (id: number) =>
-    withDatabase(own.store, (db) =>
-      db.selectFrom("outbox").selectAll().where("about", "=", `request/${id}`).orderBy("id").execute(),
-    );
+    own.db.selectFrom("outbox").selectAll().where("about", "=", `request/${id}`).orderBy("id").execute();
   const tokenOf = async (id: number): Promise<string> => {
     const mails = await mailsAbout(id);
     return /[?&]token=([\w-]{43})/.exec(mails.at(-1)?.text_body ?? "")?.[1] ?? "";
@@ -101,27 +99,31 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     expect(other.data.order).toEqual(one.data.order);
     expect((await accept(id, link(token), { note: "later" })).data.order).toEqual(one.data.order);
 
-    const orders = await withDatabase(own.store, (db) =>
-      db
-        .selectFrom("orders")
-        .selectAll()
-        .where("number", "=", one.data.order?.number ?? "")
-        .execute(),
-    );
+    const orders = await own.db
+      .selectFrom("orders")
+      .selectAll()
+      .where("number", "=", one.data.order?.number ?? "")
+      .execute();
     expect(orders).toMatchObject([
       { customer_id: null, payment_type: "bank_transfer", language_code: "de", customer_name: "Ayşe Yılmaz" },
     ]);
     const [{ id: orderId } = { id: 0 }] = orders;
-    const lines = await withDatabase(own.store, (db) =>
-      db.selectFrom("order_lines").selectAll().where("order_id", "=", orderId).orderBy("id").execute(),
-    );
+    const lines = await own.db
+      .selectFrom("order_lines")
+      .selectAll()
+      .where("order_id", "=", orderId)
+      .orderBy("id")
+      .execute();
     expect(lines).toMatchObject([
       { code: "B-500-CL", colour: "RAL 5015", quantity: 20_000, unit_price_minor: 325, took_stock: 0 },
       { code: "J-100", colour: null, quantity: 1080 },
     ]);
-    const placed = await withDatabase(own.store, (db) =>
-      db.selectFrom("outbox").selectAll().where("about", "=", `order/${orderId}`).orderBy("id").execute(),
-    );
+    const placed = await own.db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("about", "=", `order/${orderId}`)
+      .orderBy("id")
+      .execute();
     expect(placed).toHaveLength(2);
     expect(placed[0]?.text_body).toContain(`/de/angebot?id=${id}&token=${token}`);
     expect(await put(id)).toMatchObject({ status: 409 });
@@ -182,16 +184,14 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
 
   it("end with their last day", async () => {
     const { id, token } = await answered();
-    await withDatabase(own.store, (db) =>
-      db
-        .updateTable("quotes")
-        .set({ valid_until: inDays(-1) })
-        .where("request_id", "=", id)
-        .execute(),
-    );
+    await own.db
+      .updateTable("quotes")
+      .set({ valid_until: inDays(-1) })
+      .where("request_id", "=", id)
+      .execute();
     expect((await read(id, link(token))).data).toMatchObject({ status: "expired", is_open: false });
     expect(await accept(id, link(token))).toMatchObject({ status: 409 });
-    await withDatabase(own.store, (db) => expireQuotes(db, inDays(0)));
+    await expireQuotes(own.db, inDays(0));
     const { data } = await send<{ status: string }>(
       own.backend,
       "GET",
@@ -265,13 +265,11 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     await put(id);
     const accepted = await accept(id, link(await tokenOf(id)));
     const number = accepted.data.order?.number ?? "";
-    const exported = await withDatabase(own.store, (db) => personalData.export(db, buyer.id));
+    const exported = await personalData.export(own.db, buyer.id);
     expect(exported["quotes"]).toMatchObject([
       { request_id: id, order_number: number, order: { number, customer_email: buyer.email } },
     ]);
-    await withDatabase(own.store, (db) =>
-      db.transaction().execute((transaction) => personalData.erase(transaction, buyer.id)),
-    );
+    await own.db.transaction().execute((transaction) => personalData.erase(transaction, buyer.id));
     const left = await withDatabase(own.store, async (db) => ({
       quotes: await db.selectFrom("quotes").select("request_id").where("request_id", "=", id).execute(),
       lines: await db.selectFrom("quote_lines").select("id").where("request_id", "=", id).execute(),

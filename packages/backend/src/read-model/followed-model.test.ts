@@ -67,15 +67,15 @@ describe.each(storeKinds)("the followed catalogue on $name", ({ create }) => {
     buildModel(await own.database.snapshot((db) => loadCatalogue(db)));
 
   beforeAll(async () => {
-    await upsertCategories(own.database.db, smallRange.categories);
-    await upsertProducts(own.database.db, smallRange.products);
+    await upsertCategories(own.db, smallRange.categories);
+    await upsertProducts(own.db, smallRange.products);
   });
 
   it("R11: answers like one that is loaded anew, after any series of changes", async () => {
     const random = seededRandom(11);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
     const codes = [...smallRange.products.map(({ code }) => code), "N-1", "N-2", "N-3"];
-    const { db } = own.database;
+    const { db } = own;
     const changes: (() => Promise<unknown>)[] = [
       async () => {
         const title = `${pick(words)} ${pick(words)} ${pick(words)}`;
@@ -101,7 +101,7 @@ describe.each(storeKinds)("the followed catalogue on $name", ({ create }) => {
 
   it("R11: takes what has not changed from the model before", async () => {
     const before = await follow();
-    await upsertProducts(own.database.db, [product("N-9", { texts: texts("Quokka") })]);
+    await upsertProducts(own.db, [product("N-9", { texts: texts("Quokka") })]);
     const after = await follow();
     const added = [...after.products.values()].filter((entry) => entry !== before.products.get(entry.id));
     expect(added.map(({ code }) => code)).toEqual(["N-9"]);

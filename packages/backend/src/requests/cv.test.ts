@@ -24,7 +24,7 @@ describe.each(storeKinds)("a CV on $name", ({ create }) => {
       body.set(name, value);
     return ask(own.backend, "/api/v1/job-applications", { method: "POST", body, headers });
   };
-  const mails = () => own.database.db.selectFrom("outbox").selectAll().orderBy("id").execute();
+  const mails = () => own.db.selectFrom("outbox").selectAll().orderBy("id").execute();
   const admin = (path: string) =>
     ask(own.backend, `/api/v1/admin/requests${path}`, { headers: staff.headers });
 
@@ -105,7 +105,7 @@ describe.each(storeKinds)("a CV on $name", ({ create }) => {
   const hour = 60 * 60 * 1000;
   /** What an upload leaves whose request failed. */
   const leftover = () =>
-    storeUpload(own.database.db, own.store.dataDir, {
+    storeUpload(own.db, own.store.dataDir, {
       bytes: pdf,
       name: "cv.pdf",
       extension: "pdf",
@@ -119,9 +119,9 @@ describe.each(storeKinds)("a CV on $name", ({ create }) => {
     const finished = (await leftover()).storedName;
     const unfinished = (await leftover()).storedName;
     await rename(join(folder, unfinished), join(folder, `${unfinished}.part`));
-    expect(await sweepUploads(own.database.db, own.store.dataDir)).toBe(0);
+    expect(await sweepUploads(own.db, own.store.dataDir)).toBe(0);
     expect(await readdir(folder)).toContain(finished);
-    expect(await sweepUploads(own.database.db, own.store.dataDir, Date.now() + 2 * hour)).toBe(2);
+    expect(await sweepUploads(own.db, own.store.dataDir, Date.now() + 2 * hour)).toBe(2);
     expect((await readdir(folder)).sort()).toEqual(before.sort());
   });
 
@@ -130,7 +130,7 @@ describe.each(storeKinds)("a CV on $name", ({ create }) => {
     await writeFile(file, pdf);
     const longAgo = new Date(Date.now() - 1000 * hour);
     await utimes(file, longAgo, longAgo);
-    await sweepUploads(own.database.db, own.store.dataDir, Date.now() + 1000 * hour);
+    await sweepUploads(own.db, own.store.dataDir, Date.now() + 1000 * hour);
     expect(await readFile(file)).toEqual(Buffer.from(pdf));
     await rm(file);
   });

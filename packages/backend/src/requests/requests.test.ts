@@ -25,12 +25,12 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
       body.set(name, value);
     return ask(own.backend, "/api/v1/job-applications", { method: "POST", body, headers });
   };
-  const rows = () => own.database.db.selectFrom("requests").selectAll().orderBy("id").execute();
+  const rows = () => own.db.selectFrom("requests").selectAll().orderBy("id").execute();
   const rowOf = async (answer: Awaited<ReturnType<typeof post>>) => {
     const { id } = answer.body.data as { id: number };
-    return own.database.db.selectFrom("requests").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    return own.db.selectFrom("requests").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   };
-  const mails = () => own.database.db.selectFrom("outbox").selectAll().orderBy("id").execute();
+  const mails = () => own.db.selectFrom("outbox").selectAll().orderBy("id").execute();
   const newMails = async (since: number) => (await mails()).slice(since);
   const admin = (path: string, init: RequestInit = {}, headers: Record<string, string> = staff.headers) =>
     ask(own.backend, `/api/v1/admin/requests${path}`, {
@@ -221,14 +221,14 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
   test("a product that has left the catalogue since is known by its code", async () => {
     const sender = await addCustomer(own.store);
     await post("offer-requests", forms["offer-requests"], sender.headers);
-    const withdrawn = await own.database.db
+    const withdrawn = await own.db
       .selectFrom("products")
       .select("id")
       .where("code", "=", "OFF")
       .executeTakeFirstOrThrow();
-    const sent = own.database.db.selectFrom("requests").select("fields").where("customer_id", "=", sender.id);
+    const sent = own.db.selectFrom("requests").select("fields").where("customer_id", "=", sender.id);
     const { fields } = await sent.executeTakeFirstOrThrow();
-    await own.database.db
+    await own.db
       .updateTable("requests")
       .set({ fields: fields.replace('"product_id":1', `"product_id":${withdrawn.id}`) })
       .where("customer_id", "=", sender.id)
@@ -257,7 +257,7 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
     });
     const change = await admin(`/${id}`, { method: "PUT", body: JSON.stringify({ status: "closed" }) });
     expect(change.body).toMatchObject({ message: "Durum güncellendi.", data: { status: "closed" } });
-    const audit = await own.database.db
+    const audit = await own.db
       .selectFrom("audit_log")
       .selectAll()
       .where("subject", "=", `request/${id}`)
@@ -321,14 +321,14 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
 
   test("is exported and erased with the person who sent it", async () => {
     await apply({ cv: new File([pdf], "cv.pdf") }, other.headers);
-    const parts = await personalData.export(own.database.db, other.id);
+    const parts = await personalData.export(own.db, other.id);
     expect(parts["requests"]).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: "job_application", files: [{ name: "cv.pdf", bytes: pdf.length }] }),
       ]),
     );
-    await own.database.db.transaction().execute((transaction) => personalData.erase(transaction, other.id));
-    const left = await own.database.db
+    await own.db.transaction().execute((transaction) => personalData.erase(transaction, other.id));
+    const left = await own.db
       .selectFrom("requests")
       .selectAll()
       .where("customer_id", "=", other.id)

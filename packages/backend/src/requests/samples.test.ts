@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { send } from "../testing/backend.ts";
 import { addCustomer } from "../testing/customers.ts";
-import { withDatabase } from "../testing/shop.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { sqlite } from "../testing/stores.ts";
 import requestExamples from "./examples.json" with { type: "json" };
@@ -21,14 +20,12 @@ test("a request for samples is stored like the others, and told to both sides", 
   );
   expect(sent.status, sent.text).toBe(201);
   expect(sent.data.reference).toBe(`S-${sent.data.id}`);
-  const mails = await withDatabase(own.store, (db) =>
-    db
-      .selectFrom("outbox")
-      .selectAll()
-      .where("about", "=", `request/${sent.data.id}`)
-      .orderBy("id")
-      .execute(),
-  );
+  const mails = await own.db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("about", "=", `request/${sent.data.id}`)
+    .orderBy("id")
+    .execute();
   expect(mails.map(({ recipient }) => recipient)).toEqual(["bildirim@preforma.example", form.email]);
   expect(mails[0]?.text_body).toContain(form.address.street);
   // A form must not send anyone's text to others: nothing that was typed goes to the address that it names.

@@ -3,7 +3,7 @@ import { shopMessage, totalsOf } from "@preforma/domain/shop";
 import { beforeAll, describe, expect, it } from "vitest";
 import { send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { productIds, withDatabase } from "../testing/shop.ts";
+import { productIds } from "../testing/shop.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 
@@ -23,7 +23,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     return { "X-Cart-Token": data.token };
   };
   const setProduct = (id: number, set: Record<string, unknown>): Promise<unknown> =>
-    withDatabase(own.store, (db) => db.updateTable("products").set(set).where("id", "=", id).execute());
+    own.db.updateTable("products").set(set).where("id", "=", id).execute();
 
   it("R6: refuse so many pieces of a dear article that their sum would not be exact", async () => {
     const dear = ids["B-500-WH"] ?? 0;
@@ -66,10 +66,8 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     expect(cart.totals).toEqual(totalsOf([article], "TRY", null));
     expect(cart.can_order).toBe(true);
     expect((await send<Cart>(own.backend, "GET", "cart", undefined, visitor)).data).toEqual(cart);
-    await withDatabase(own.store, async (db) => {
-      const digests = await db.selectFrom("carts").select("token_digest").execute();
-      expect(digests.map((row) => row.token_digest)).not.toContain(visitor["X-Cart-Token"]);
-    });
+    const digests = await own.db.selectFrom("carts").select("token_digest").execute();
+    expect(digests.map((row) => row.token_digest)).not.toContain(visitor["X-Cart-Token"]);
   });
 
   it("keep an article in a colour of the visitor's own apart, and beside the stock", async () => {

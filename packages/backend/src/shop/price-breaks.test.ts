@@ -24,7 +24,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
     await staff("prices", code, "2400=10.00", "--group", "dealers");
   });
 
-  const staff = (...words: string[]) => runCommand(productsCommand, own.database.db, ...words);
+  const staff = (...words: string[]) => runCommand(productsCommand, own.db, ...words);
   const cartOf = async (who: TestCustomer) =>
     (await send<Cart>(own.backend, "GET", "cart", undefined, who.headers)).data;
 
@@ -56,7 +56,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
     expect(changed.data.lines[0]).toMatchObject({ unit_price_minor: 990, next_price: null, issues: [] });
     const ordered = await order(own.backend, buyer, await addAddress(own.store, buyer.id));
     expect(ordered.data.lines[0]).toMatchObject({ unit_price_minor: 990, amount_minor: 11_880_000 });
-    const mail = await own.database.db
+    const mail = await own.db
       .selectFrom("outbox")
       .select("text_body")
       .where("recipient", "=", buyer.email)
@@ -67,7 +67,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
   it("of a group count for its customers alone, who are told that the price has changed", async () => {
     const dealer = await addCustomer(own.store);
     await fillCart(own.backend, dealer, bottle, 2400);
-    await runCommand(customersCommand, own.database.db, "group", dealer.email, "dealers");
+    await runCommand(customersCommand, own.db, "group", dealer.email, "dealers");
     expect((await cartOf(dealer)).lines[0]).toMatchObject({
       unit_price_minor: 1000,
       previous_unit_price_minor: 1150,
@@ -96,7 +96,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
     await fillCart(own.backend, buyer, (await productIds(own.store))["B-500-WH"] ?? 0, 1200);
     const ordered = await order(own.backend, buyer, await addAddress(own.store, buyer.id));
     expect(ordered.status).toBe(201);
-    const mails = await own.database.db
+    const mails = await own.db
       .selectFrom("outbox")
       .select("text_body")
       .where("about", "like", "order/%")
@@ -155,7 +155,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
     expect((await staff("prices", code, "5000:1")).refused).toContain("5000=1.85");
     expect((await staff("prices", code, "5=1", "5=2")).refused).toContain("two prices");
     expect((await staff("set", code, "--stock", "76800")).out).toBe("Nothing has changed.\n");
-    const actions = await own.database.db
+    const actions = await own.db
       .selectFrom("audit_log")
       .select(["action"])
       .where("customer_id", "=", member.id)

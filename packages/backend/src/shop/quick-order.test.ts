@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { packed, workbook } from "../import/tables/packed.fixture.ts";
 import { ask, send } from "../testing/backend.ts";
 import { openBackend } from "../testing/open-backend.ts";
-import { withDatabase } from "../testing/shop.ts";
 import { sqlite } from "../testing/stores.ts";
 
 const own = openBackend(sqlite.create);
@@ -33,13 +32,11 @@ test("a code is found however it is written, and its quantity corrected", async 
 });
 
 test("cartons are counted in pieces where the product has cartons", async () => {
-  await withDatabase(own.store, (db) =>
-    db
-      .updateTable("products")
-      .set({ carton_quantity: null, minimum_order: 1, price_minor: 100, currency: "TRY" })
-      .where("code", "=", "P-28-410")
-      .execute(),
-  );
+  await own.db
+    .updateTable("products")
+    .set({ carton_quantity: null, minimum_order: 1, price_minor: 100, currency: "TRY" })
+    .where("code", "=", "P-28-410")
+    .execute();
   const [cartons, tooMany, few, loose] = await understood(
     { code: "B-500-CL", quantity: 40, unit: "carton" },
     { code: "B-500-CL", quantity: 10_000_000, unit: "carton" },

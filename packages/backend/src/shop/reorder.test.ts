@@ -2,7 +2,7 @@ import type { Cart, Order, Reordered } from "@preforma/domain/shop";
 import { beforeAll, describe, expect, it } from "vitest";
 import { send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { addAddress, fillCart, order, productIds, withDatabase } from "../testing/shop.ts";
+import { addAddress, fillCart, order, productIds } from "../testing/shop.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 
@@ -14,7 +14,7 @@ describe.each(mainStoreKinds)("ordering the same again on $name", ({ create }) =
   });
 
   const change = (code: string, set: object): Promise<unknown> =>
-    withDatabase(own.store, (db) => db.updateTable("products").set(set).where("code", "=", code).execute());
+    own.db.updateTable("products").set(set).where("code", "=", code).execute();
   const ordered = async (...codes: string[]): Promise<TestCustomer & { number: string }> => {
     const customer = await addCustomer(own.store);
     for (const code of codes) await fillCart(own.backend, customer, ids[code] ?? 0, 1080);

@@ -36,7 +36,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
   }
 
   /** The same words without the start of a process, for many of them in a row. */
-  const directly = (words: string[]) => runCommand(accountCommand, own.database.db, ...words);
+  const directly = (words: string[]) => runCommand(accountCommand, own.db, ...words);
 
   test("says what it can do", { tags: ["full"] }, async () => {
     expect(await staff([])).toMatchObject({ code: 0, out: expect.stringContaining("account") });
@@ -80,7 +80,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
       "en",
     ]);
     expect(added.out).toMatch(/https:\/\/www\.example\.com\/en\/reset-password\?token=[\w-]{43}\n$/);
-    const row = await own.database.db
+    const row = await own.db
       .selectFrom("single_use_tokens")
       .innerJoin("customers", "customers.id", "single_use_tokens.customer_id")
       .select(["purpose", "expires_at", "password_hash", "role"])
@@ -130,7 +130,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
   });
 
   test("puts on record what it did", async () => {
-    const actions = await own.database.db
+    const actions = await own.db
       .selectFrom("audit_log")
       .select("action")
       .where("action", "like", "account.%")

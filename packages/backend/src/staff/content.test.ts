@@ -11,7 +11,7 @@ import { contentCommand } from "./commands/content.ts";
 describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
   const own = openStore(create);
 
-  const run = (...words: string[]) => printedBy(contentCommand, own.database.db, words);
+  const run = (...words: string[]) => printedBy(contentCommand, own.db, words);
   async function file(name: string, body: unknown): Promise<string> {
     const path = join(own.store.dataDir, name);
     await writeFile(path, typeof body === "string" ? body : JSON.stringify(body));
@@ -33,7 +33,7 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
     expect(await run("list", "announcements")).toBe("There is nothing.\n");
     await run("put", "announcements", await file("own.json", withPicture(`https://${host}/a.jpg`)));
     await run("remove", "announcements", "fair");
-    await own.database.db.deleteFrom("audit_log").execute();
+    await own.db.deleteFrom("audit_log").execute();
   });
 
   test("writes entries from a file, lists, prints and removes them", async () => {
@@ -60,7 +60,7 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
     expect(await run("remove", "announcements", "one")).toBe("announcements/one has been removed.\n");
     await expect(run("show", "announcements", "one")).rejects.toThrow(RefusedError);
     await expect(run("remove", "announcements", "one")).rejects.toThrow(RefusedError);
-    const audit = await own.database.db.selectFrom("audit_log").select("action").orderBy("id").execute();
+    const audit = await own.db.selectFrom("audit_log").select("action").orderBy("id").execute();
     expect(audit.map(({ action }) => action)).toEqual([
       "content.add",
       "content.add",
@@ -94,7 +94,7 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
     await campaign("c", 30, "tomorrow");
     await expect(run("put", "campaigns", folder)).rejects.toThrow(/c\.json.*facts\.valid_to/s);
     for (const key of ["a", "b"]) await run("remove", "campaigns", key);
-    await own.database.db.deleteFrom("audit_log").execute();
+    await own.db.deleteFrom("audit_log").execute();
   });
 
   test("writes nothing of a file in which one entry is wrong, and says which and why", async () => {

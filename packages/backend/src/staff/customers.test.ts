@@ -20,14 +20,14 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
     member = await addCustomer(own.store, { role: "staff" });
   });
 
-  const staff = (...words: string[]) => runCommand(customersCommand, own.database.db, ...words);
+  const staff = (...words: string[]) => runCommand(customersCommand, own.db, ...words);
   const statusOf = async (customer: TestCustomer) =>
     (await send(own.backend, "GET", "account", undefined, customer.headers)).status;
 
   it("S20: a blocked customer is signed out everywhere and cannot come back until unblocked", async () => {
     const customer = await addCustomer(own.store, { password });
     const token = await issueToken(
-      own.database.db,
+      own.db,
       { purpose: "reset_password", customerId: customer.id, email: customer.email },
       3600,
     );
@@ -59,7 +59,7 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
     expect(await statusOf(customer)).toBe(401);
     expect((await staff("erase", customer.email)).refused).toContain("There is no account");
     expect((await staff("erase", member.email)).refused).toContain("pnpm staff account remove");
-    const mails = await own.database.db
+    const mails = await own.db
       .selectFrom("outbox")
       .select("recipient")
       .where("about", "=", `customer/${customer.id}`)
@@ -67,7 +67,7 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
     expect(mails.map(({ recipient }) => recipient)).toEqual([customer.email]);
     const record = await runCommand(
       auditCommand,
-      own.database.db,
+      own.db,
       "list",
       "--since",
       new Date(Date.now() - 1000).toISOString().slice(0, 10),
@@ -100,7 +100,7 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
     expect((await act(customer.id, "unblock")).data).toMatchObject({ is_blocked: false });
     expect((await act(member.id, "block")).status).toBe(409);
     expect((await act(999_999, "block")).status).toBe(404);
-    const record = await own.database.db
+    const record = await own.db
       .selectFrom("audit_log")
       .select(["action", "customer_id"])
       .where("subject", "=", `customer/${customer.id}`)
@@ -108,7 +108,7 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
       .execute();
     const listed = await runCommand(
       auditCommand,
-      own.database.db,
+      own.db,
       "list",
       "--subject",
       `customer/${customer.id}`,
@@ -120,11 +120,11 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
         `^\\S+Z  customer\\.unblock  customer/${customer.id}  by customer/${member.id} ${member.email}  .*\\n1 of 3\\.\\n$`,
       ),
     );
-    const later = await runCommand(auditCommand, own.database.db, "list", "--since", "2999-01-01");
+    const later = await runCommand(auditCommand, own.db, "list", "--since", "2999-01-01");
     expect(later.out).toBe("There is no such entry.\n");
-    expect(
-      (await runCommand(auditCommand, own.database.db, "list", "--since", "2027-02-30")).refused,
-    ).toContain("2027-01-31");
+    expect((await runCommand(auditCommand, own.db, "list", "--since", "2027-02-30")).refused).toContain(
+      "2027-01-31",
+    );
     expect(record.map(({ action, customer_id }) => [action, customer_id])).toEqual([
       ["customer.sign_out", member.id],
       ["customer.block", member.id],
@@ -136,7 +136,7 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
     const customer = await addCustomer(own.store, { password });
     const address = "203.0.113.7";
     await ask(own.backend, "/api/v1/admin/settings", { headers: customer.headers }, address);
-    const [refused] = await own.database.db
+    const [refused] = await own.db
       .selectFrom("audit_log")
       .selectAll()
       .where("action", "=", "refused")
@@ -149,7 +149,7 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
     const browser = testBrowser(own.backend, origin, address);
     await signInWith(browser, customer.email, "wrong");
     await signInWith(browser, customer.email, password);
-    const signIns = await own.database.db
+    const signIns = await own.db
       .selectFrom("audit_log")
       .select(["action", "client_address"])
       .where("action", "in", ["sign_in", "sign_in_failed"])
@@ -166,7 +166,7 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
     const customer = await addCustomer(own.store);
     for (let count = 0; count < 30; count++)
       await ask(own.backend, "/api/v1/admin/settings", { headers: customer.headers });
-    const entries = await own.database.db
+    const entries = await own.db
       .selectFrom("audit_log")
       .select("id")
       .where("action", "=", "refused")

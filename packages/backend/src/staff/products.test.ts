@@ -18,7 +18,7 @@ describe.each(mainStoreKinds)("products that staff withdraw on $name", ({ create
     ids = await productIds(own.store);
   });
 
-  const staff = (...words: string[]) => runCommand(productsCommand, own.database.db, ...words);
+  const staff = (...words: string[]) => runCommand(productsCommand, own.db, ...words);
   const change = (body: object) => send(own.backend, "POST", "admin/products/change", body, member.headers);
   const read = async (path: string) => (await ask(own.backend, `/api/v1/${path}`)).text;
   const page = async (code: string) =>
@@ -72,7 +72,7 @@ describe.each(mainStoreKinds)("products that staff withdraw on $name", ({ create
   });
 
   it("V1: each change is on record with who made it", async () => {
-    const entries = await own.database.db
+    const entries = await own.db
       .selectFrom("audit_log")
       .select(["action", "subject", "customer_id"])
       .where("action", "like", "product.%")

@@ -17,7 +17,7 @@ describe.each(mainStoreKinds)("requests and reviews at the command line on $name
   const own = openBackend(create);
   afterEach(() => vi.restoreAllMocks());
 
-  const run = (command: StaffSubject, words: string) => printedBy(command, own.database.db, words.split(" "));
+  const run = (command: StaffSubject, words: string) => printedBy(command, own.db, words.split(" "));
   const send = async (path: string, body: FormData | object): Promise<number> => {
     const isForm = body instanceof FormData;
     const sent = await ask(own.backend, `/api/v1/${path}`, {
@@ -56,7 +56,7 @@ describe.each(mainStoreKinds)("requests and reviews at the command line on $name
   const published = async (): Promise<unknown> =>
     (await ask(own.backend, "/api/v1/comments/product-by-id?productId=1")).body.data;
   const record = async (subject: string): Promise<string[]> => {
-    const rows = await own.database.db
+    const rows = await own.db
       .selectFrom("audit_log")
       .select("action")
       .where("subject", "=", subject)
@@ -86,7 +86,7 @@ describe.each(mainStoreKinds)("requests and reviews at the command line on $name
     expect(await run(requestsCommand, "list")).not.toContain("Zeynep");
     expect(await run(mailCommand, "list")).not.toContain(`J-${id}`);
     expect(await run(mailCommand, "list")).toContain(`C-${other}`);
-    expect(await sweepUploads(own.database.db, own.store.dataDir)).toBe(1);
+    expect(await sweepUploads(own.db, own.store.dataDir)).toBe(1);
     expect(await readdir(join(own.store.dataDir, "uploads"))).toEqual([".database-id"]);
     expect(await record(`request/${id}`)).toEqual(["request.erase"]);
     await expect(run(requestsCommand, `erase ${id}`)).rejects.toThrow(RefusedError);
@@ -103,7 +103,7 @@ describe.each(mainStoreKinds)("requests and reviews at the command line on $name
     expect(await run(commentsCommand, `erase ${id}`)).toContain(`Review ${id} has been erased`);
     expect(await published()).toMatchObject({ totalCount: 0 });
     expect(await run(commentsCommand, "list --status all")).toContain("There is no review.");
-    const mails = await own.database.db
+    const mails = await own.db
       .selectFrom("outbox")
       .select("id")
       .where("about", "=", `comment/${id}`)

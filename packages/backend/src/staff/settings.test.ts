@@ -53,9 +53,9 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     member = await addCustomer(own.store, { role: "staff" });
   });
 
-  const staff = (...words: string[]) => runCommand(settingsCommand, own.database.db, ...words);
+  const staff = (...words: string[]) => runCommand(settingsCommand, own.db, ...words);
   const audit = async () =>
-    (await own.database.db.selectFrom("audit_log").select(["action", "subject"]).orderBy("id").execute()).map(
+    (await own.db.selectFrom("audit_log").select(["action", "subject"]).orderBy("id").execute()).map(
       (entry) => `${entry.action} ${entry.subject}`,
     );
 
@@ -97,14 +97,14 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     ["__proto__.x", "1"],
     ["maintenance_key", "1234567890123456789012345"],
   ])("V1: refuses %s = %s with a reason and changes nothing", async (name, value) => {
-    const before = await readSettings(own.database.db);
+    const before = await readSettings(own.db);
     const { refused } = await staff("set", name, value);
     expect(refused).toMatch(/Nothing was changed\.\n {2}\S+: .+|There is no setting/);
-    expect(await readSettings(own.database.db)).toEqual(before);
+    expect(await readSettings(own.db)).toEqual(before);
   });
 
   it("states exchange rates of a day, also from the file of the central bank", async () => {
-    const rates = (...words: string[]) => runCommand(ratesCommand, own.database.db, ...words);
+    const rates = (...words: string[]) => runCommand(ratesCommand, own.db, ...words);
     expect((await rates("set", "--eur", "48,90", "--day", "2026-11-25")).out).toBe(
       "The rates of 2026-11-25 are set.\n",
     );
@@ -143,7 +143,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
       send(own.backend, "PUT", "admin/settings", { smtp_config }, member.headers);
     const server = { host: "mail.example.org", port: 465, user: "shop", secure: true };
     expect((await put({ ...server, password: secret })).status).toBe(200);
-    const stored = async () => (await readSettings(own.database.db))?.smtp_config?.password;
+    const stored = async () => (await readSettings(own.db))?.smtp_config?.password;
     expect(await stored()).toBe(secret);
     expect((await put({ ...server, secure: false, has_password: true })).status).toBe(200);
     expect(await stored()).toBe(secret);
@@ -154,7 +154,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
 
     const read = await send(own.backend, "GET", "admin/settings", undefined, member.headers);
     expect(read.data).toMatchObject({ smtp_config: { has_password: true } });
-    const record = await own.database.db.selectFrom("audit_log").selectAll().execute();
+    const record = await own.db.selectFrom("audit_log").selectAll().execute();
     const shown = [
       read.text,
       (await ask(own.backend, "/api/v1/general-settings/1")).text,
@@ -186,11 +186,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     expect(changed.data).toMatchObject({ login_attempt_limit: 9 });
     await send(own.backend, "PUT", "admin/settings", { login_attempt_limit: 9 }, member.headers);
     expect((await audit()).slice(before)).toEqual(["settings.change settings/login_attempt_limit"]);
-    const by = await own.database.db
-      .selectFrom("audit_log")
-      .select("customer_id")
-      .orderBy("id", "desc")
-      .execute();
+    const by = await own.db.selectFrom("audit_log").select("customer_id").orderBy("id", "desc").execute();
     expect(by[0]?.customer_id).toBe(member.id);
   });
 
@@ -209,7 +205,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     } finally {
       vi.unstubAllEnvs();
     }
-    expect((await readSettings(own.database.db))?.login_attempt_limit).toBe(11);
+    expect((await readSettings(own.db))?.login_attempt_limit).toBe(11);
   });
 
   it("V1: takes a password on standard input, as a process of its own", { tags: ["full"] }, async () => {
@@ -223,6 +219,6 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     child.stdin.end("new password\n");
     const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
     expect([out, err]).toEqual(["smtp_config has been changed.\n", ""]);
-    expect((await readSettings(own.database.db))?.smtp_config?.password).toBe("new password");
+    expect((await readSettings(own.db))?.smtp_config?.password).toBe("new password");
   });
 });

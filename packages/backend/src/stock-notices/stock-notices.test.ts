@@ -29,7 +29,7 @@ describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
   });
 
   const setStock = (id: number, stock: number) =>
-    withDatabase(own.store, (db) => db.updateTable("products").set({ stock }).where("id", "=", id).execute());
+    own.db.updateTable("products").set({ stock }).where("id", "=", id).execute();
   const askFor = (id: number, email: unknown, language = "en") =>
     send(own.backend, "POST", `products/${id}/stock-notices`, { email }, { "Accept-Language": language });
   const waiting = () =>
@@ -77,9 +77,7 @@ describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
     expect(await waiting()).toEqual([]);
     // A mail that was sent has no link in the outbox.
     const kept = () =>
-      withDatabase(own.store, (db) =>
-        db.selectFrom("outbox").selectAll().where("about", "like", "stock_notice/%").executeTakeFirst(),
-      );
+      own.db.selectFrom("outbox").selectAll().where("about", "like", "stock_notice/%").executeTakeFirst();
     await eventually("sent and recorded", async () => (await kept())?.sent_at != null);
     expect(await kept()).toMatchObject({
       unsubscribe_url: null,
@@ -112,17 +110,13 @@ describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
     const person = await addCustomer(own.store, { email: "bea@example.com" });
     await askFor(bottle, "bea@example.com");
     await askFor(bottle, "carl@example.com");
-    const exported = await withDatabase(own.store, (db) => personalData.export(db, person.id));
+    const exported = await personalData.export(own.db, person.id);
     expect(exported["stock_notices"]).toMatchObject([{ product_id: bottle, email: "bea@example.com" }]);
-    await withDatabase(own.store, (db) =>
-      db.transaction().execute((transaction) => personalData.erase(transaction, person.id)),
-    );
+    await own.db.transaction().execute((transaction) => personalData.erase(transaction, person.id));
     expect(await waiting()).toEqual([["carl@example.com", bottle]]);
     const day = 24 * 60 * 60_000;
     const clear = (days: number) =>
-      withDatabase(own.store, (db) =>
-        runHousekeeping(db, pino({ level: "silent" }), Date.now() + days * day),
-      );
+      runHousekeeping(own.db, pino({ level: "silent" }), Date.now() + days * day);
     await clear(retention.stockNoticeDays - 1);
     expect(await waiting()).toHaveLength(1);
     await clear(retention.stockNoticeDays + 1);
@@ -131,21 +125,19 @@ describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
 
   test("a day on which an article was expected is forgotten once it has passed", async () => {
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-    await withDatabase(own.store, async (db) => {
-      await db
-        .updateTable("products")
-        .set({ back_on: day(1) })
-        .where("id", "=", bottle)
-        .execute();
-      const stated = async () =>
-        (await db.selectFrom("products").select("back_on").where("id", "=", bottle).executeTakeFirst())
-          ?.back_on;
-      const version = async () => (await readVersions(db)).catalogue;
-      const before = await version();
-      await runHousekeeping(db, pino({ level: "silent" }));
-      expect([await stated(), await version()]).toEqual([day(1), before]);
-      await runHousekeeping(db, pino({ level: "silent" }), Date.now() + 2 * 86_400_000);
-      expect([await stated(), await version()]).toEqual([null, before + 1]);
-    });
+    await own.db
+      .updateTable("products")
+      .set({ back_on: day(1) })
+      .where("id", "=", bottle)
+      .execute();
+    const stated = async () =>
+      (await own.db.selectFrom("products").select("back_on").where("id", "=", bottle).executeTakeFirst())
+        ?.back_on;
+    const version = async () => (await readVersions(own.db)).catalogue;
+    const before = await version();
+    await runHousekeeping(own.db, pino({ level: "silent" }));
+    expect([await stated(), await version()]).toEqual([day(1), before]);
+    await runHousekeeping(own.db, pino({ level: "silent" }), Date.now() + 2 * 86_400_000);
+    expect([await stated(), await version()]).toEqual([null, before + 1]);
   });
 });

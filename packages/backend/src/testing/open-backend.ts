@@ -21,6 +21,9 @@ export function openStore(create: () => Promise<TestStore>) {
     get database() {
       return database;
     },
+    get db() {
+      return database.db;
+    },
   };
 }
 
@@ -44,6 +47,9 @@ export function openBackend(
     },
     get database() {
       return opened.database;
+    },
+    get db() {
+      return opened.db;
     },
     get backend() {
       return backend;

@@ -18,7 +18,7 @@ export const statusesOf = (answers: { status: number }[]): number[] =>
 export function ownAccount(create: () => Promise<TestStore>) {
   const own = openBackend(create);
   afterEach(async () => {
-    await own.database.db.deleteFrom("outbox").execute();
+    await own.db.deleteFrom("outbox").execute();
   });
 
   let made = 0;
@@ -33,7 +33,7 @@ export function ownAccount(create: () => Promise<TestStore>) {
   const call = (person: TestCustomer | null, method: string, path: string, body?: unknown) =>
     send(own.backend, method, `account${path}`, body, { "Accept-Language": "tr", ...person?.headers });
   const mailsTo = (email: string) =>
-    own.database.db.selectFrom("outbox").selectAll().where("recipient", "=", email).orderBy("id").execute();
+    own.db.selectFrom("outbox").selectAll().where("recipient", "=", email).orderBy("id").execute();
   /** The secret in the last mail to an address, which must link to that page in that language. */
   const tokenIn = async (email: string, page: RouteName, language: Locale = "tr") => {
     const mail = (await mailsTo(email)).at(-1);
@@ -43,7 +43,7 @@ export function ownAccount(create: () => Promise<TestStore>) {
     return token;
   };
   const rowOf = (email: string) =>
-    own.database.db
+    own.db
       .selectFrom("customers")
       .selectAll()
       .where("email_key", "=", email.toLowerCase())
@@ -51,7 +51,7 @@ export function ownAccount(create: () => Promise<TestStore>) {
   /** A signed-in person who has a password. */
   const withPassword = async (): Promise<TestCustomer> => {
     const person = await addCustomer(own.store);
-    await own.database.db
+    await own.db
       .updateTable("customers")
       .set({ password_hash: await hashPassword(password) })
       .where("id", "=", person.id)
@@ -60,7 +60,7 @@ export function ownAccount(create: () => Promise<TestStore>) {
   };
   const another = async (person: TestCustomer): Promise<TestCustomer> => ({
     ...person,
-    headers: { Authorization: `Bearer ${await beginSession(own.database.db, person.id)}` },
+    headers: { Authorization: `Bearer ${await beginSession(own.db, person.id)}` },
   });
   const isSignedIn = async (person: TestCustomer) => (await call(person, "GET", "")).status === 200;
   const errorsOf = (answer: { body: { data?: unknown } }) =>

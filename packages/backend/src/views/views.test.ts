@@ -19,7 +19,7 @@ describe.each(mainStoreKinds)("views on $name", ({ create }) => {
   const look = (person: TestCustomer | null, body: unknown) =>
     send(own.backend, "POST", "products/view-logs", body, person?.headers);
   const countOf = async (id: number): Promise<number> => {
-    const rows = await own.database.db
+    const rows = await own.db
       .selectFrom("product_views")
       .select("views")
       .where("product_id", "=", id)
@@ -32,7 +32,7 @@ describe.each(mainStoreKinds)("views on $name", ({ create }) => {
     for (const customer_id of [null, undefined, ""])
       expect((await look(null, { product_id: id, customer_id })).status).toBe(200);
     expect(await countOf(id)).toBe(3);
-    expect(await own.database.db.selectFrom("recent_views").selectAll().execute()).toEqual([]);
+    expect(await own.db.selectFrom("recent_views").selectAll().execute()).toEqual([]);
   });
 
   test("of a customer are counted once in half an hour and listed, the latest first", async () => {
@@ -47,9 +47,9 @@ describe.each(mainStoreKinds)("views on $name", ({ create }) => {
     expect((recent.body.data as ProductSummary[]).map((product) => product.id)).toEqual([two, one]);
 
     const later = Date.now() + sameLook + 1000;
-    await logView(own.database.db, one, person.id, later);
+    await logView(own.db, one, person.id, later);
     expect(await countOf(one)).toBe(2);
-    expect(await recentlyViewed(own.database.db, person.id, 10)).toEqual([one, two]);
+    expect(await recentlyViewed(own.db, person.id, 10)).toEqual([one, two]);
   });
 
   test("of one product at the same moment are all counted", async () => {
@@ -64,7 +64,7 @@ describe.each(mainStoreKinds)("views on $name", ({ create }) => {
     const [product_id = 0] = ids;
     expect((await look(other, { product_id, customer_id: owner.id })).status).toBe(403);
     expect((await look(null, { product_id, customer_id: owner.id })).status).toBe(401);
-    expect(await recentlyViewed(own.database.db, owner.id, 10)).toEqual([]);
+    expect(await recentlyViewed(own.db, owner.id, 10)).toEqual([]);
     await look(owner, { product_id, customer_id: owner.id });
     const theirs = await ask(own.backend, "/api/v1/account/recently-viewed", { headers: other.headers });
     expect(theirs.body.data).toEqual([]);
@@ -80,10 +80,10 @@ describe.each(mainStoreKinds)("views on $name", ({ create }) => {
     const person = await addCustomer(own.store);
     const [product = 0, other = 0] = ids.slice(4);
     const now = Date.now();
-    await logView(own.database.db, product, person.id, now - (viewRetentionDays + 1) * day);
-    await logView(own.database.db, other, person.id, now - (viewRetentionDays - 1) * day);
-    await forgetOldViews(own.database.db, now);
-    expect(await recentlyViewed(own.database.db, person.id, 10)).toEqual([other]);
+    await logView(own.db, product, person.id, now - (viewRetentionDays + 1) * day);
+    await logView(own.db, other, person.id, now - (viewRetentionDays - 1) * day);
+    await forgetOldViews(own.db, now);
+    expect(await recentlyViewed(own.db, person.id, 10)).toEqual([other]);
     expect([await countOf(product), await countOf(other)]).toEqual([0, 1]);
   });
 });

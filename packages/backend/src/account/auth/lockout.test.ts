@@ -66,10 +66,10 @@ describe.each(mainStoreKinds)("guessing on $name", ({ create }) => {
     const lengths: number[] = [];
     for (let lock = 0; lock < 9; lock++) {
       for (let failure = 0; failure < 3; failure++) {
-        const leave = await countAttempt(own.database.db, pair, 3, now);
+        const leave = await countAttempt(own.db, pair, 3, now);
         expect(leave).toEqual({ allowed: true, locked: failure === 2 });
       }
-      const refused = await countAttempt(own.database.db, pair, 3, now);
+      const refused = await countAttempt(own.db, pair, 3, now);
       const seconds = refused.allowed ? 0 : refused.seconds;
       lengths.push(seconds / 60);
       // Before the day is over after which failures are forgotten.
@@ -83,22 +83,22 @@ describe.each(mainStoreKinds)("guessing on $name", ({ create }) => {
     const pair = attemptPair("secret", "yesterday@example.com", "192.0.2.7");
     const now = Date.now();
     const rows = () =>
-      own.database.db
+      own.db
         .selectFrom("sign_in_attempts")
         .select("failures")
         .where("account_digest", "=", pair.account_digest)
         .execute();
     for (let failure = 0; failure < 4; failure++)
-      await countAttempt(own.database.db, pair, 5, now - 25 * 60 * minutes);
-    expect(await countAttempt(own.database.db, pair, 5, now)).toEqual({ allowed: true, locked: false });
+      await countAttempt(own.db, pair, 5, now - 25 * 60 * minutes);
+    expect(await countAttempt(own.db, pair, 5, now)).toEqual({ allowed: true, locked: false });
     expect(await rows()).toEqual([{ failures: 1 }]);
-    await recordSuccess(own.database.db, pair, now);
+    await recordSuccess(own.db, pair, now);
     expect(await rows()).toEqual([{ failures: 0 }]);
   });
 
   test("nobody reads from the table who tried from where", async () => {
     await attempt(customer.email, "wrong word", "192.0.2.8");
-    const rows = await own.database.db.selectFrom("sign_in_attempts").selectAll().execute();
+    const rows = await own.db.selectFrom("sign_in_attempts").selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(/@|192\.0\.2/);
     expect(attemptPair("one", "a@example.com", "x")).not.toEqual(attemptPair("two", "a@example.com", "x"));
   });

@@ -64,7 +64,7 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
     await come({ ...claims, email: "moved@example.com" });
     expect((await sessionOf(browser))?.user).toEqual(session?.user);
     expect(
-      await own.database.db
+      await own.db
         .selectFrom("customers")
         .select(["language_code", "password_hash"])
         .where("email_key", "=", claims.email)
@@ -143,7 +143,7 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
   test("does not open an account that was shut", async () => {
     const claims = person();
     await come(claims);
-    await own.database.db
+    await own.db
       .updateTable("customers")
       .set({ is_active: 0 })
       .where("email_key", "=", claims.email)

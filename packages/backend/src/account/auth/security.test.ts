@@ -183,16 +183,16 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     const token = await signedIn();
     const elsewhere = testBrowser(own.backend, origin);
     await signInWith(elsewhere, email, password);
-    await endSessionsOf(own.database.db, customerId, digestOf(token));
+    await endSessionsOf(own.db, customerId, digestOf(token));
     expect(await sessionOf(elsewhere)).toBeNull();
     expect(await sessionOf(browser)).not.toBeNull();
-    await endSessionsOf(own.database.db, customerId);
+    await endSessionsOf(own.db, customerId);
     expect(await sessionOf(browser)).toBeNull();
   });
 
   test("a session whose row has expired is none", async () => {
     const token = await signedIn();
-    await own.database.db
+    await own.db
       .updateTable("sessions")
       .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
       .where("digest", "=", digestOf(token))
@@ -204,13 +204,13 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
   test("a session that is used goes on", async () => {
     const token = await signedIn();
     const row = () =>
-      own.database.db
+      own.db
         .selectFrom("sessions")
         .select("expires_at")
         .where("digest", "=", digestOf(token))
         .executeTakeFirstOrThrow();
     const soon = new Date(Date.now() + 60_000).toISOString();
-    await own.database.db
+    await own.db
       .updateTable("sessions")
       .set({ expires_at: soon, last_seen_at: new Date(Date.now() - 2 * 3_600_000).toISOString() })
       .where("digest", "=", digestOf(token))
@@ -222,7 +222,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
   test("an account that is shut has no session and makes none", async () => {
     const shut = await addCustomer(own.store, { password });
     await signInWith(browser, shut.email, password);
-    await own.database.db.updateTable("customers").set({ is_active: 0 }).where("id", "=", shut.id).execute();
+    await own.db.updateTable("customers").set({ is_active: 0 }).where("id", "=", shut.id).execute();
     expect(await sessionOf(browser)).toBeNull();
     expect(await signInWith(browser, shut.email, password)).toMatchObject({ error: "CredentialsSignin" });
   });
@@ -302,7 +302,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
   test("a database that fails signs nobody out", async () => {
     await signedIn();
     const cookie = browser.cookies.get(sessionCookie);
-    await own.database.db.schema.alterTable("sessions").renameTo("sessions_away").execute();
+    await own.db.schema.alterTable("sessions").renameTo("sessions_away").execute();
     try {
       const failed = await browser.fetch("/api/auth/session");
       expect(failed.status).toBeGreaterThanOrEqual(500);
@@ -312,7 +312,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
       expect((await signInWith(browser, email, password)).status).toBeGreaterThanOrEqual(500);
       expect((await postAuth(browser, "signout")).status).toBeGreaterThanOrEqual(500);
     } finally {
-      await own.database.db.schema.alterTable("sessions_away").renameTo("sessions").execute();
+      await own.db.schema.alterTable("sessions_away").renameTo("sessions").execute();
     }
     expect(browser.cookies.get(sessionCookie)).toBe(cookie);
     expect(await sessionOf(browser)).not.toBeNull();
@@ -322,12 +322,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     await signedIn();
     await postAuth(browser, "signout");
     await signInWith(browser, email, "wrong word");
-    const entries = await own.database.db
-      .selectFrom("audit_log")
-      .selectAll()
-      .orderBy("id", "desc")
-      .limit(3)
-      .execute();
+    const entries = await own.db.selectFrom("audit_log").selectAll().orderBy("id", "desc").limit(3).execute();
     expect(entries.map((entry) => [entry.action, entry.customer_id, entry.subject])).toEqual([
       ["sign_in_failed", null, `customer/${customerId}`],
       ["sign_out", customerId, null],

@@ -17,7 +17,7 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
   });
 
   const mailsTo = (email: string) =>
-    own.database.db
+    own.db
       .selectFrom("outbox")
       .select(["subject", "text_body", "language_code"])
       .where("recipient", "=", email)
@@ -77,7 +77,7 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
     cutLater.searchParams.delete("email");
     const guessed = new URL(link);
     guessed.searchParams.set("token", "a".repeat(43));
-    await own.database.db
+    await own.db
       .updateTable("single_use_tokens")
       .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
       .where("email", "=", email)
@@ -165,7 +165,7 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
   test("does not open an account that was shut", async () => {
     const { email, id } = await addCustomer(own.store);
     const link = await linkFor(email);
-    await own.database.db.updateTable("customers").set({ is_active: 0 }).where("id", "=", id).execute();
+    await own.db.updateTable("customers").set({ is_active: 0 }).where("id", "=", id).execute();
     expect((await browser.fetch(link)).headers.get("Location")).toContain("error=AccessDenied");
     expect(await sessionOf(browser)).toBeNull();
   });
@@ -195,11 +195,7 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
     const subjects = [];
     for (const language of ["en", "ru", "fr", "ar", "de"]) {
       const { email, id } = await addCustomer(own.store);
-      await own.database.db
-        .updateTable("customers")
-        .set({ language_code: language })
-        .where("id", "=", id)
-        .execute();
+      await own.db.updateTable("customers").set({ language_code: language }).where("id", "=", id).execute();
       await linkFor(email);
       subjects.push((await mailsTo(email))[0]?.subject);
     }

@@ -106,7 +106,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     const { person, code } = await turnOn();
     const phone = browser();
     await postAuth(phone, "signin/email", { email: person.email });
-    const mail = await own.database.db
+    const mail = await own.db
       .selectFrom("outbox")
       .select("text_body")
       .where("recipient", "=", person.email)
@@ -141,7 +141,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     expect(await postAuth(one, "callback/credentials", { code: stranger.code(0) })).toMatchObject({
       error: "SecondFactorWrong",
     });
-    await own.database.db
+    await own.db
       .updateTable("single_use_tokens")
       .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
       .where("purpose", "=", "second_factor")
@@ -191,7 +191,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     expect((await call(person, "DELETE", "account/second-factor", { code: fresh[0] })).status).toBe(200);
     expect((await stateOf(person)).is_on).toBe(false);
     expect(await signInWith(browser(), person.email, password)).toMatchObject({ status: 200 });
-    const subjects = await own.database.db
+    const subjects = await own.db
       .selectFrom("outbox")
       .select("subject")
       .where("recipient", "=", person.email)
@@ -211,7 +211,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
     expect((await guess(code(1))).headers.get("Retry-After")).toMatch(/^\d+$/);
     expect((await stateOf(person)).is_on).toBe(true);
-    const recorded = await own.database.db
+    const recorded = await own.db
       .selectFrom("audit_log")
       .select("action")
       .where("subject", "=", `customer/${person.id}`)
@@ -234,12 +234,12 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
 
   test("S6: staff reset it by command, which ends the sessions and is on record", async () => {
     const { person } = await turnOn({ role: "staff", secondFactor: false });
-    const reset = () => printedBy(accountCommand, own.database.db, ["reset-second-factor", person.email]);
+    const reset = () => printedBy(accountCommand, own.db, ["reset-second-factor", person.email]);
     await reset();
     expect((await call(person, "GET", "account")).status).toBe(401);
     expect(await signInWith(browser(), person.email, password)).toMatchObject({ status: 200 });
     await expect(reset()).rejects.toThrow("no second factor");
-    const actions = await own.database.db
+    const actions = await own.db
       .selectFrom("audit_log")
       .select("action")
       .where("subject", "=", `customer/${person.id}`)
@@ -250,9 +250,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
   test("S6: neither the secret nor the recovery codes stand in the database, the export or the record", async () => {
     const { person, secret, codes } = await turnOn();
     const tables = ["second_factors", "recovery_codes", "audit_log", "outbox", "single_use_tokens"] as const;
-    const rows = await Promise.all(
-      tables.map((table) => own.database.db.selectFrom(table).selectAll().execute()),
-    );
+    const rows = await Promise.all(tables.map((table) => own.db.selectFrom(table).selectAll().execute()));
     const exported = await call(person, "GET", "account/export");
     for (const text of [JSON.stringify(rows), exported.text, JSON.stringify(await stateOf(person))]) {
       expect(text).not.toContain(secret);
@@ -263,7 +261,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     await call(person, "DELETE", "account", { password });
     for (const table of ["second_factors", "recovery_codes"] as const)
       expect(
-        await own.database.db.selectFrom(table).selectAll().where("customer_id", "=", person.id).execute(),
+        await own.db.selectFrom(table).selectAll().where("customer_id", "=", person.id).execute(),
       ).toEqual([]);
   });
 });

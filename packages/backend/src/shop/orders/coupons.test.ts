@@ -17,20 +17,18 @@ describe.each(storeKinds)("coupons on $name", ({ create }) => {
 
   const { setStock, stockOf, shopper, shoppers } = shopOf(() => own.store);
   const coupon = (code: string, over: Partial<Parameters<typeof addCoupon>[1]> = {}): Promise<boolean> =>
-    withDatabase(own.store, (db) =>
-      addCoupon(db, {
-        code,
-        type: "percent",
-        value: 10,
-        currency: "TRY",
-        minimum_minor: 0,
-        valid_from: "2026-01-01T00:00:00.000Z",
-        valid_to: null,
-        usage_limit: null,
-        usage_limit_per_customer: null,
-        ...over,
-      }),
-    );
+    addCoupon(own.db, {
+      code,
+      type: "percent",
+      value: 10,
+      currency: "TRY",
+      minimum_minor: 0,
+      valid_from: "2026-01-01T00:00:00.000Z",
+      valid_to: null,
+      usage_limit: null,
+      usage_limit_per_customer: null,
+      ...over,
+    });
   const usedOf = (code: string): Promise<number | undefined> =>
     withDatabase(own.store, async (db) => {
       const row = await db.selectFrom("coupons").select("used").where("code", "=", code).executeTakeFirst();

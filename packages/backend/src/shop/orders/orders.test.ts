@@ -5,7 +5,7 @@ import { upsertProducts } from "../../catalogue/store.ts";
 import { bumpVersion } from "../../database/index.ts";
 import { send, smallRange, testBackend } from "../../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
-import { fillCart, moveOrder, order, productIds, shopOf, withDatabase } from "../../testing/shop.ts";
+import { fillCart, moveOrder, order, productIds, shopOf } from "../../testing/shop.ts";
 import { openBackend } from "../../testing/open-backend.ts";
 import { storeKinds } from "../../testing/stores.ts";
 
@@ -54,9 +54,11 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect(confirmation?.text_body).toContain("500 ml Round Bottle Clear en");
     expect((await mailsTo("bildirim@preforma.example")).at(-1)?.subject).toBe(`Yeni sipariş: ${number}`);
 
-    await withDatabase(own.store, (db) =>
-      db.updateTable("addresses").set({ street: "Başka" }).where("id", "=", customer.addressId).execute(),
-    );
+    await own.db
+      .updateTable("addresses")
+      .set({ street: "Başka" })
+      .where("id", "=", customer.addressId)
+      .execute();
     const again = await send<Order>(
       own.backend,
       "GET",
@@ -110,12 +112,10 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       ],
     });
     const offer = (is_active: 0 | 1) =>
-      withDatabase(own.store, (db) =>
-        db.transaction().execute(async (transaction) => {
-          await transaction.updateTable("products").set({ is_active }).where("id", "=", jar).execute();
-          await bumpVersion(transaction, "catalogue");
-        }),
-      );
+      own.db.transaction().execute(async (transaction) => {
+        await transaction.updateTable("products").set({ is_active }).where("id", "=", jar).execute();
+        await bumpVersion(transaction, "catalogue");
+      });
     await offer(0);
     try {
       await expect.poll(async () => (await shown("tr")).lines[0]).toEqual(["100 ml Jar en", "", undefined]);
@@ -171,12 +171,12 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   });
 
   it("leave an import its say about the stock", async () => {
-    await withDatabase(own.store, (db) => upsertProducts(db, smallRange.products));
+    await upsertProducts(own.db, smallRange.products);
     const customer = await shopper();
     await fillCart(own.backend, customer, bottle, 1080);
     await order(own.backend, customer, customer.addressId);
     expect(await stockOf(bottle)).toBe(3920);
-    const counts = await withDatabase(own.store, (db) => upsertProducts(db, smallRange.products));
+    const counts = await upsertProducts(own.db, smallRange.products);
     expect(counts.unchanged).toBeGreaterThan(0);
     expect(await stockOf(bottle)).toBe(5000);
   });
@@ -242,9 +242,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     await setStock(bottle, 5000);
     const customer = await shopper();
     const cart = await fillCart(own.backend, customer, bottle, 1080);
-    await withDatabase(own.store, (db) =>
-      db.updateTable("products").set({ price_minor: 1300 }).where("id", "=", bottle).execute(),
-    );
+    await own.db.updateTable("products").set({ price_minor: 1300 }).where("id", "=", bottle).execute();
     const shown = cart.totals?.total_minor ?? 0;
     const refused = await order(
       own.backend,
@@ -261,9 +259,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect(await mailsTo(customer.email)).toEqual([]);
     // Confirmed at the new price, under the same key: what was refused has not used it up.
     expect((await order(own.backend, customer, customer.addressId, {}, "moved-price")).status).toBe(201);
-    await withDatabase(own.store, (db) =>
-      db.updateTable("products").set({ price_minor: 1250 }).where("id", "=", bottle).execute(),
-    );
+    await own.db.updateTable("products").set({ price_minor: 1250 }).where("id", "=", bottle).execute();
   });
 
   it("want a key, accepted terms and an address of the customer's own", async () => {
@@ -325,18 +321,16 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     const customer = await buyer(own.backend, bottle, 5000);
     const { data } = await order(own.backend, customer, customer.addressId);
     await fillCart(own.backend, customer, bottle, 1080);
-    await withDatabase(own.store, async (db) => {
-      const told = await personalData.export(db, customer.id);
-      expect(told["orders"]).toMatchObject([{ number: data.number, customer_email: customer.email }]);
-      expect(told["cart"]).toMatchObject([{ product_id: bottle, quantity: 1080 }]);
-      await db.transaction().execute((transaction) => personalData.erase(transaction, customer.id));
-      const kept = await db
-        .selectFrom("orders")
-        .select(["customer_id", "total_minor"])
-        .where("number", "=", data.number)
-        .executeTakeFirst();
-      expect(kept).toEqual({ customer_id: null, total_minor: data.total_minor });
-    });
+    const told = await personalData.export(own.db, customer.id);
+    expect(told["orders"]).toMatchObject([{ number: data.number, customer_email: customer.email }]);
+    expect(told["cart"]).toMatchObject([{ product_id: bottle, quantity: 1080 }]);
+    await own.db.transaction().execute((transaction) => personalData.erase(transaction, customer.id));
+    const kept = await own.db
+      .selectFrom("orders")
+      .select(["customer_id", "total_minor"])
+      .where("number", "=", data.number)
+      .executeTakeFirst();
+    expect(kept).toEqual({ customer_id: null, total_minor: data.total_minor });
     expect(
       (await send(own.backend, "GET", `orders/${data.number}`, undefined, customer.headers)).status,
     ).toBe(401);

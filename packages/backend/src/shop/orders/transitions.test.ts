@@ -2,7 +2,7 @@ import type { Cart, Order, OrderList, StaffOrder } from "@preforma/domain/shop";
 import { beforeAll, describe, expect, it } from "vitest";
 import { send } from "../../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
-import { fillCart, moveOrder, order, productIds, shopOf, withDatabase } from "../../testing/shop.ts";
+import { fillCart, moveOrder, order, productIds, shopOf } from "../../testing/shop.ts";
 import { openBackend } from "../../testing/open-backend.ts";
 import { storeKinds } from "../../testing/stores.ts";
 
@@ -78,20 +78,18 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       "refunded",
     ]);
     expect(seen.text).not.toContain("Kırık");
-    await withDatabase(own.store, async (db) => {
-      const entries = await db
-        .selectFrom("audit_log")
-        .select(["action", "customer_id"])
-        .where("action", "like", "order.%")
-        .orderBy("id")
-        .execute();
-      expect(entries.slice(-5)).toEqual(
-        ["mark_paid", "prepare", "ship", "deliver", "refund"].map((action) => ({
-          action: `order.${action}`,
-          customer_id: staff.id,
-        })),
-      );
-    });
+    const entries = await own.db
+      .selectFrom("audit_log")
+      .select(["action", "customer_id"])
+      .where("action", "like", "order.%")
+      .orderBy("id")
+      .execute();
+    expect(entries.slice(-5)).toEqual(
+      ["mark_paid", "prepare", "ship", "deliver", "refund"].map((action) => ({
+        action: `order.${action}`,
+        customer_id: staff.id,
+      })),
+    );
     const paid = await send<OrderList>(
       own.backend,
       "GET",
@@ -136,13 +134,11 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     const customer = await buyer(own.backend, bottle, 5000);
     const { data } = await order(own.backend, customer, customer.addressId);
     expect(Date.parse(data.expires_at ?? "") - Date.parse(data.created_at)).toBe(7 * 24 * 3_600_000);
-    await withDatabase(own.store, (db) =>
-      db
-        .updateTable("orders")
-        .set({ expires_at: "2026-01-01T00:00:00.000Z" })
-        .where("number", "=", data.number)
-        .execute(),
-    );
+    await own.db
+      .updateTable("orders")
+      .set({ expires_at: "2026-01-01T00:00:00.000Z" })
+      .where("number", "=", data.number)
+      .execute();
     await expect.poll(() => stockOf(bottle)).toBe(5000);
     const seen = await send<Order>(own.backend, "GET", `orders/${data.number}`, undefined, customer.headers);
     expect(seen.data.state).toBe("cancelled");
@@ -154,21 +150,17 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     const { data } = await order(own.backend, customer, customer.addressId, {
       payment_type: "cash_on_delivery",
     });
-    const expiry = await withDatabase(own.store, (db) =>
-      db
-        .selectFrom("orders")
-        .select(["expires_at", "created_at"])
-        .where("number", "=", data.number)
-        .executeTakeFirstOrThrow(),
-    );
+    const expiry = await own.db
+      .selectFrom("orders")
+      .select(["expires_at", "created_at"])
+      .where("number", "=", data.number)
+      .executeTakeFirstOrThrow();
     expect(Date.parse(expiry.expires_at ?? "") - Date.parse(expiry.created_at)).toBe(7 * 24 * 3_600_000);
-    await withDatabase(own.store, (db) =>
-      db
-        .updateTable("orders")
-        .set({ expires_at: "2026-01-01T00:00:00.000Z" })
-        .where("number", "=", data.number)
-        .execute(),
-    );
+    await own.db
+      .updateTable("orders")
+      .set({ expires_at: "2026-01-01T00:00:00.000Z" })
+      .where("number", "=", data.number)
+      .execute();
     await expect.poll(() => stockOf(bottle)).toBe(5000);
   });
 

@@ -2,7 +2,7 @@ import { shopTexts } from "@preforma/domain/shop";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ask } from "../../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
-import { addAddress, fillCart, order, productIds, withDatabase } from "../../testing/shop.ts";
+import { addAddress, fillCart, order, productIds } from "../../testing/shop.ts";
 import { openBackend, ownBackend } from "../../testing/open-backend.ts";
 import { sqlite } from "../../testing/stores.ts";
 
@@ -15,9 +15,7 @@ describe("a shop without a provider of card payments", () => {
     customer = await addCustomer(own.store);
     addressId = await addAddress(own.store, customer.id);
     const bottle = (await productIds(own.store))["B-500-CL"] ?? 0;
-    await withDatabase(own.store, (db) =>
-      db.updateTable("products").set({ stock: 500_000 }).where("id", "=", bottle).execute(),
-    );
+    await own.db.updateTable("products").set({ stock: 500_000 }).where("id", "=", bottle).execute();
     await fillCart(own.backend, customer, bottle, 1080);
   });
 

@@ -17,9 +17,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
 
   beforeAll(async () => {
     bottle = (await productIds(own.store))["B-500-CL"] ?? 0;
-    await withDatabase(own.store, (db) =>
-      db.updateTable("products").set({ stock: 500_000 }).where("id", "=", bottle).execute(),
-    );
+    await own.db.updateTable("products").set({ stock: 500_000 }).where("id", "=", bottle).execute();
     customer = await addCustomer(own.store);
     staff = await addCustomer(own.store, { role: "staff" });
     addressId = await addAddress(own.store, customer.id);
@@ -137,13 +135,11 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     const lost = await placed();
     await post(await pageOf(lost.number), { choice: "lost" });
     // No callback comes; the shop asks by itself.
-    await withDatabase(own.store, (db) =>
-      db
-        .updateTable("payments")
-        .set({ due_at: "2026-01-01T00:00:00.000Z" })
-        .where("state", "=", "started")
-        .execute(),
-    );
+    await own.db
+      .updateTable("payments")
+      .set({ due_at: "2026-01-01T00:00:00.000Z" })
+      .where("state", "=", "started")
+      .execute();
     await expect.poll(async () => (await seen(lost.number)).state).toBe("paid");
   });
 
@@ -165,26 +161,22 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     // The clock asks before it cancels: money that came in counts.
     const overdue = await placed();
     await post(await pageOf(overdue.number), { choice: "approve" });
-    await withDatabase(own.store, (db) =>
-      db
-        .updateTable("orders")
-        .set({ expires_at: "2026-01-01T00:00:00.000Z" })
-        .where("number", "=", overdue.number)
-        .execute(),
-    );
+    await own.db
+      .updateTable("orders")
+      .set({ expires_at: "2026-01-01T00:00:00.000Z" })
+      .where("number", "=", overdue.number)
+      .execute();
     await expect.poll(async () => (await seen(overdue.number)).state).toBe("paid");
   });
 
   it("pay an order once even from two pages; the second goes back and the order stays paid", async () => {
     const { number } = await placed();
     const first = await pageOf(number);
-    await withDatabase(own.store, (db) =>
-      db
-        .updateTable("payments")
-        .set({ created_at: "2026-01-01T00:00:00.000Z" })
-        .where("token", "=", tokenOf(first))
-        .execute(),
-    );
+    await own.db
+      .updateTable("payments")
+      .set({ created_at: "2026-01-01T00:00:00.000Z" })
+      .where("token", "=", tokenOf(first))
+      .execute();
     const second = await pageOf(number);
     expect(second).not.toBe(first);
     for (const page of [first, second]) await post(page, { choice: "approve" });
@@ -232,13 +224,11 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     await callback(tokenOf(page));
     expect((await seen(number)).state).toBe("pending_payment");
     await post(page, { choice: "approve", code: sandboxCode });
-    await withDatabase(own.store, (db) =>
-      db
-        .updateTable("sandbox_payments")
-        .set({ amount_minor: 1 })
-        .where("token", "=", tokenOf(page))
-        .execute(),
-    );
+    await own.db
+      .updateTable("sandbox_payments")
+      .set({ amount_minor: 1 })
+      .where("token", "=", tokenOf(page))
+      .execute();
     await callback(tokenOf(page));
     await callback(tokenOf(page));
     expect(await forStaff(number)).toMatchObject({
