@@ -58,15 +58,6 @@ export function countTry(db: Db, pair: AttemptPair, limit: number, now = Date.no
  * Counts a try of one pair, and locks the pair with the one that reaches the limit: of many that come at
  * once no more than `limit` get through. `locked` tells that this one set the lock.
  */
-export function countAttempt(
-  db: Db,
-  pair: AttemptPair,
-  limit: number,
-  now = Date.now(),
-): Promise<AttemptLeave> {
-  return db.transaction().execute((transaction) => countPair(transaction, pair, limit, now));
-}
-
 async function countPair(
   transaction: DbTransaction,
   pair: AttemptPair,
