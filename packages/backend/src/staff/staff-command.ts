@@ -2,6 +2,7 @@ import type { Command } from "@commander-js/extra-typings";
 import type { Logger } from "pino";
 import type { Db } from "../database/index.ts";
 import { readSettings } from "../settings/index.ts";
+import { recordAudit } from "../audit/index.ts";
 
 /** What a command works with. */
 export interface StaffContext {
@@ -26,3 +27,7 @@ export async function siteOrigin(db: Db): Promise<string> {
   const given = process.env["PUBLIC_ORIGIN"] || (await readSettings(db))?.site_url;
   return given ? new URL(given).origin : `http://localhost:${process.env["PORT"] || 3000}`;
 }
+
+/** Puts on record what a command did; no account has done it. */
+export const audit = (db: Db, action: string, subject: string): Promise<void> =>
+  recordAudit(db, { customerId: null, action, subject });

@@ -4,13 +4,13 @@ import { passwordMessages } from "@preforma/domain/account";
 import { pathTo } from "@preforma/domain/routes";
 import { newPasswordFault } from "../../account/common-passwords/index.ts";
 import { emailKeyOf } from "../../account/email-key.ts";
-import { endSessionsOf, hashPassword, recordAudit } from "../../account/index.ts";
+import { endSessionsOf, hashPassword } from "../../account/index.ts";
 import { personalData } from "../../privacy/index.ts";
 import { removeSecondFactor } from "../../account/second-factor/store.ts";
 import { issueToken } from "../../account/single-use-tokens.ts";
 import { commandNamed, emailAddress, notBlank, RefusedError, say } from "../../command-line/index.ts";
 import { Option } from "@commander-js/extra-typings";
-import { siteOrigin, type StaffContext, type StaffSubject } from "../staff-command.ts";
+import { audit, siteOrigin, type StaffContext, type StaffSubject } from "../staff-command.ts";
 
 /** How long the link to set the first password is good, seconds. */
 const linkSeconds = 24 * 60 * 60;
@@ -112,7 +112,7 @@ async function add({ db }: StaffContext, email: string, options: AddOptions): Pr
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await recordAudit(transaction, { customerId: null, action: "account.add", subject: `customer/${id}` });
+    await audit(transaction, "account.add", `customer/${id}`);
     return passwordHash === null
       ? issueToken(transaction, { purpose: "reset_password", customerId: id, email }, linkSeconds)
       : null;
@@ -180,11 +180,7 @@ async function promote({ db }: StaffContext, email: string): Promise<void> {
       .set({ role: "staff", updated_at: new Date().toISOString() })
       .where("id", "=", person.id)
       .execute();
-    await recordAudit(transaction, {
-      customerId: null,
-      action: "account.promote",
-      subject: `customer/${person.id}`,
-    });
+    await audit(transaction, "account.promote", `customer/${person.id}`);
   });
   say(`${email} belongs to the staff.`);
 }
@@ -198,7 +194,7 @@ async function demote({ db }: StaffContext, email: string): Promise<void> {
       .where("id", "=", id)
       .execute();
     await endSessionsOf(transaction, id);
-    await recordAudit(transaction, { customerId: null, action: "account.demote", subject: `customer/${id}` });
+    await audit(transaction, "account.demote", `customer/${id}`);
   });
   say(`${email} is a customer now.`);
 }
@@ -207,7 +203,7 @@ async function remove({ db }: StaffContext, email: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const id = await staffMember(transaction, email);
     await personalData.erase(transaction, id);
-    await recordAudit(transaction, { customerId: null, action: "account.remove", subject: `customer/${id}` });
+    await audit(transaction, "account.remove", `customer/${id}`);
   });
   say(`The account of ${email} is gone.`);
 }
@@ -224,11 +220,7 @@ async function resetSecondFactor({ db }: StaffContext, email: string): Promise<v
     if (!(await removeSecondFactor(transaction, person.id)))
       throw new RefusedError(`${email} has no second factor.`);
     await endSessionsOf(transaction, person.id);
-    await recordAudit(transaction, {
-      customerId: null,
-      action: "account.reset_second_factor",
-      subject: `customer/${person.id}`,
-    });
+    await audit(transaction, "account.reset_second_factor", `customer/${person.id}`);
   });
   say(`${email} signs in by password alone until they set the second factor up anew.`);
 }

@@ -1,7 +1,6 @@
 import { Argument } from "@commander-js/extra-typings";
 import { contentKinds, type ContentKind } from "@preforma/domain/content";
 import { locales } from "@preforma/domain/locales";
-import { recordAudit } from "../../account/index.ts";
 import { commandNamed, fromCaller, RefusedError, say } from "../../command-line/index.ts";
 import {
   ContentConflictError,
@@ -13,7 +12,7 @@ import {
   removeContent,
   type ContentEntry,
 } from "../../content/index.ts";
-import type { StaffContext, StaffSubject } from "../staff-command.ts";
+import { audit, type StaffContext, type StaffSubject } from "../staff-command.ts";
 
 /** `pnpm staff content`: news, legal texts, questions and the like, from files. */
 export const contentCommand: StaffSubject = (withContext) => {
@@ -80,11 +79,7 @@ async function put({ db, mediaHosts }: StaffContext, kind: ContentKind, file: st
     await db.transaction().execute(async (transaction) => {
       for (const record of records) {
         const { id, isNew } = await putContent(transaction, kind, record);
-        await recordAudit(transaction, {
-          customerId: null,
-          action: isNew ? "content.add" : "content.change",
-          subject: `${kind}/${id}`,
-        });
+        await audit(transaction, isNew ? "content.add" : "content.change", `${kind}/${id}`);
       }
     });
   } catch (error) {
@@ -108,7 +103,7 @@ async function remove({ db }: StaffContext, kind: ContentKind, key: string): Pro
   const removed = await db.transaction().execute(async (transaction) => {
     const id = await idOf(transaction, kind, key);
     if (id === undefined || !(await removeContent(transaction, kind, id))) return false;
-    await recordAudit(transaction, { customerId: null, action: "content.remove", subject: `${kind}/${id}` });
+    await audit(transaction, "content.remove", `${kind}/${id}`);
     return true;
   });
   if (!removed) throw new RefusedError(`There is no entry ${kind}/${key}.`);

@@ -6,11 +6,10 @@ import {
   moneyText,
   shippingRates,
 } from "@preforma/domain/shop";
-import { recordAudit } from "../../account/index.ts";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { commandNamed, day, RefusedError, say, wholeNumber } from "../../command-line/index.ts";
 import { addCoupon, couponByKey, type CouponRow, type NewCoupon } from "../../shop/coupon-store.ts";
-import type { StaffContext, StaffSubject } from "../staff-command.ts";
+import { audit, type StaffContext, type StaffSubject } from "../staff-command.ts";
 
 /** `pnpm staff coupons`: what may be taken off an order. */
 export const couponsCommand: StaffSubject = (withContext) => {
@@ -99,11 +98,7 @@ function amountFrom(name: string, text: string, currency: string): number {
 async function add({ db }: StaffContext, coupon: NewCoupon): Promise<void> {
   const isAdded = await db.transaction().execute(async (transaction) => {
     if (!(await addCoupon(transaction, coupon))) return false;
-    await recordAudit(transaction, {
-      customerId: null,
-      action: "coupon.add",
-      subject: `coupon/${couponKey(coupon.code)}`,
-    });
+    await audit(transaction, "coupon.add", `coupon/${couponKey(coupon.code)}`);
     return true;
   });
   if (!isAdded) throw new RefusedError(`There is already a coupon ${coupon.code}.`);
@@ -122,11 +117,7 @@ async function setActive({ db }: StaffContext, code: string, isActive: boolean):
       .where("is_active", "!=", is_active)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;
-    await recordAudit(transaction, {
-      customerId: null,
-      action: isActive ? "coupon.enable" : "coupon.disable",
-      subject: `coupon/${coupon.code_key}`,
-    });
+    await audit(transaction, isActive ? "coupon.enable" : "coupon.disable", `coupon/${coupon.code_key}`);
     return true;
   });
   const state = isActive ? "enabled" : "disabled";

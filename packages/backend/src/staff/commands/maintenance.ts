@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { recordAudit } from "../../account/index.ts";
 import { commandNamed, RefusedError, say } from "../../command-line/index.ts";
 import { previewPath, updateSettings } from "../../settings/index.ts";
-import { siteOrigin, type StaffContext, type StaffSubject } from "../staff-command.ts";
+import { audit, siteOrigin, type StaffContext, type StaffSubject } from "../staff-command.ts";
 
 /** `pnpm staff maintenance`: closes the site to visitors and opens it again. */
 export const maintenanceCommand: StaffSubject = (withContext) => {
@@ -47,4 +46,4 @@ async function link({ db }: StaffContext): Promise<void> {
 const audited =
   (action: string) =>
   (transaction: StaffContext["db"]): Promise<void> =>
-    recordAudit(transaction, { customerId: null, action, subject: "settings/1" });
+    audit(transaction, action, "settings/1");
