@@ -7,7 +7,6 @@ import {
   staffOrderSchema,
   startedPaymentSchema,
 } from "@preforma/domain/shop/schema";
-import { jsonAnswer } from "../../http/index.ts";
 
 // A schema made before the OpenAPI library was loaded lacks its method, so the schemas are cloned.
 
@@ -18,9 +17,6 @@ export const ReorderedComponent = reorderedSchema.clone().openapi("Reordered");
 export const OrderListComponent = orderListSchema.clone().openapi("OrderList");
 export const StaffOrderComponent = staffOrderSchema.clone().openapi("StaffOrder");
 export const StartedPaymentComponent = startedPaymentSchema.clone().openapi("StartedPayment");
-
-/** The answer of every call on a cart: the cart after the call. */
-export const cartAnswer = (description: string) => jsonAnswer(description, CartComponent);
 
 /** Headers of calls on a cart: a visitor names theirs, a customer has one by the bearer token. */
 export const cartHeaders = z.object({
