@@ -1,2 +1,3 @@
 export { isBodyTooComplex } from "./body.ts";
 export * from "./limits.ts";
+export { isUrlTooLong } from "./url.ts";

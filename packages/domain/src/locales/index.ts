@@ -1,2 +1,3 @@
 export { acceptedLocale } from "./accepted.ts";
 export * from "./locales.ts";
+export { perLocale } from "./per-locale.ts";

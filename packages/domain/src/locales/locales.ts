@@ -36,11 +36,6 @@ export function textIn<Text>(texts: Readonly<Record<Locale, Text>>, language: st
   return isLocale(language) ? texts[language] : texts.en;
 }
 
-/** A value for each language. */
-export function perLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
-  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
-}
-
 /** Whether a string is one of the product's languages. */
 export function isLocale(value: unknown): value is Locale {
   return typeof value === "string" && (locales as readonly string[]).includes(value);

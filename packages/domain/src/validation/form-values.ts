@@ -29,7 +29,3 @@ export function inSentOrder(data: FormData, errors: readonly FieldError[]): Fiel
   });
   return placed.toSorted((one, other) => one.place - other.place).map(({ error }) => error);
 }
-
-/** Whether a checkbox was ticked, as a form or a client says it: `true`, `on` or `1`. */
-export const isTicked = (value: unknown): boolean =>
-  value === true || value === "true" || value === "on" || value === "1";

@@ -1,4 +1,5 @@
 export { requiredTexts } from "./compared-fields.ts";
 export { complaint, fieldErrors, type FieldError, type Issue, type Texts } from "./field-errors.ts";
-export { inSentOrder, valuesOf, isTicked } from "./form-values.ts";
+export { inSentOrder, valuesOf } from "./form-values.ts";
 export { fieldMessage, type FieldMessageKey } from "./messages.ts";
+export { isTicked } from "./ticked.ts";

@@ -1,0 +1,6 @@
+import { locales, type Locale } from "./locales.ts";
+
+/** A value for each language. */
+export function perLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
+  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
+}
