@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { focusRing, plainHeading, row } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
@@ -8,8 +8,7 @@ export const accordion = style({ borderBlockStart: `1px solid ${vars.color.borde
 export const item = style({ borderBlockEnd: `1px solid ${vars.color.border.default}` });
 
 export const summary = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   justifyContent: "space-between",
   gap: vars.space.m,
   minBlockSize: vars.size.control.large,
@@ -24,12 +23,7 @@ export const summary = style({
   "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
 });
 
-export const title = style({
-  margin: 0,
-  fontSize: vars.font.size.m,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.leading.snug,
-});
+export const title = style({ ...plainHeading, fontSize: vars.font.size.m });
 
 export const chevron = style({
   display: "inline-flex",

@@ -1,27 +1,22 @@
 import { vars } from "../theme/contract.css.ts";
+import { column, smallMuted, wrapping } from "../theme/fragments.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
 /** Links to other pages below a form, separate from the form's own actions. */
 export const ways = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   justifyContent: "space-between",
   columnGap: vars.space.m,
   rowGap: vars.space.xs,
   margin: 0,
-  fontSize: vars.font.size.s,
-  color: vars.color.text.muted,
+  ...smallMuted,
 });
 
 /** A question and its link; the line breaks between them rather than within. */
 export const way = style({ display: "inline-flex", flexWrap: "wrap", columnGap: vars.space.xxs });
 
 /** What belongs to a company; open as long as the box above it is ticked, also without script. */
-export const company = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.m,
-});
+export const company = style({ ...column, gap: vars.space.m });
 
 const details = style({
   display: "none",

@@ -1,13 +1,12 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, focusRing } from "../theme/fragments.ts";
+import { bareList, focusRing, plainLink, row, wrapping } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const navigation = style({ minInlineSize: 0 });
 
 export const list = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   gap: vars.space.xxs,
   ...bareList,
   "@media": { [media.desktop]: { flexDirection: "column" } },
@@ -24,8 +23,7 @@ export const last = style({
 });
 
 export const link = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: vars.space.xs,
   inlineSize: "100%",
   minBlockSize: vars.size.control.medium,
@@ -33,10 +31,9 @@ export const link = style({
   border: 0,
   borderRadius: vars.radius.medium,
   backgroundColor: "transparent",
-  color: vars.color.text.default,
+  ...plainLink,
   font: "inherit",
   textAlign: "start",
-  textDecoration: "none",
   cursor: "pointer",
   selectors: {
     "&:focus-visible": focusRing,

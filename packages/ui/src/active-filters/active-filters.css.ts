@@ -1,24 +1,18 @@
 import { style } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
-import { bareList, focusRing, wrappingRow } from "../theme/fragments.ts";
+import { bareList, brandSoft, focusRing, inlineRow, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 
-export const list = style({
-  ...wrappingRow,
-  gap: vars.space.xs,
-  ...bareList,
-});
+export const list = style({ ...wrappingRow, gap: vars.space.xs, ...bareList });
 
 export const chip = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   gap: vars.space.xs,
   minBlockSize: vars.size.control.small,
   paddingInlineStart: vars.space.s,
   paddingInlineEnd: vars.space.xs,
   borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.brand.soft,
-  color: vars.color.brand.onSoft,
+  ...brandSoft,
   fontSize: vars.font.size.s,
   textDecoration: "none",
   "@media": {
@@ -29,8 +23,7 @@ export const chip = style({
 });
 
 export const clear = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   minBlockSize: vars.size.control.small,
   paddingInline: vars.space.xs,
   color: vars.color.text.link,

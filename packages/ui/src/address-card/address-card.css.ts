@@ -1,18 +1,13 @@
 import { vars } from "../theme/contract.css.ts";
-import { wrappingRow } from "../theme/fragments.ts";
+import { column, wrapping, wrappingRow } from "../theme/fragments.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
 export const card = style({ display: "flex", flexDirection: "column", gap: vars.space.s, blockSize: "100%" });
 
-export const head = style({
-  ...wrappingRow,
-  justifyContent: "space-between",
-  gap: vars.space.xs,
-});
+export const head = style({ ...wrappingRow, justifyContent: "space-between", gap: vars.space.xs });
 
 export const address = style({
-  display: "flex",
-  flexDirection: "column",
+  ...column,
   // Lines of either direction begin at the reader's side of the card.
   alignItems: "flex-start",
   gap: vars.space.xxs,
@@ -31,8 +26,7 @@ export const name = style({ fontWeight: vars.font.weight.medium });
 
 /** At the card's foot, below any amount of content. */
 export const actions = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   gap: vars.space.xs,
   marginBlockStart: "auto",
   paddingBlockStart: vars.space.s,

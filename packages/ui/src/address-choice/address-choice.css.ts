@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { focusRing, row } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -11,8 +11,7 @@ export const lines = style({ display: "grid", gap: vars.space.xxs, color: vars.c
 export const fields = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 
 export const add = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   justifyContent: "center",
   gap: vars.space.xs,
   minBlockSize: vars.size.control.large,

@@ -1,13 +1,13 @@
 import { keyframes } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
+import { row } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 /** Takes about the form's room, so that the dialog does not jump when the address comes. */
 export const loading = style({
-  display: "flex",
+  ...row,
   flexDirection: "column",
-  alignItems: "center",
   justifyContent: "center",
   gap: vars.space.m,
   minBlockSize: "min(32rem, 60vh)",

@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { column } from "../theme/fragments.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
 /** Two answers beside each other, as large as fields. */
@@ -34,8 +35,7 @@ export const where = style({ display: "flex", flexDirection: "column", gap: vars
 
 /** Parts that the country's addresses do not have: only there where none can be put in their place by script. */
 export const withoutScript = style({
-  display: "flex",
-  flexDirection: "column",
+  ...column,
   gap: vars.space.m,
   "@media": { "(scripting: enabled)": { display: "none" } },
 });

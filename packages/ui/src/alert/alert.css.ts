@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing, shoulder } from "../theme/fragments.ts";
+import { focusRing, inlineRow, shoulder } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
@@ -23,11 +23,7 @@ export const alert = styleVariants({
 });
 
 /** As high as a line of text, so that it is level with the first. */
-export const sign = style({
-  display: "inline-flex",
-  alignItems: "center",
-  blockSize: `calc(1em * ${vars.font.leading.base})`,
-});
+export const sign = style({ ...inlineRow, blockSize: `calc(1em * ${vars.font.leading.base})` });
 
 export const title = style({ margin: 0, fontWeight: vars.font.weight.medium });
 export const content = style({ minInlineSize: 0 });

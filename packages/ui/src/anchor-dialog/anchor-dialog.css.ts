@@ -1,6 +1,7 @@
 import { awayWhenClosed } from "../dialog/modal-motion.ts";
 import { modal } from "../dialog/modal.css.ts";
 import { vars } from "../theme/contract.css.ts";
+import { column } from "../theme/fragments.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
 export { close, head, title } from "../dialog/modal.css.ts";
@@ -46,8 +47,7 @@ const hidden = style({
 export const native = styleVariants({ start: [dialog.start, hidden], top: [dialog.top, hidden] });
 
 export const body = style({
-  display: "flex",
-  flexDirection: "column",
+  ...column,
   flexGrow: 1,
   minBlockSize: 0,
   overflowY: "auto",

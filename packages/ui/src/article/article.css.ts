@@ -1,5 +1,13 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, focusRing, tileVeil, wrappingRow } from "../theme/fragments.ts";
+import {
+  bareList,
+  focusRing,
+  inlineRow,
+  plainLink,
+  veiledTile,
+  wrapping,
+  wrappingRow,
+} from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -33,38 +41,28 @@ export const bar = style({
 
 export const share = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xxs });
 
-export const tags = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.xs,
-  ...bareList,
-});
+export const tags = style({ ...wrapping, gap: vars.space.xs, ...bareList });
 
 /** Tall enough for a finger. */
 export const tag = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   minBlockSize: vars.size.control.small,
   paddingInline: "0.875rem",
   border: `1px solid ${vars.color.border.strong}`,
   borderRadius: vars.radius.pill,
-  color: vars.color.text.default,
+  ...plainLink,
   fontSize: vars.font.size.s,
-  textDecoration: "none",
   ":focus-visible": focusRing,
   "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
 });
 
 export const cover = style({
-  position: "relative",
-  overflow: "hidden",
+  ...veiledTile,
   aspectRatio: "16 / 9",
   maxBlockSize: "30rem",
   inlineSize: "100%",
   borderRadius: vars.radius.large,
   borderStartEndRadius: vars.radius.shoulder,
-  backgroundColor: vars.color.tile.ground,
-  "::after": tileVeil,
 });
 
 export const image = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "contain" });

@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { brandSoft } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
@@ -8,8 +9,7 @@ const avatarBase = style({
   flexShrink: 0,
   overflow: "hidden",
   borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.brand.soft,
-  color: vars.color.brand.onSoft,
+  ...brandSoft,
   fontWeight: vars.font.weight.medium,
   lineHeight: 1,
   userSelect: "none",

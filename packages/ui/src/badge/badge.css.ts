@@ -1,9 +1,9 @@
 import { style, styleVariants } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
+import { inlineRow } from "../theme/fragments.ts";
 
 export const badge = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   gap: vars.space.xxs,
   paddingBlock: "0.1875rem",
   paddingInline: "0.625rem",

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { shoulder, wrappingRow } from "../theme/fragments.ts";
+import { raised, shoulder, smallMuted, subheading, wrapping, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -10,24 +10,17 @@ export const card = style({
   gap: vars.space.m,
   minInlineSize: 0,
   padding: vars.space.l,
-  backgroundColor: vars.color.surface.base,
-  border: `1px solid ${vars.color.border.default}`,
+  ...raised,
 });
 
 export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   alignItems: "start",
   justifyContent: "space-between",
   gap: vars.space.s,
 });
 
-export const title = style({
-  margin: 0,
-  fontSize: vars.font.size.l,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.leading.snug,
-});
+export const title = style({ ...subheading });
 
 export const iban = style({
   ...wrappingRow,
@@ -53,9 +46,4 @@ export const number = style({
 export const line = style({ display: "flex", alignItems: "center", gap: vars.space.xxs });
 /** Words, whose figures are not in columns: with tabular ones the font makes brackets as wide as a figure, too. */
 export const words = style({ fontVariantNumeric: "normal" });
-export const note = style({
-  margin: 0,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
-  textWrap: "pretty",
-});
+export const note = style({ margin: 0, ...smallMuted, textWrap: "pretty" });

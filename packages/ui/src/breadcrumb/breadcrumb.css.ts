@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, wrappingRow } from "../theme/fragments.ts";
+import { bareList, inlineRow, smallMuted, wrappingRow } from "../theme/fragments.ts";
 import { markMask, type Mark } from "../theme/marks.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
@@ -8,9 +8,8 @@ export const list = style({
   ...wrappingRow,
   columnGap: vars.space.xs,
   ...bareList,
-  fontSize: vars.font.size.s,
+  ...smallMuted,
   lineHeight: vars.font.leading.snug,
-  color: vars.color.text.muted,
 });
 
 /** A chevron along the line. */
@@ -48,8 +47,7 @@ export const item = style({
 });
 
 export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   minBlockSize: vars.size.control.small,
   color: "inherit",
   textDecoration: "none",

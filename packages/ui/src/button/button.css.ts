@@ -1,21 +1,19 @@
 import { keyframes } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
+import { brandSoft, inlineRow, plainHeading } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
 export const button = style({
   position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   justifyContent: "center",
   gap: vars.space.xs,
   maxInlineSize: "100%",
-  margin: 0,
+  ...plainHeading,
   border: "1px solid transparent",
   borderRadius: vars.radius.pill,
   backgroundColor: "transparent",
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.leading.snug,
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
@@ -75,8 +73,7 @@ export const variant = styleVariants({
     },
   },
   soft: {
-    backgroundColor: vars.color.brand.soft,
-    color: vars.color.brand.onSoft,
+    ...brandSoft,
     "@media": {
       [media.hover]: { selectors: { [enabledHover]: { backgroundColor: vars.color.brand.softHover } } },
     },
@@ -116,12 +113,7 @@ export const square = styleVariants({
 });
 
 /** The label keeps its room while the button works, so that nothing beside it moves, and still names the button. */
-export const label = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space.xs,
-  minInlineSize: 0,
-});
+export const label = style({ ...inlineRow, gap: vars.space.xs, minInlineSize: 0 });
 export const waiting = style({ opacity: 0 });
 
 const turn = keyframes({ to: { rotate: "1turn" } });

@@ -1,22 +1,20 @@
 import { vars } from "../theme/contract.css.ts";
+import { inlineRow, plainLink, raised } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 /** A light round button on pictures and in bars, for what is switched on and off: a heart, a comparison. */
 export const toggle = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   justifyContent: "center",
   gap: vars.space.xs,
   minInlineSize: vars.size.control.medium,
   minBlockSize: vars.size.control.medium,
   padding: 0,
-  border: `1px solid ${vars.color.border.default}`,
+  ...raised,
   borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.surface.base,
-  color: vars.color.text.default,
+  ...plainLink,
   fontSize: vars.font.size.s,
-  textDecoration: "none",
   cursor: "pointer",
   selectors: {
     "&[aria-pressed='true']": { color: vars.color.brand.onSoft, backgroundColor: vars.color.brand.soft },

@@ -1,24 +1,29 @@
 import { vars } from "../theme/contract.css.ts";
-import { shoulder, tileVeil, wrappingRow } from "../theme/fragments.ts";
+import {
+  column,
+  raised,
+  shoulder,
+  smallMuted,
+  subheading,
+  veiledTile,
+  wrappingRow,
+} from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const card = style({
   ...shoulder,
-  display: "flex",
-  flexDirection: "column",
+  ...column,
   minInlineSize: 0,
   overflow: "hidden",
   blockSize: "100%",
-  backgroundColor: vars.color.surface.base,
-  border: `1px solid ${vars.color.border.default}`,
+  ...raised,
 });
 
 /** Picture and text together are the link; the coupon below has its own button. */
 export const main = style({
   position: "relative",
-  display: "flex",
-  flexDirection: "column",
+  ...column,
   flexGrow: 1,
   "@media": {
     [media.hover]: { selectors: { "&:has(a:hover)": { backgroundColor: vars.color.surface.hover } } },
@@ -32,13 +37,7 @@ export const main = style({
   },
 });
 
-export const cover = style({
-  position: "relative",
-  aspectRatio: "16 / 9",
-  overflow: "hidden",
-  backgroundColor: vars.color.tile.ground,
-  "::after": tileVeil,
-});
+export const cover = style({ ...veiledTile, aspectRatio: "16 / 9" });
 export const image = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "contain" });
 export const body = style({
   display: "grid",
@@ -52,17 +51,10 @@ export const facts = style({
   columnGap: vars.space.s,
   rowGap: vars.space.xxs,
   margin: 0,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
+  ...smallMuted,
 });
 
-export const title = style({
-  margin: 0,
-  fontSize: vars.font.size.l,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.leading.snug,
-  textWrap: "balance",
-});
+export const title = style({ ...subheading, textWrap: "balance" });
 
 export const summary = style({ margin: 0, color: vars.color.text.muted, textWrap: "pretty" });
 

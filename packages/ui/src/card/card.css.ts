@@ -1,16 +1,14 @@
 import { vars } from "../theme/contract.css.ts";
-import { shoulder } from "../theme/fragments.ts";
+import { brandSoft, column, raised, shoulder } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
 export const card = style({
   ...shoulder,
   position: "relative",
-  display: "flex",
-  flexDirection: "column",
+  ...column,
   minInlineSize: 0,
-  backgroundColor: vars.color.surface.base,
-  border: `1px solid ${vars.color.border.default}`,
+  ...raised,
   "@media": { [media.print]: { breakInside: "avoid" } },
 });
 
@@ -23,11 +21,7 @@ export const padding = styleVariants({
 export const tone = styleVariants({
   base: {},
   sunken: { backgroundColor: vars.color.surface.sunken, borderColor: "transparent" },
-  brand: {
-    backgroundColor: vars.color.brand.soft,
-    borderColor: "transparent",
-    color: vars.color.brand.onSoft,
-  },
+  brand: { ...brandSoft, borderColor: "transparent" },
 });
 
 /** For a card that holds one stretched link: it rises a little, as if lit from below. */

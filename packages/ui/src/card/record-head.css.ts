@@ -1,10 +1,10 @@
 import { vars } from "../theme/contract.css.ts";
+import { subheading, wrapping } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 /** The head of a card for a record, such as an order or a request: what it is at the start, its state at the end. */
 export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   alignItems: "flex-start",
   justifyContent: "space-between",
   gap: vars.space.xs,
@@ -12,9 +12,4 @@ export const head = style({
   paddingInlineEnd: vars.space.xs,
 });
 export const texts = style({ display: "grid", gap: vars.space.xxs, minInlineSize: 0 });
-export const title = style({
-  margin: 0,
-  fontSize: vars.font.size.l,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.leading.snug,
-});
+export const title = style({ ...subheading });

@@ -1,13 +1,12 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { focusRing, wrapping } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
 export const root = style({ display: "grid", gap: vars.space.m, minInlineSize: 0 });
 
 export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   alignItems: "end",
   justifyContent: "space-between",
   gap: vars.space.m,

@@ -1,5 +1,14 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, focusRing, shoulder, tileVeil, wrappingRow } from "../theme/fragments.ts";
+import {
+  bareList,
+  filling,
+  focusRing,
+  plainHeading,
+  row,
+  shoulder,
+  veiledTile,
+  wrappingRow,
+} from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -35,31 +44,17 @@ export const line = style({
 
 export const stage = style({
   ...shoulder,
-  position: "relative",
+  ...veiledTile,
   gridArea: "picture",
   aspectRatio: "4 / 5",
-  overflow: "hidden",
-  backgroundColor: vars.color.tile.ground,
-  "::after": tileVeil,
   "@media": { [media.forcedColors]: { border: "1px solid" } },
 });
-export const picture = style({
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "100%",
-  objectFit: "contain",
-});
+export const picture = style({ ...filling, objectFit: "contain" });
 export const faded = style({ filter: "grayscale(1)", opacity: 0.6 });
 
 export const facts = style({ gridArea: "facts", display: "grid", gap: vars.space.xxs, minInlineSize: 0 });
 
-export const title = style({
-  margin: 0,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.leading.snug,
-  textWrap: "pretty",
-  overflowWrap: "anywhere",
-});
+export const title = style({ ...plainHeading, textWrap: "pretty", overflowWrap: "anywhere" });
 export const link = style({
   display: "inline-block",
   minBlockSize: "1.5rem",
@@ -128,10 +123,8 @@ export const update = style({ "@media": { "(scripting: enabled)": { display: "no
 
 export const end = style({
   gridArea: "end",
-  display: "flex",
+  ...wrappingRow,
   flexDirection: "row-reverse",
-  flexWrap: "wrap",
-  alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space.xs,
   minInlineSize: 0,
@@ -146,8 +139,7 @@ export const end = style({
   },
 });
 export const amount = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: vars.space.xs,
   margin: 0,
   fontSize: vars.font.size.l,
@@ -206,10 +198,8 @@ export const summaryLine = style({
 });
 export const summaryAmount = style({
   gridArea: "amount",
-  margin: 0,
+  ...plainHeading,
   marginBlockStart: vars.space.xxs,
-  fontWeight: vars.font.weight.medium,
   fontVariantNumeric: "tabular-nums",
-  lineHeight: vars.font.leading.snug,
   "@container": { [roomy]: { marginBlockStart: 0, textAlign: "end" } },
 });

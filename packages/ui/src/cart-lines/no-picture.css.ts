@@ -1,9 +1,9 @@
 import { vars } from "../theme/contract.css.ts";
+import { centred } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 export const empty = style({
-  display: "grid",
-  placeItems: "center",
+  ...centred,
   blockSize: "100%",
   backgroundColor: vars.color.surface.sunken,
   color: vars.color.text.muted,

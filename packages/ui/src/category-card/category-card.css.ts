@@ -1,23 +1,20 @@
 import { style, styleVariants } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
-import { shoulder, tileVeil } from "../theme/fragments.ts";
+import { plainHeading, shoulder, veiledTile } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 
 /** A card with room for large words. */
 const roomy = "(min-width: 13rem)";
 
 const base = style({
-  position: "relative",
+  ...veiledTile,
   display: "flex",
   // On a phone a card is a row, with its picture beside the words.
   alignItems: "center",
   justifyContent: "space-between",
-  overflow: "hidden",
   blockSize: "100%",
-  backgroundColor: vars.color.tile.ground,
   color: vars.color.tile.text,
   ...shoulder,
-  "::after": tileVeil,
   "@media": {
     [media.phone]: { containerType: "inline-size", flexDirection: "column", alignItems: "stretch" },
     [media.motion]: { transition: `box-shadow ${vars.motion.duration.base} ${vars.motion.easing.standard}` },
@@ -48,10 +45,8 @@ export const text = style({
 });
 
 export const title = style({
-  margin: 0,
+  ...plainHeading,
   fontSize: vars.font.size.m,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.leading.snug,
   overflowWrap: "anywhere",
   hyphens: "auto",
   "@container": { [roomy]: { fontSize: vars.font.size.xl } },

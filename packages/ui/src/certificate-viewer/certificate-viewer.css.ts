@@ -1,5 +1,15 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, focusRing, shoulder, wrappingRow } from "../theme/fragments.ts";
+import {
+  bareList,
+  centred,
+  focusRing,
+  inlineRow,
+  raised,
+  shoulder,
+  smallMuted,
+  subheading,
+  wrappingRow,
+} from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -19,8 +29,7 @@ export const open = style({
   display: "block",
   inlineSize: "100%",
   overflow: "hidden",
-  border: `1px solid ${vars.color.border.default}`,
-  backgroundColor: vars.color.surface.base,
+  ...raised,
   color: "inherit",
   font: "inherit",
   cursor: "zoom-in",
@@ -35,13 +44,11 @@ export const glass = style({
   position: "absolute",
   insetBlockEnd: vars.space.s,
   insetInlineEnd: vars.space.s,
-  display: "grid",
-  placeItems: "center",
+  ...centred,
   inlineSize: "2.25rem",
   blockSize: "2.25rem",
   borderRadius: "50%",
-  backgroundColor: vars.color.surface.base,
-  border: `1px solid ${vars.color.border.default}`,
+  ...raised,
 });
 
 /** Paper in either scheme. */
@@ -64,8 +71,7 @@ export const largeSheet = style([
 
 export const documents = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.l, margin: 0 });
 export const document = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   gap: vars.space.xs,
   minBlockSize: vars.size.control.small,
   borderRadius: vars.radius.small,
@@ -74,25 +80,14 @@ export const document = style({
   ":focus-visible": focusRing,
 });
 
-export const title = style({
-  margin: 0,
-  fontSize: vars.font.size.l,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.leading.snug,
-});
+export const title = style({ ...subheading });
 export const standard = style({
   ...wrappingRow,
   gap: vars.space.xs,
   margin: 0,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
+  ...smallMuted,
 });
-export const text = style({
-  margin: 0,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
-  textWrap: "pretty",
-});
+export const text = style({ margin: 0, ...smallMuted, textWrap: "pretty" });
 
 export const enlarged = style({
   display: "grid",

@@ -1,14 +1,13 @@
 import * as stepper from "../stepper/stepper.css.ts";
 import { vars } from "../theme/contract.css.ts";
-import { visuallyHidden } from "../theme/fragments.ts";
+import { visuallyHidden, wrapping } from "../theme/fragments.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
 /** As wide as the stepper in it, so that both change their layout at the same width. */
 export const root = style({ containerType: "inline-size", display: "grid", gap: vars.space.xs });
 
 export const position = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   alignItems: "baseline",
   justifyContent: "space-between",
   columnGap: vars.space.m,

@@ -1,13 +1,12 @@
 import { classList } from "../theme/class-list.ts";
 import { vars } from "../theme/contract.css.ts";
-import { focusRing, shoulder, visuallyHidden } from "../theme/fragments.ts";
+import { column, focusRing, shoulder, smallMuted, visuallyHidden, wrapping } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 import * as field from "../field/choice.css.ts";
 
 export const group = style({
-  display: "flex",
-  flexDirection: "column",
+  ...column,
   gap: vars.space.s,
   minInlineSize: 0,
   border: 0,
@@ -44,8 +43,7 @@ export const radio = classList(field.radio, radioOwn);
 export const card = style({
   ...shoulder,
   position: "relative",
-  display: "flex",
-  flexDirection: "column",
+  ...column,
   gap: vars.space.xs,
   minInlineSize: 0,
   padding: vars.space.m,
@@ -106,9 +104,8 @@ const inset = `calc(1.375rem + ${vars.space.s})`;
 
 export const note = style({
   paddingInlineStart: inset,
-  fontSize: vars.font.size.s,
+  ...smallMuted,
   lineHeight: 1.5,
-  color: vars.color.text.muted,
   textWrap: "pretty",
 });
 
@@ -120,8 +117,7 @@ const raised = style({ position: "relative", zIndex: vars.stack.raised });
 export const actions = style([
   raised,
   {
-    display: "flex",
-    flexWrap: "wrap",
+    ...wrapping,
     gap: vars.space.xs,
     paddingInlineStart: inset,
     alignSelf: "flex-start",

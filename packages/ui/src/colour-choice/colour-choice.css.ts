@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing, visuallyHidden } from "../theme/fragments.ts";
+import { centred, focusRing, visuallyHidden } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -27,8 +27,7 @@ export const swatches = style({ display: "flex", flexWrap: "wrap", gap: vars.spa
 
 export const option = style({
   position: "relative",
-  display: "grid",
-  placeItems: "center",
+  ...centred,
   inlineSize: 44,
   blockSize: 44,
   borderRadius: "50%",

@@ -1,13 +1,12 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, focusRing } from "../theme/fragments.ts";
+import { bareList, filling, focusRing, raised, smallMuted, wrapping } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const root = style({ display: "grid", gap: vars.space.m });
 
 export const tools = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   alignItems: "end",
   gap: vars.space.m,
   "@media": { "(scripting: none)": { display: "none" } },
@@ -35,12 +34,7 @@ export const picker = style({
   ":focus-visible": focusRing,
 });
 
-export const status = style({
-  margin: 0,
-  minBlockSize: "1.5em",
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
-});
+export const status = style({ margin: 0, minBlockSize: "1.5em", ...smallMuted });
 
 export const list = style({
   display: "grid",
@@ -67,9 +61,8 @@ export const swatch = style({
   margin: 0,
   padding: 0,
   overflow: "hidden",
-  border: `1px solid ${vars.color.border.default}`,
+  ...raised,
   borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.surface.base,
   color: vars.color.text.default,
   font: "inherit",
   textAlign: "start",
@@ -90,12 +83,7 @@ export const swatchLink = style([
 ]);
 
 /** The colour is the content: forced colours must not take it away. Drawn, so that no style is set in the page. */
-export const colour = style({
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "100%",
-  forcedColorAdjust: "none",
-});
+export const colour = style({ ...filling, forcedColorAdjust: "none" });
 
 export const words = style({
   display: "grid",

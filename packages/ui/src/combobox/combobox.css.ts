@@ -1,6 +1,6 @@
 import * as field from "../field/field.css.ts";
 import { vars } from "../theme/contract.css.ts";
-import { bareList } from "../theme/fragments.ts";
+import { bareList, brandSoft, centred, inlineRow, wrapping } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -11,8 +11,7 @@ export const input = style([
 ]);
 
 export const button = style({
-  display: "grid",
-  placeItems: "center",
+  ...centred,
   inlineSize: "2.25rem",
   blockSize: "2.25rem",
   marginInlineEnd: "-0.5rem",
@@ -29,30 +28,22 @@ export const button = style({
 });
 
 /** The chosen options of a field that takes several. */
-export const chips = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.xs,
-  ...bareList,
-});
+export const chips = style({ ...wrapping, gap: vars.space.xs, ...bareList });
 
 export const chip = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   minBlockSize: vars.size.control.small,
   maxInlineSize: "100%",
   paddingInlineStart: vars.space.s,
   borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.brand.soft,
-  color: vars.color.brand.onSoft,
+  ...brandSoft,
   fontSize: vars.font.size.s,
   overflowWrap: "anywhere",
   "@media": { [media.forcedColors]: { border: "1px solid" } },
 });
 
 export const remove = style({
-  display: "grid",
-  placeItems: "center",
+  ...centred,
   flexShrink: 0,
   inlineSize: vars.size.control.small,
   blockSize: vars.size.control.small,

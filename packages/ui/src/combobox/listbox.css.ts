@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { row, smallMuted } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -33,8 +34,7 @@ export const list = style({
 });
 
 export const option = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: vars.space.s,
   minBlockSize: "2.75rem",
   paddingBlock: vars.space.xxs,
@@ -62,8 +62,7 @@ export const heading = style({
   paddingBlockStart: vars.space.s,
   paddingBlockEnd: vars.space.xxs,
   paddingInline: vars.space.s,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
+  ...smallMuted,
   fontWeight: vars.font.weight.medium,
 });
 
@@ -74,9 +73,4 @@ export const optionTexts = style({ display: "flex", flexDirection: "column", min
 export const detail = style({ fontSize: vars.font.size.s, color: vars.color.text.muted });
 export const tick = style({ marginInlineStart: "auto" });
 
-export const note = style({
-  margin: 0,
-  padding: vars.space.m,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
-});
+export const note = style({ margin: 0, padding: vars.space.m, ...smallMuted });

@@ -1,6 +1,16 @@
 import { vars } from "../theme/contract.css.ts";
 import { stickyTop } from "../site-header/sticky-top.ts";
-import { focusRing, shoulder, visuallyHidden, wrappingRow } from "../theme/fragments.ts";
+import {
+  centred,
+  focusRing,
+  inlineRow,
+  plainLink,
+  raised,
+  shoulder,
+  smallMuted,
+  visuallyHidden,
+  wrappingRow,
+} from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../theme/style.ts";
 
@@ -29,9 +39,8 @@ const frameBase = style({
   // What is there for screen readers alone is placed, and would otherwise widen the page instead of the frame.
   position: "relative",
   overflowX: "auto",
-  border: `1px solid ${vars.color.border.default}`,
+  ...raised,
   ...shoulder,
-  backgroundColor: vars.color.surface.base,
   selectors: { "&:focus-visible": focusRing },
   "@media": { [media.print]: { overflow: "visible", border: 0 } },
 });
@@ -120,19 +129,13 @@ globalStyle(`${few} thead`, { "@container": { [narrow]: sticking } });
 export const corner = style([
   headCell,
   first,
-  {
-    color: vars.color.text.muted,
-    fontSize: vars.font.size.s,
-    verticalAlign: "bottom",
-    "@container": { [narrow]: visuallyHidden },
-  },
+  { ...smallMuted, verticalAlign: "bottom", "@container": { [narrow]: visuallyHidden } },
 ]);
 export const label = style([
   cell,
   first,
   {
-    color: vars.color.text.muted,
-    fontSize: vars.font.size.s,
+    ...smallMuted,
     fontWeight: vars.font.weight.regular,
     "@container": {
       [narrow]: {
@@ -174,8 +177,7 @@ export const actions = style({
 });
 
 export const mark = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   gap: vars.space.xxs,
   color: vars.color.brand.onSoft,
   fontSize: vars.font.size.xs,
@@ -198,11 +200,10 @@ export const image = style({
   backgroundColor: vars.color.tile.ground,
 });
 export const title = style({
-  color: vars.color.text.default,
+  ...plainLink,
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.leading.snug,
-  textDecoration: "none",
   selectors: { "&:hover": { textDecoration: "underline" }, "&:focus-visible": focusRing },
 });
 export const code = style({
@@ -217,8 +218,7 @@ export const remove = style({
   position: "absolute",
   insetBlockStart: `calc(-1 * ${vars.space.xs})`,
   insetInlineEnd: `calc(-1 * ${vars.space.s})`,
-  display: "grid",
-  placeItems: "center",
+  ...centred,
   inlineSize: vars.size.control.medium,
   blockSize: vars.size.control.medium,
   padding: 0,
@@ -247,8 +247,7 @@ export const addBelow = style({
   "@container": { [wide]: { display: "none" } },
 });
 export const add = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   gap: vars.space.xs,
   minBlockSize: vars.size.control.medium,
   color: vars.color.text.link,

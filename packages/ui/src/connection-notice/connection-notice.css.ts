@@ -2,7 +2,7 @@ import { createVar } from "@vanilla-extract/css";
 import { compareBarSize } from "../compare-bar/bar-size.ts";
 import { bannerSize } from "../cookie-banner/banner-size.ts";
 import { vars } from "../theme/contract.css.ts";
-import { bannerAnchor, shoulder, wrappingRow } from "../theme/fragments.ts";
+import { bannerAnchor, bareList, inlineRow, shoulder, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -43,8 +43,7 @@ export const notice = style({
 
 /** As high as a line of text, so that it is level with the first. */
 export const sign = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   blockSize: `calc(1em * ${vars.font.leading.base})`,
   color: vars.color.text.muted,
 });
@@ -59,16 +58,10 @@ export const text = style({
 export const list = style({
   display: "grid",
   gap: vars.space.xs,
-  margin: 0,
+  ...bareList,
   marginBlockStart: vars.space.xs,
-  padding: 0,
-  listStyle: "none",
 });
 
-export const item = style({
-  ...wrappingRow,
-  justifyContent: "space-between",
-  gap: vars.space.xs,
-});
+export const item = style({ ...wrappingRow, justifyContent: "space-between", gap: vars.space.xs });
 
 export const when = style({ fontSize: vars.font.size.s, color: vars.color.text.muted });

@@ -1,6 +1,6 @@
 import { createGlobalVar, fallbackVar } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { bannerAnchor, focusRing } from "../theme/fragments.ts";
+import { bannerAnchor, focusRing, inlineRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 import { bannerSize, besideBanner, measuredSize } from "./banner-size.ts";
@@ -67,8 +67,7 @@ export const text = style({
 });
 
 const quiet = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   minBlockSize: "2rem",
   color: vars.color.text.link,
   fontSize: vars.font.size.s,

@@ -1,14 +1,9 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { focusRing, row, wrapping } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 /** The button is beside the frame, with any text below it; in a narrow column it goes underneath. */
-export const form = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "flex-start",
-  columnGap: vars.space.xs,
-});
+export const form = style({ ...wrapping, alignItems: "flex-start", columnGap: vars.space.xs });
 export const code = style({ flexGrow: 1, flexBasis: "12rem", minInlineSize: 0 });
 export const codeInput = style({ textTransform: "uppercase", "::placeholder": { textTransform: "none" } });
 /** Level with the frame: the height of the label and its gap. Around the button, which has its own margin. */
@@ -17,8 +12,7 @@ export const submit = style({
 });
 
 export const applied = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: vars.space.s,
   paddingInlineStart: vars.space.m,
   minBlockSize: vars.size.control.large,

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { brandSoft, focusRing, inlineRow, plainLink, row } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../theme/style.ts";
 
@@ -11,8 +11,7 @@ export const menu = styleVariants({
 
 /** The quiet button of menus in bars. */
 export const button = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   gap: vars.space.xxs,
   minBlockSize: vars.size.control.medium,
   paddingInline: vars.space.s,
@@ -83,23 +82,17 @@ export const headerPanel = style([
 export const list = style({ display: "grid", gap: "2px", margin: 0, padding: 0, listStyle: "none" });
 
 export const link = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: vars.space.xs,
   inlineSize: "100%",
   minBlockSize: vars.size.control.medium,
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.s,
   borderRadius: vars.radius.medium,
-  color: vars.color.text.default,
-  textDecoration: "none",
+  ...plainLink,
   selectors: {
     "&:focus-visible": { ...focusRing, outlineOffset: "-2px" },
-    '&[aria-current]:not([aria-current="false"])': {
-      color: vars.color.brand.onSoft,
-      backgroundColor: vars.color.brand.soft,
-      fontWeight: vars.font.weight.medium,
-    },
+    '&[aria-current]:not([aria-current="false"])': { ...brandSoft, fontWeight: vars.font.weight.medium },
   },
   "@media": {
     [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } },

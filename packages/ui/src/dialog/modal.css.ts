@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { column, focusRing, row, subheading, wrapping } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 import { awayWhenClosed } from "./modal-motion.ts";
@@ -8,8 +8,7 @@ import { awayWhenClosed } from "./modal-motion.ts";
 export const modal = style({
   position: "fixed",
   zIndex: vars.stack.overlay,
-  display: "flex",
-  flexDirection: "column",
+  ...column,
   maxInlineSize: "100%",
   maxBlockSize: "100%",
   overflow: "hidden",
@@ -34,8 +33,7 @@ awayWhenClosed(scrim, { opacity: 0 });
 
 /** The bar at the top, with the title and the way out. */
 export const head = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   justifyContent: "space-between",
   gap: vars.space.s,
   flexShrink: 0,
@@ -47,10 +45,7 @@ export const head = style({
 });
 
 export const title = style({
-  margin: 0,
-  fontSize: vars.font.size.l,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.leading.snug,
+  ...subheading,
   // It only holds the focus until a control takes it.
   ":focus": { outline: "none" },
 });
@@ -85,8 +80,7 @@ export const body = style({
 });
 
 export const foot = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   justifyContent: "flex-end",
   gap: vars.space.s,
   flexShrink: 0,

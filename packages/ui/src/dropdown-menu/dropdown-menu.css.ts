@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { row, smallMuted } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
@@ -10,8 +11,7 @@ export const menu = style({
 });
 
 const itemBase = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: vars.space.s,
   inlineSize: "100%",
   minBlockSize: vars.size.control.medium,
@@ -52,8 +52,7 @@ export const label = style({
   display: "block",
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.s,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
+  ...smallMuted,
 });
 
 /** A line between items. */

@@ -1,10 +1,10 @@
 import { vars } from "../theme/contract.css.ts";
+import { column, row, wrapping } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 export const emptyState = style({
-  display: "flex",
+  ...row,
   flexDirection: "column",
-  alignItems: "center",
   gap: vars.space.m,
   paddingBlock: vars.space.xxl,
   paddingInline: vars.space.l,
@@ -13,15 +13,13 @@ export const emptyState = style({
 
 export const illustration = style({ inlineSize: "15rem", blockSize: "10rem", marginBlockEnd: vars.space.xs });
 export const text = style({
-  display: "flex",
-  flexDirection: "column",
+  ...column,
   gap: vars.space.xs,
   maxInlineSize: "34rem",
   color: vars.color.text.muted,
 });
 export const actions = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   justifyContent: "center",
   gap: vars.space.s,
   marginBlockStart: vars.space.xs,

@@ -1,7 +1,7 @@
 import { option as choiceOption } from "../field/choice.css.ts";
 import { globalStyle, style } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { focusRing, inlineRow, row } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 
 export const form = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
@@ -12,8 +12,7 @@ export const group = style({
 });
 
 export const summary = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   justifyContent: "space-between",
   gap: vars.space.xs,
   minBlockSize: 44,
@@ -87,8 +86,7 @@ export const count = style({
 export const more = style({ marginBlockStart: vars.space.xxs });
 
 export const moreSummary = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   minBlockSize: 36,
   paddingInline: vars.space.xxs,
   cursor: "pointer",

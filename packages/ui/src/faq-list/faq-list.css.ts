@@ -1,5 +1,13 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, focusRing } from "../theme/fragments.ts";
+import {
+  bareList,
+  focusRing,
+  inlineRow,
+  plainHeading,
+  plainLink,
+  smallMuted,
+  wrapping,
+} from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
@@ -43,31 +51,23 @@ export const submit = style({
   "@media": { "(scripting: none)": { display: "block" } },
 });
 
-export const status = style({
-  margin: 0,
-  minBlockSize: "1.5em",
-  fontSize: vars.font.size.s,
-  color: vars.color.text.muted,
-});
+export const status = style({ margin: 0, minBlockSize: "1.5em", ...smallMuted });
 
 export const topics = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   gap: vars.space.xs,
   ...bareList,
   "@container": { [wide]: { display: "grid", gap: vars.space.xxs } },
 });
 
 export const topicLink = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   minBlockSize: vars.size.control.small,
   paddingInline: "0.875rem",
   border: `1px solid ${vars.color.border.strong}`,
   borderRadius: vars.radius.pill,
-  color: vars.color.text.default,
+  ...plainLink,
   fontSize: vars.font.size.s,
-  textDecoration: "none",
   ":focus-visible": focusRing,
   "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
   "@container": {
@@ -102,13 +102,7 @@ export const summary = style({
   "@media": { [media.hover]: { ":hover": { color: vars.color.text.link } } },
 });
 
-export const title = style({
-  margin: 0,
-  fontSize: vars.font.size.m,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.leading.snug,
-  textWrap: "pretty",
-});
+export const title = style({ ...plainHeading, fontSize: vars.font.size.m, textWrap: "pretty" });
 
 /** A plus whose upright bar lies down when the answer is open. */
 export const sign = style({

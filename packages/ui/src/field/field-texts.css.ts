@@ -1,9 +1,9 @@
 import { vars } from "../theme/contract.css.ts";
+import { column } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 export const field = style({
-  display: "flex",
-  flexDirection: "column",
+  ...column,
   gap: "0.375rem",
   minInlineSize: 0,
   border: 0,

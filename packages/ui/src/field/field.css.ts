@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { row } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -7,8 +8,7 @@ export { field } from "./field-texts.css.ts";
 
 /** The frame holds the input and what is beside it, and shows state for all of them. */
 export const frame = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: vars.space.xs,
   minBlockSize: vars.size.control.medium,
   paddingInline: "0.875rem",

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { brandSoft, centred, column, focusRing, row, smallMuted } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -21,27 +21,23 @@ export const waiting = style({
   padding: vars.space.s,
   borderRadius: vars.radius.medium,
   border: "1px solid transparent",
-  backgroundColor: vars.color.brand.soft,
-  color: vars.color.brand.onSoft,
+  ...brandSoft,
 });
 
 export const waitingView = style({
-  display: "flex",
+  ...row,
   flexDirection: "column",
-  alignItems: "center",
   gap: vars.space.s,
   paddingBlock: vars.space.l,
   textAlign: "center",
 });
 
 export const waitingMark = style({
-  display: "grid",
-  placeItems: "center",
+  ...centred,
   inlineSize: "4rem",
   blockSize: "4rem",
   borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.brand.soft,
-  color: vars.color.brand.onSoft,
+  ...brandSoft,
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 
@@ -65,8 +61,7 @@ export const summaryTitle = style({
 });
 
 export const summaryList = style({
-  display: "flex",
-  flexDirection: "column",
+  ...column,
   gap: vars.space.xxs,
   margin: 0,
   marginBlockStart: vars.space.xs,
@@ -82,8 +77,7 @@ export const summaryLink = style({
 export const counter = style({
   margin: 0,
   marginBlockStart: vars.space.xxs,
-  fontSize: vars.font.size.s,
-  color: vars.color.text.muted,
+  ...smallMuted,
   textAlign: "end",
 });
 

@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { inlineRow, raised, row } from "../theme/fragments.ts";
 import { siteStyle as style } from "../theme/layered.ts";
 
 export const code = style({
@@ -20,16 +21,14 @@ export const value = style([code, { overflowWrap: "normal" }]);
 const level = { content: "\u200b" } as const;
 
 export const token = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   gap: vars.space.xs,
   "::before": { ...level, marginInlineEnd: `calc(-1 * ${vars.space.xs})` },
 });
 
 /** The sample of a token; what is longer ends with it, so that the names stay whole. */
 export const sample = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   minInlineSize: "5rem",
   maxInlineSize: "22rem",
   "::before": level,
@@ -72,8 +71,7 @@ export const tile = style({
   inlineSize: "5rem",
   blockSize: "3rem",
   margin: vars.space.xs,
-  border: `1px solid ${vars.color.border.default}`,
-  backgroundColor: vars.color.surface.base,
+  ...raised,
 });
 
 /** A sample of a movement. */

@@ -2,7 +2,7 @@ import { awayWhenClosed } from "../dialog/modal-motion.ts";
 import { modal } from "../dialog/modal.css.ts";
 import { style, styleVariants } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
-import { bareList, focusRing, shoulder, tileVeil } from "../theme/fragments.ts";
+import { bareList, centred, focusRing, shoulder, tileVeil, wrapping } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 
 export const gallery = style({ display: "grid", gap: vars.space.s, minInlineSize: 0 });
@@ -82,16 +82,10 @@ export const zoomButton = style([
   },
 ]);
 
-export const thumbnails = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.xs,
-  ...bareList,
-});
+export const thumbnails = style({ ...wrapping, gap: vars.space.xs, ...bareList });
 
 export const thumbnail = style({
-  display: "grid",
-  placeItems: "center",
+  ...centred,
   overflow: "hidden",
   // A text takes the width of its longest word.
   inlineSize: "min-content",

@@ -1,20 +1,14 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, focusRing, wrappingRow } from "../theme/fragments.ts";
+import { bareList, column, focusRing, row, smallMuted, wrapping, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const panel = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
 
-export const questions = style({
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "flex-start",
-  gap: vars.space.s,
-});
+export const questions = style({ ...column, alignItems: "flex-start", gap: vars.space.s });
 
 export const search = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   alignItems: "flex-end",
   gap: vars.space.s,
   inlineSize: "100%",
@@ -41,28 +35,20 @@ export const group = style({ display: "flex", gap: vars.space.s, minInlineSize: 
 export const mark = style({ flexShrink: 0, marginBlockStart: "0.125rem", color: vars.color.brand.onSoft });
 
 export const list = style({
-  display: "flex",
-  flexDirection: "column",
+  ...column,
   gap: vars.space.xs,
   minInlineSize: 0,
   ...bareList,
 });
 
 export const way = style({
-  display: "flex",
-  flexDirection: "column",
+  ...column,
   minInlineSize: 0,
   lineHeight: vars.font.leading.snug,
   overflowWrap: "anywhere",
 });
 
-export const label = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.xxs,
-  fontSize: vars.font.size.s,
-  color: vars.color.text.muted,
-});
+export const label = style({ ...row, gap: vars.space.xxs, ...smallMuted });
 
 export const link = style({
   // A finger's height without pushing the lines apart.
@@ -74,9 +60,5 @@ export const link = style({
   ":focus-visible": focusRing,
 });
 
-export const feedback = style({
-  ...wrappingRow,
-  justifyContent: "space-between",
-  gap: vars.space.s,
-});
+export const feedback = style({ ...wrappingRow, justifyContent: "space-between", gap: vars.space.s });
 export const feedbackText = style({ margin: 0 });

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList } from "../theme/fragments.ts";
+import { bareList, column, wrapping } from "../theme/fragments.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
 export const gap = styleVariants({
@@ -14,18 +14,8 @@ export const gap = styleVariants({
   xxxl: { gap: vars.space.xxxl },
 });
 
-export const stack = style({
-  display: "flex",
-  flexDirection: "column",
-  minInlineSize: 0,
-  ...bareList,
-});
-export const cluster = style({
-  display: "flex",
-  flexWrap: "wrap",
-  minInlineSize: 0,
-  ...bareList,
-});
+export const stack = style({ ...column, minInlineSize: 0, ...bareList });
+export const cluster = style({ ...wrapping, minInlineSize: 0, ...bareList });
 
 export const align = styleVariants({
   start: { alignItems: "flex-start" },

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { focusRing, plainLink, row, smallMuted } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -25,12 +25,7 @@ export const contents = style({
   },
 });
 
-export const contentsTitle = style({
-  margin: 0,
-  fontSize: vars.font.size.s,
-  fontWeight: vars.font.weight.medium,
-  color: vars.color.text.muted,
-});
+export const contentsTitle = style({ margin: 0, ...smallMuted, fontWeight: vars.font.weight.medium });
 
 export const list = style({
   margin: 0,
@@ -41,15 +36,13 @@ export const list = style({
 });
 
 export const entry = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   minBlockSize: vars.size.control.small,
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.m,
-  color: vars.color.text.default,
+  ...plainLink,
   fontSize: vars.font.size.s,
   lineHeight: vars.font.leading.snug,
-  textDecoration: "none",
   ":focus-visible": { ...focusRing, outlineOffset: "-2px" },
   "@media": {
     [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover, color: vars.color.text.link } },

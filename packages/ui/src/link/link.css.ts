@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { inlineRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
@@ -19,8 +20,7 @@ export const variant = styleVariants({
     },
   },
   standalone: {
-    display: "inline-flex",
-    alignItems: "center",
+    ...inlineRow,
     gap: vars.space.xs,
     minBlockSize: "1.5rem",
     fontWeight: vars.font.weight.medium,

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, focusRing } from "../theme/fragments.ts";
+import { bareList, centred, focusRing, plainLink, raised, smallMuted } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -21,12 +21,10 @@ export const item = style({
   gap: vars.space.xs,
   blockSize: "100%",
   padding: vars.space.m,
-  border: `1px solid ${vars.color.border.default}`,
+  ...raised,
   borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.surface.base,
-  color: vars.color.text.default,
+  ...plainLink,
   textAlign: "center",
-  textDecoration: "none",
   selectors: { "a&:focus-visible": focusRing },
   "@media": {
     [media.hover]: { selectors: { "a&:hover": { borderColor: vars.color.border.strong } } },
@@ -48,8 +46,7 @@ export const mark = style({
 
 /** A picture brings its own colours and so its own ground, which is light in either scheme. */
 export const plate = style({
-  display: "grid",
-  placeItems: "center",
+  ...centred,
   inlineSize: "100%",
   blockSize: "100%",
   padding: vars.space.xs,
@@ -72,8 +69,4 @@ export const word = style({
   fontWeight: vars.font.weight.bold,
   overflowWrap: "anywhere",
 });
-export const note = style({
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
-  lineHeight: vars.font.leading.snug,
-});
+export const note = style({ ...smallMuted, lineHeight: vars.font.leading.snug });

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, focusRing } from "../theme/fragments.ts";
+import { bareList, brandSoft, focusRing, inlineRow, wrapping } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 export const page = style({
@@ -18,22 +18,19 @@ export const until = style({
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.m,
   borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.brand.soft,
-  color: vars.color.brand.onSoft,
+  ...brandSoft,
   fontWeight: vars.font.weight.medium,
 });
 
 export const contact = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   justifyContent: "center",
   columnGap: vars.space.l,
   ...bareList,
 });
 
 export const way = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   gap: vars.space.xs,
   minBlockSize: vars.size.control.medium,
   color: vars.color.text.link,

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { shoulder } from "../theme/fragments.ts";
+import { raised, shoulder, smallMuted, subheading, wrapping } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -8,8 +8,7 @@ export const root = style({
   display: "grid",
   gap: vars.space.m,
   overflow: "hidden",
-  backgroundColor: vars.color.surface.base,
-  border: `1px solid ${vars.color.border.default}`,
+  ...raised,
 });
 
 /** The same room before and after, so that nothing shifts when the map comes. */
@@ -41,8 +40,7 @@ export const notice = style({
   paddingInline: vars.space.m,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surface.base,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
+  ...smallMuted,
   textWrap: "balance",
 });
 
@@ -50,8 +48,7 @@ export const notice = style({
 export const show = style({ "@media": { "(scripting: none)": { display: "none" } } });
 
 export const foot = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   alignItems: "end",
   justifyContent: "space-between",
   gap: vars.space.m,
@@ -60,12 +57,7 @@ export const foot = style({
 });
 
 export const place = style({ display: "grid", gap: vars.space.xxs });
-export const title = style({
-  margin: 0,
-  fontSize: vars.font.size.l,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.leading.snug,
-});
+export const title = style({ ...subheading });
 export const address = style({ fontStyle: "normal", color: vars.color.text.muted });
 /** In any script it begins where the title does. */
 export const line = style({ display: "block" });

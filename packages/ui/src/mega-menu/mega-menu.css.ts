@@ -1,5 +1,18 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, focusRing, tileVeil } from "../theme/fragments.ts";
+import {
+  bareList,
+  brandSoft,
+  column,
+  filling,
+  focusRing,
+  inlineRow,
+  pictureGround,
+  plainLink,
+  row,
+  smallMuted,
+  tileVeil,
+  wrapping,
+} from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
@@ -22,8 +35,7 @@ export const menu = style({
 const railSize = "16rem";
 
 export const railColumn = style({
-  display: "flex",
-  flexDirection: "column",
+  ...column,
   boxSizing: "border-box",
   inlineSize: railSize,
   blockSize: "100%",
@@ -36,16 +48,14 @@ export const railColumn = style({
 export const rail = style({ display: "grid", gap: "2px", ...bareList });
 
 export const root = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   justifyContent: "space-between",
   gap: vars.space.xs,
   minBlockSize: vars.size.control.medium,
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.s,
   borderRadius: vars.radius.medium,
-  color: vars.color.text.default,
-  textDecoration: "none",
+  ...plainLink,
   lineHeight: vars.font.leading.snug,
   listStyle: "none",
   cursor: "pointer",
@@ -53,11 +63,7 @@ export const root = style({
   selectors: {
     "&::-webkit-details-marker": { display: "none" },
     "&:focus-visible": { ...focusRing, outlineOffset: "-2px" },
-    "details[open] > &": {
-      backgroundColor: vars.color.brand.soft,
-      color: vars.color.brand.onSoft,
-      fontWeight: vars.font.weight.medium,
-    },
+    "details[open] > &": { ...brandSoft, fontWeight: vars.font.weight.medium },
   },
   "@media": {
     [media.hover]: {
@@ -78,8 +84,7 @@ export const rootMark = style({
 });
 
 export const all = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   gap: vars.space.xs,
   minBlockSize: vars.size.control.medium,
   marginBlockStart: "auto",
@@ -94,20 +99,17 @@ export const all = style({
 
 /** Quieter than the way to all products, and in as few rows as their words need. */
 export const links = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   columnGap: vars.space.m,
   margin: 0,
   paddingInline: vars.space.s,
   listStyle: "none",
 });
 export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   minBlockSize: vars.size.control.small,
   borderRadius: vars.radius.small,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
+  ...smallMuted,
   textDecoration: "none",
   selectors: {
     "&:focus-visible": focusRing,
@@ -124,8 +126,7 @@ export const overlay = style({
   insetBlock: 0,
   insetInlineStart: `calc(${railSize} + ${vars.space.gutter})`,
   insetInlineEnd: 0,
-  display: "flex",
-  flexDirection: "column",
+  ...column,
   gap: vars.space.xs,
   boxSizing: "border-box",
   paddingBlock: vars.space.l,
@@ -157,13 +158,11 @@ export const cards = style({
 });
 
 export const card = style({
-  display: "flex",
-  flexDirection: "column",
+  ...column,
   gap: vars.space.xs,
   blockSize: "100%",
   borderRadius: vars.radius.large,
-  color: vars.color.text.default,
-  textDecoration: "none",
+  ...plainLink,
   selectors: { "&:focus-visible": focusRing },
 });
 
@@ -194,13 +193,11 @@ export const wordCard = style([
 ]);
 
 export const tile = style({
-  position: "relative",
+  ...pictureGround,
   display: "block",
-  overflow: "hidden",
   aspectRatio: "4 / 3",
   borderRadius: vars.radius.medium,
   borderStartEndRadius: vars.radius.shoulder,
-  backgroundColor: vars.color.tile.ground,
   selectors: { "&::after": tileVeil },
   "@media": {
     [media.motion]: { transition: `box-shadow ${vars.motion.duration.base} ${vars.motion.easing.standard}` },
@@ -208,9 +205,7 @@ export const tile = style({
 });
 
 export const picture = style({
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "100%",
+  ...filling,
   objectFit: "contain",
   "@media": {
     [media.motion]: { transition: `scale ${vars.motion.duration.slow} ${vars.motion.easing.out}` },

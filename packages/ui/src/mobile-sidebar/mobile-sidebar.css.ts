@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { brandSoft, focusRing, plainLink, row, smallMuted } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
@@ -15,8 +15,7 @@ export const tools = style([section, { paddingInline: `calc(2 * ${vars.space.s})
 export const list = style({ display: "grid", gap: "2px", margin: 0, padding: 0, listStyle: "none" });
 
 const entry = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   justifyContent: "space-between",
   gap: vars.space.s,
   boxSizing: "border-box",
@@ -25,17 +24,12 @@ const entry = style({
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.s,
   borderRadius: vars.radius.medium,
-  color: vars.color.text.default,
+  ...plainLink,
   lineHeight: vars.font.leading.snug,
-  textDecoration: "none",
   overflowWrap: "anywhere",
   selectors: {
     "&:focus-visible": { ...focusRing, outlineOffset: "-2px" },
-    '&[aria-current="page"]': {
-      backgroundColor: vars.color.brand.soft,
-      color: vars.color.brand.onSoft,
-      fontWeight: vars.font.weight.medium,
-    },
+    '&[aria-current="page"]': { ...brandSoft, fontWeight: vars.font.weight.medium },
   },
   "@media": {
     [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } },
@@ -93,8 +87,7 @@ export const heading = style({
   margin: 0,
   paddingInline: vars.space.s,
   paddingBlock: vars.space.xs,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
+  ...smallMuted,
   fontWeight: vars.font.weight.regular,
 });
 

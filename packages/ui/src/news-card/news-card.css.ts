@@ -1,5 +1,16 @@
 import { vars } from "../theme/contract.css.ts";
-import { shoulder, tileVeil, wrappingRow } from "../theme/fragments.ts";
+import {
+  brandSoft,
+  centred,
+  column,
+  raised,
+  shoulder,
+  smallMuted,
+  subheading,
+  veiledTile,
+  wrapping,
+  wrappingRow,
+} from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
@@ -10,8 +21,7 @@ const base = style({
   minInlineSize: 0,
   overflow: "hidden",
   blockSize: "100%",
-  backgroundColor: vars.color.surface.base,
-  border: `1px solid ${vars.color.border.default}`,
+  ...raised,
   "@media": {
     [media.motion]: {
       transition: `box-shadow ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
@@ -36,13 +46,7 @@ export const card = styleVariants({
 });
 
 /** The ground of the studio's pictures, and the veil that lies on them in the dark. */
-const ground = style({
-  position: "relative",
-  flexShrink: 0,
-  overflow: "hidden",
-  backgroundColor: vars.color.tile.ground,
-  "::after": tileVeil,
-});
+const ground = style({ ...veiledTile, flexShrink: 0 });
 
 export const cover = styleVariants({
   tile: [ground, { aspectRatio: "16 / 10" }],
@@ -60,17 +64,14 @@ export const image = style({ display: "block", inlineSize: "100%", blockSize: "1
 
 /** In place of a picture. */
 export const drawn = style({
-  display: "grid",
-  placeItems: "center",
+  ...centred,
   inlineSize: "100%",
   blockSize: "100%",
-  backgroundColor: vars.color.brand.soft,
-  color: vars.color.brand.onSoft,
+  ...brandSoft,
 });
 
 export const body = style({
-  display: "flex",
-  flexDirection: "column",
+  ...column,
   gap: vars.space.xs,
   flexGrow: 1,
   minInlineSize: 0,
@@ -78,10 +79,7 @@ export const body = style({
 });
 
 export const title = style({
-  margin: 0,
-  fontSize: vars.font.size.l,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.leading.snug,
+  ...subheading,
   textWrap: "balance",
   hyphens: "auto",
   overflowWrap: "anywhere",
@@ -107,8 +105,7 @@ export const facts = style({
   overflowX: "clip",
   rowGap: vars.space.xxs,
   margin: 0,
-  fontSize: vars.font.size.s,
-  color: vars.color.text.muted,
+  ...smallMuted,
 });
 
 export const kind = style({
@@ -117,8 +114,7 @@ export const kind = style({
   paddingInline: "0.625rem",
   borderRadius: vars.radius.pill,
   border: "1px solid transparent",
-  backgroundColor: vars.color.brand.soft,
-  color: vars.color.brand.onSoft,
+  ...brandSoft,
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.medium,
 });
@@ -141,8 +137,7 @@ export const fact = style({
 });
 
 export const tags = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   gap: vars.space.xxs,
   margin: 0,
   marginBlockStart: "auto",

@@ -1,11 +1,11 @@
 import { vars } from "../theme/contract.css.ts";
+import { centred } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 /** Without script there is the field alone. */
 export const button = style({
-  display: "grid",
-  placeItems: "center",
+  ...centred,
   alignSelf: "stretch",
   flexShrink: 0,
   inlineSize: vars.size.control.medium,

@@ -1,6 +1,6 @@
 import { title } from "../card/record-head.css.ts";
 import { vars } from "../theme/contract.css.ts";
-import { bareList } from "../theme/fragments.ts";
+import { bareList, centred, filling, pictureGround, smallMuted, wrapping } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -12,41 +12,22 @@ export const number = style([title, { fontVariantNumeric: "tabular-nums" }]);
 export const muted = style({ margin: 0, fontSize: vars.font.size.s, color: vars.color.text.muted });
 
 export const foot = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   alignItems: "flex-end",
   justifyContent: "space-between",
   gap: vars.space.m,
 });
-export const pictures = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.xs,
-  ...bareList,
-});
+export const pictures = style({ ...wrapping, gap: vars.space.xs, ...bareList });
 export const stage = style({
-  position: "relative",
+  ...pictureGround,
   inlineSize: "3.5rem",
   aspectRatio: "4 / 5",
-  overflow: "hidden",
   borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.tile.ground,
   "::after": { content: "", position: "absolute", inset: 0, backgroundColor: vars.color.tile.veil },
   "@media": { [media.forcedColors]: { border: "1px solid" } },
 });
-export const picture = style({
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "100%",
-  objectFit: "contain",
-});
-export const more = style({
-  display: "grid",
-  placeItems: "center",
-  inlineSize: "2.5rem",
-  fontSize: vars.font.size.s,
-  color: vars.color.text.muted,
-});
+export const picture = style({ ...filling, objectFit: "contain" });
+export const more = style({ ...centred, inlineSize: "2.5rem", ...smallMuted });
 export const sums = style({
   display: "grid",
   justifyItems: "end",
@@ -64,8 +45,7 @@ export const total = style({
 export const actions = style({
   position: "relative",
   zIndex: vars.stack.raised,
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   gap: vars.space.xs,
   alignSelf: "flex-start",
 });

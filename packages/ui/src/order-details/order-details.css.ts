@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { wrappingRow } from "../theme/fragments.ts";
+import { wrapping, wrappingRow } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 /** On a separate page or beside the account's menu: its own width decides. */
@@ -14,16 +14,11 @@ export const root = style({
   ":focus": { outline: "none" },
 });
 
-export const head = style({
-  ...wrappingRow,
-  columnGap: vars.space.s,
-  rowGap: vars.space.xs,
-});
+export const head = style({ ...wrappingRow, columnGap: vars.space.s, rowGap: vars.space.xs });
 export const number = style({ fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" });
 
 export const actions = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   gap: vars.space.s,
   selectors: { "&:empty": { display: "none" } },
   "@media": { print: { display: "none" } },

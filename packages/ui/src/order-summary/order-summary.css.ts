@@ -1,13 +1,12 @@
 import { onlyGross, onlyNet } from "../price/price-view.ts";
 import { vars } from "../theme/contract.css.ts";
-import { shoulder, wrappingRow } from "../theme/fragments.ts";
+import { column, inlineRow, shoulder, smallMuted, wrapping, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const summary = style({
   ...shoulder,
-  display: "flex",
-  flexDirection: "column",
+  ...column,
   gap: vars.space.m,
   minInlineSize: 0,
   padding: vars.space.l,
@@ -57,8 +56,7 @@ export const rows = style({ display: "grid", gap: vars.space.xs, margin: 0 });
 export const updating = style({ color: vars.color.text.muted });
 
 export const row = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   alignItems: "baseline",
   justifyContent: "space-between",
   columnGap: vars.space.s,
@@ -86,17 +84,9 @@ export const value = style({
 export const saving = style({ color: vars.color.success.text });
 export const open = style({ fontSize: vars.font.size.s, color: vars.color.text.muted });
 
-export const coupon = style([
-  label,
-  {
-    ...wrappingRow,
-    columnGap: vars.space.xs,
-    rowGap: vars.space.xxs,
-  },
-]);
+export const coupon = style([label, { ...wrappingRow, columnGap: vars.space.xs, rowGap: vars.space.xxs }]);
 export const code = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.small,
   border: "1px solid transparent",
@@ -136,16 +126,7 @@ export const totalValue = style([
   value,
   { fontSize: vars.font.size.xl, fontWeight: vars.font.weight.bold, lineHeight: vars.font.leading.snug },
 ]);
-export const vatNote = style({
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
-  fontWeight: vars.font.weight.regular,
-});
+export const vatNote = style({ ...smallMuted, fontWeight: vars.font.weight.regular });
 
 export const actions = style({ display: "grid", gap: vars.space.xs });
-export const note = style({
-  fontSize: vars.font.size.s,
-  lineHeight: 1.5,
-  color: vars.color.text.muted,
-  textWrap: "pretty",
-});
+export const note = style({ ...smallMuted, lineHeight: 1.5, textWrap: "pretty" });

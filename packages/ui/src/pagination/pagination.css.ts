@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, wrappingRow } from "../theme/fragments.ts";
+import { bareList, inlineRow, plainLink, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -12,8 +12,7 @@ export const list = style({
 });
 
 export const page = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   justifyContent: "center",
   gap: vars.space.xxs,
   minInlineSize: vars.size.control.medium,
@@ -21,8 +20,7 @@ export const page = style({
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.pill,
   border: "1px solid transparent",
-  color: vars.color.text.default,
-  textDecoration: "none",
+  ...plainLink,
   transition: `background-color ${vars.motion.duration.fast}`,
   "@media": {
     [media.hover]: {

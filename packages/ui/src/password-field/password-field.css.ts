@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { row, smallMuted } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 /** Without script the button could do nothing. */
@@ -8,13 +9,11 @@ export const toggle = style({
 });
 
 export const note = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: vars.space.xxs,
   marginBlockStart: "0.375rem",
-  fontSize: vars.font.size.s,
+  ...smallMuted,
   lineHeight: vars.font.leading.snug,
-  color: vars.color.text.muted,
   selectors: { "&:empty": { display: "none" } },
 });
 export const warning = style({ color: vars.color.warning.text });

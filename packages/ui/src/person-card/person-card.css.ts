@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { shoulder } from "../theme/fragments.ts";
+import { brandSoft, centred, raised, shoulder, subheading } from "../theme/fragments.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
 export const card = style({
@@ -9,8 +9,7 @@ export const card = style({
   gap: vars.space.m,
   minInlineSize: 0,
   padding: vars.space.l,
-  backgroundColor: vars.color.surface.base,
-  border: `1px solid ${vars.color.border.default}`,
+  ...raised,
 });
 
 export const head = style({ display: "flex", alignItems: "center", gap: vars.space.m });
@@ -30,10 +29,8 @@ export const face = styleVariants({
   monogram: [
     frame,
     {
-      display: "grid",
-      placeItems: "center",
-      backgroundColor: vars.color.brand.soft,
-      color: vars.color.brand.onSoft,
+      ...centred,
+      ...brandSoft,
       border: "1px solid transparent",
       fontSize: vars.font.size.xl,
       fontWeight: vars.font.weight.medium,
@@ -43,13 +40,7 @@ export const face = styleVariants({
 
 export const names = style({ display: "grid", gap: vars.space.xxs, minInlineSize: 0 });
 
-export const name = style({
-  margin: 0,
-  fontSize: vars.font.size.l,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.leading.snug,
-  overflowWrap: "anywhere",
-});
+export const name = style({ ...subheading, overflowWrap: "anywhere" });
 
 export const role = style({ margin: 0, color: vars.color.text.muted });
 export const summary = style({ margin: 0, fontWeight: vars.font.weight.medium, textWrap: "pretty" });

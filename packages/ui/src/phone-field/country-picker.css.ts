@@ -1,9 +1,9 @@
 import { vars } from "../theme/contract.css.ts";
+import { row } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 export const search = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: vars.space.xs,
   paddingInline: vars.space.m,
   minBlockSize: vars.size.control.medium,

@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { row, smallMuted } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 import { atlasColumns, flagHeight, flagWidth } from "./flag.logic.ts";
@@ -7,8 +8,7 @@ import { atlasColumns, flagHeight, flagWidth } from "./flag.logic.ts";
 export const number = style({ fontVariantNumeric: "tabular-nums" });
 
 export const trigger = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   alignSelf: "stretch",
   flexShrink: 0,
   gap: vars.space.xs,
@@ -33,8 +33,7 @@ export const trigger = style({
 export const lettersAlone = style({ fontSize: vars.font.size.s });
 
 export const code = style({
-  fontSize: vars.font.size.s,
-  color: vars.color.text.muted,
+  ...smallMuted,
   // On a narrow phone a whole number needs its place; flag and dial code tell the country too.
   "@media": { "(max-width: 25rem)": { display: "none" } },
 });

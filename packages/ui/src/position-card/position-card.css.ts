@@ -1,5 +1,13 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, shoulder, wrappingRow } from "../theme/fragments.ts";
+import {
+  bareList,
+  raised,
+  shoulder,
+  smallMuted,
+  subheading,
+  wrapping,
+  wrappingRow,
+} from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 export const card = style({
@@ -9,26 +17,17 @@ export const card = style({
   gap: vars.space.s,
   minInlineSize: 0,
   padding: vars.space.l,
-  backgroundColor: vars.color.surface.base,
-  border: `1px solid ${vars.color.border.default}`,
+  ...raised,
 });
 
-export const title = style({
-  margin: 0,
-  fontSize: vars.font.size.l,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.leading.snug,
-  textWrap: "balance",
-});
+export const title = style({ ...subheading, textWrap: "balance" });
 
 export const facts = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   columnGap: vars.space.m,
   rowGap: vars.space.xxs,
   ...bareList,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
+  ...smallMuted,
 });
 
 export const fact = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xxs });
@@ -46,8 +45,7 @@ export const requirements = style({
   gap: vars.space.xxs,
   margin: 0,
   paddingInlineStart: "1.25em",
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
+  ...smallMuted,
 });
 
 export const foot = style({

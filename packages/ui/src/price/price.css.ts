@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { brandSoft, smallMuted } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 import { onlyGross, onlyNet } from "./price-view.ts";
@@ -6,11 +7,7 @@ import { onlyGross, onlyNet } from "./price-view.ts";
 export const gross = style(onlyGross);
 export const net = style(onlyNet);
 
-export const note = style({
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
-  fontWeight: vars.font.weight.regular,
-});
+export const note = style({ ...smallMuted, fontWeight: vars.font.weight.regular });
 
 export const choice = style({
   display: "inline-flex",
@@ -36,11 +33,7 @@ export const option = style({
   lineHeight: vars.font.leading.snug,
   cursor: "pointer",
   selectors: {
-    '&[aria-pressed="true"]': {
-      backgroundColor: vars.color.brand.soft,
-      color: vars.color.brand.onSoft,
-      fontWeight: vars.font.weight.medium,
-    },
+    '&[aria-pressed="true"]': { ...brandSoft, fontWeight: vars.font.weight.medium },
   },
   "@media": {
     [media.hover]: {

@@ -1,12 +1,20 @@
 import { style } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
-import { shoulder, tileVeil, wrappingRow } from "../theme/fragments.ts";
+import {
+  column,
+  filling,
+  plainHeading,
+  shoulder,
+  smallMuted,
+  veiledTile,
+  wrapping,
+  wrappingRow,
+} from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 
 export const card = style({
   position: "relative",
-  display: "flex",
-  flexDirection: "column",
+  ...column,
   gap: vars.space.xs,
   blockSize: "100%",
   color: vars.color.text.default,
@@ -14,22 +22,17 @@ export const card = style({
 
 /** The light table: two broad shoulders and a narrow foot. */
 export const stage = style({
-  position: "relative",
+  ...veiledTile,
   display: "block",
   // More room than between the lines below.
   marginBlockEnd: `calc(${vars.space.s} - ${vars.space.xs})`,
   aspectRatio: "4 / 5",
-  overflow: "hidden",
-  backgroundColor: vars.color.tile.ground,
   ...shoulder,
-  "::after": tileVeil,
   "@media": { [media.forcedColors]: { border: "1px solid" } },
 });
 
 export const image = style({
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "100%",
+  ...filling,
   // Whole, with any proportions: with its sides cut off it shows another product.
   objectFit: "contain",
   "@media": {
@@ -41,10 +44,8 @@ export const image = style({
 });
 
 export const title = style({
-  margin: 0,
+  ...plainHeading,
   fontSize: vars.font.size.m,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.leading.snug,
   textWrap: "pretty",
   overflowWrap: "anywhere",
   hyphens: "auto",
@@ -70,12 +71,7 @@ export const link = style({
   },
 });
 
-export const facts = style({
-  margin: 0,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
-  hyphens: "auto",
-});
+export const facts = style({ margin: 0, ...smallMuted, hyphens: "auto" });
 
 export const code = style({
   ...wrappingRow,
@@ -88,8 +84,7 @@ export const code = style({
 });
 
 export const foot = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   alignItems: "baseline",
   columnGap: vars.space.s,
   rowGap: 2,

@@ -1,17 +1,21 @@
 import { keyframes } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { focusRing, wrappingRow } from "../theme/fragments.ts";
+import {
+  centred,
+  column,
+  filling,
+  focusRing,
+  row,
+  smallMuted,
+  wrapping,
+  wrappingRow,
+} from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../theme/style.ts";
 
 const rowSize = "2.75rem";
 
-const panelBase = style({
-  display: "flex",
-  flexDirection: "column",
-  boxSizing: "border-box",
-  color: vars.color.text.default,
-});
+const panelBase = style({ ...column, boxSizing: "border-box", color: vars.color.text.default });
 
 export const panel = styleVariants({
   // Hangs from the field's end and grows towards the page's middle: there is the room.
@@ -41,8 +45,7 @@ export const head = style({
   columnGap: vars.space.m,
   paddingBlockStart: vars.space.xs,
   paddingInline: vars.space.m,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
+  ...smallMuted,
   fontWeight: vars.font.weight.medium,
 });
 
@@ -67,8 +70,7 @@ export const removes = style({
 });
 
 export const option = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: vars.space.s,
   minBlockSize: rowSize,
   paddingBlock: vars.space.xxs,
@@ -104,8 +106,7 @@ export const oneLine = style({
 globalStyle(`${option}:has(> ${oneLine})`, { blockSize: rowSize, paddingBlock: 0 });
 
 export const remove = style({
-  display: "grid",
-  placeItems: "center",
+  ...centred,
   inlineSize: rowSize,
   blockSize: rowSize,
   padding: 0,
@@ -141,23 +142,16 @@ export const stage = style({
   backgroundColor: vars.color.tile.ground,
 });
 
-export const picture = style({
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "100%",
-  objectFit: "contain",
-});
+export const picture = style({ ...filling, objectFit: "contain" });
 
 export const texts = style({ display: "grid", gap: "2px", flexGrow: 1, minInlineSize: 0 });
 
 export const title = style({ fontWeight: vars.font.weight.medium, overflowWrap: "anywhere" });
 
 export const facts = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   columnGap: vars.space.s,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
+  ...smallMuted,
   selectors: { [`${option}[aria-selected='true'] &`]: { color: "inherit" } },
 });
 
@@ -172,14 +166,12 @@ export const groupTitle = style({
   display: "block",
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.s,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
+  ...smallMuted,
   fontWeight: vars.font.weight.medium,
 });
 
 export const note = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   justifyContent: "space-between",
   gap: vars.space.s,
   paddingBlock: vars.space.m,
@@ -187,8 +179,7 @@ export const note = style({
 });
 
 export const noteText = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: vars.space.s,
   margin: 0,
   color: vars.color.text.muted,

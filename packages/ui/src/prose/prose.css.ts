@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { focusRing, smallMuted } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../theme/style.ts";
 
@@ -100,11 +100,7 @@ within("figure img", {
   blockSize: "auto",
   borderRadius: vars.radius.large,
 });
-within("figcaption", {
-  marginBlockStart: vars.space.xs,
-  fontSize: vars.font.size.s,
-  color: vars.color.text.muted,
-});
+within("figcaption", { marginBlockStart: vars.space.xs, ...smallMuted });
 
 within("table", { inlineSize: "100%", borderCollapse: "collapse", fontSize: vars.font.size.s });
 within("caption", {

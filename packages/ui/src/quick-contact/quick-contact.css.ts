@@ -1,6 +1,6 @@
 import { besideBanner } from "../cookie-banner/banner-size.ts";
 import { vars } from "../theme/contract.css.ts";
-import { aboveBanner, focusRing, shoulder } from "../theme/fragments.ts";
+import { aboveBanner, centred, focusRing, plainLink, row, shoulder, smallMuted } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
@@ -58,12 +58,7 @@ export const button = style({
   },
 });
 /** The sign in the middle of what is seen. */
-export const sign = style({
-  position: "relative",
-  display: "grid",
-  placeItems: "center",
-  inlineSize: margin,
-});
+export const sign = style({ position: "relative", ...centred, inlineSize: margin });
 globalStyle(`${sign} svg`, { inlineSize: `min(1.25rem, ${margin})`, blockSize: "auto" });
 export const whileClosed = style({ selectors: { "details[open] &": { display: "none" } } });
 export const whileOpen = style({ selectors: { "details:not([open]) &": { display: "none" } } });
@@ -86,22 +81,15 @@ export const panel = style({
 });
 
 export const way = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: vars.space.s,
   minBlockSize: vars.size.control.large,
   paddingInline: vars.space.s,
   borderRadius: vars.radius.medium,
-  color: vars.color.text.default,
-  textDecoration: "none",
+  ...plainLink,
   selectors: {
     "&:hover": { backgroundColor: vars.color.surface.hover },
     "&:focus-visible": { ...focusRing, outlineOffset: "-2px" },
   },
 });
-export const detail = style({
-  display: "block",
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
-  overflowWrap: "anywhere",
-});
+export const detail = style({ display: "block", ...smallMuted, overflowWrap: "anywhere" });

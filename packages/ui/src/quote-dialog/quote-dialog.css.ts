@@ -1,19 +1,13 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, focusRing } from "../theme/fragments.ts";
+import { bareList, column, focusRing, plainHeading, raised, row, wrapping } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
-export const products = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.s,
-  ...bareList,
-});
+export const products = style({ ...column, gap: vars.space.s, ...bareList });
 
 /** The product on the line's beginning, its quantity at the end; below each other where there is no room. */
 export const product = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   alignItems: "flex-start",
   gap: vars.space.m,
   rowGap: vars.space.s,
@@ -34,18 +28,13 @@ export const picture = style({
 });
 
 export const facts = style({
-  display: "flex",
-  flexDirection: "column",
+  ...column,
   flex: "1 1 10rem",
   gap: vars.space.xxs,
   minInlineSize: 0,
 });
 
-export const title = style({
-  margin: 0,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.leading.snug,
-});
+export const title = style({ ...plainHeading });
 
 export const variants = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs, margin: 0 });
 
@@ -55,8 +44,7 @@ export const variant = style({
   paddingBlock: "0.125rem",
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.pill,
-  border: `1px solid ${vars.color.border.default}`,
-  backgroundColor: vars.color.surface.base,
+  ...raised,
   fontSize: vars.font.size.s,
   lineHeight: vars.font.leading.snug,
 });
@@ -67,8 +55,7 @@ export const variantValue = style({ margin: 0 });
 export const quantity = style({ flex: "1 1 11rem", maxInlineSize: "16rem" });
 
 export const complaint = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: vars.space.xxs,
   margin: 0,
   fontSize: vars.font.size.s,

@@ -1,12 +1,12 @@
 import { vars } from "../theme/contract.css.ts";
+import { wrapping } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const fieldset = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
 
 export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   justifyContent: "space-between",
   columnGap: vars.space.m,
   inlineSize: "100%",

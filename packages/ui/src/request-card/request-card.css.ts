@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { smallMuted, wrapping } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 export const card = style({ gap: vars.space.m });
@@ -11,12 +12,10 @@ export const reference = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const muted = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   columnGap: vars.space.m,
   margin: 0,
-  fontSize: vars.font.size.s,
-  color: vars.color.text.muted,
+  ...smallMuted,
 });
 /** The sender's own words, whose direction is their own; they begin at the reader's side. */
 export const summary = style({

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { wrappingRow } from "../theme/fragments.ts";
+import { centred, row, smallMuted, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -16,11 +16,7 @@ export const pair = beside("14rem");
 /** The same for fields that need more: a telephone number is beside its country. */
 export const widePair = beside("18rem");
 
-export const actions = style({
-  ...wrappingRow,
-  gap: vars.space.s,
-  marginBlockStart: vars.space.xs,
-});
+export const actions = style({ ...wrappingRow, gap: vars.space.s, marginBlockStart: vars.space.xs });
 
 /** Not yet ready to be sent; it still says why when it is tried. */
 export const submit = style({
@@ -34,17 +30,15 @@ export const submit = style({
 });
 
 export const sent = style({
-  display: "flex",
+  ...row,
   flexDirection: "column",
-  alignItems: "center",
   gap: vars.space.s,
   paddingBlock: vars.space.l,
   textAlign: "center",
 });
 
 export const sentMark = style({
-  display: "grid",
-  placeItems: "center",
+  ...centred,
   inlineSize: "4rem",
   blockSize: "4rem",
   borderRadius: vars.radius.pill,
@@ -75,12 +69,7 @@ export const fact = style({
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 
-export const note = style({
-  margin: 0,
-  fontSize: vars.font.size.s,
-  lineHeight: vars.font.leading.snug,
-  color: vars.color.text.muted,
-});
+export const note = style({ margin: 0, ...smallMuted, lineHeight: vars.font.leading.snug });
 
 /** Things that belong together under their own title. */
 export const group = style({ display: "flex", flexDirection: "column", gap: vars.space.xs });

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { focusRing, inlineRow, wrapping } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 export const title = style({ marginBlock: `${vars.space.l} ${vars.space.s}` });
@@ -7,8 +7,7 @@ export const title = style({ marginBlock: `${vars.space.l} ${vars.space.s}` });
 export const list = style({ margin: 0, padding: 0, listStyle: "none", maxInlineSize: "48rem" });
 
 export const item = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   alignItems: "baseline",
   justifyContent: "space-between",
   columnGap: vars.space.m,
@@ -17,8 +16,7 @@ export const item = style({
 });
 
 export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   minBlockSize: vars.size.control.medium,
   color: vars.color.text.link,
   fontWeight: vars.font.weight.medium,

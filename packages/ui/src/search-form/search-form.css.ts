@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing, visuallyHidden } from "../theme/fragments.ts";
+import { focusRing, smallMuted, visuallyHidden } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
@@ -98,6 +98,5 @@ export const hint = style({
   margin: 0,
   marginBlockStart: vars.space.s,
   paddingInline: vars.space.l,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
+  ...smallMuted,
 });

@@ -1,16 +1,14 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { focusRing, row, smallMuted } from "../theme/fragments.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
 export const signIn = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
 
 /** A word between two lines, between one way in and the others. */
 export const or = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: vars.space.s,
-  fontSize: vars.font.size.s,
-  color: vars.color.text.muted,
+  ...smallMuted,
   "::before": { content: "", flexGrow: 1, borderBlockStart: `1px solid ${vars.color.border.default}` },
   "::after": { content: "", flexGrow: 1, borderBlockStart: `1px solid ${vars.color.border.default}` },
 });
@@ -18,8 +16,7 @@ export const or = style({
 export const others = style({ display: "flex", flexDirection: "column", gap: vars.space.s });
 
 export const summary = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   justifyContent: "center",
   gap: vars.space.xs,
   minBlockSize: vars.size.control.medium,

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, wrappingRow } from "../theme/fragments.ts";
+import { bareList, inlineRow, plainHeading, row, wrapping, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
@@ -60,12 +60,10 @@ export const columns = style({
 });
 
 export const heading = style({
-  margin: 0,
+  ...plainHeading,
   marginBlockEnd: vars.space.xs,
   color: vars.color.text.onInk,
   fontSize: vars.font.size.m,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.leading.snug,
 });
 
 const canUnfold = "selector(::details-content)";
@@ -89,8 +87,7 @@ export const fold = style({
 export const foldSummary = style([
   heading,
   {
-    display: "flex",
-    alignItems: "center",
+    ...row,
     minBlockSize: vars.size.control.medium,
     cursor: "pointer",
     selectors: { "&::-webkit-details-marker": { display: "none" } },
@@ -117,8 +114,7 @@ export const subheading = style([heading, { marginBlockStart: vars.space.l, font
 export const list = style(bareList);
 
 export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   minBlockSize: vars.size.control.medium,
   paddingBlock: vars.space.xxs,
   borderRadius: vars.radius.small,
@@ -157,8 +153,7 @@ export const hours = style({
 // The times are in a separate column. One of four columns is too narrow for that in most languages: there they are
 // under their day, all of them and not only those of the longer days.
 export const day = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   justifyContent: "space-between",
   columnGap: vars.space.m,
   "@media": { [media.desktop]: { display: "block" } },
@@ -173,13 +168,10 @@ export const time = style({
   whiteSpace: "nowrap",
 });
 
-const wrapping = style({
-  ...wrappingRow,
-  columnGap: vars.space.l,
-});
+const legalRow = style({ ...wrappingRow, columnGap: vars.space.l });
 
 export const legal = style([
-  wrapping,
+  legalRow,
   {
     gridColumn: "1 / -1",
     justifyContent: "space-between",
@@ -190,14 +182,13 @@ export const legal = style([
 
 export const rights = style({ margin: 0, paddingBlock: vars.space.s });
 
-export const legalLinks = style([list, wrapping]);
+export const legalLinks = style([list, legalRow]);
 
 /** A button of the site's own looks like the links beside it. */
 export const slot = style({});
 globalStyle(`${slot} > button`, {
   all: "unset",
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   minBlockSize: vars.size.control.medium,
   cursor: "pointer",
 });

@@ -1,16 +1,13 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { bareList, focusRing, inlineRow, wrapping } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
 export const list = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   gap: vars.space.xxs,
-  margin: 0,
+  ...bareList,
   marginInlineStart: "-0.625rem",
-  padding: 0,
-  listStyle: "none",
 });
 
 const mark = style({
@@ -23,8 +20,7 @@ const mark = style({
 });
 
 const name = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   minBlockSize: vars.size.control.medium,
   paddingInline: "0.625rem",
   borderRadius: vars.radius.small,

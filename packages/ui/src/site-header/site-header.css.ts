@@ -1,6 +1,6 @@
 import * as menu from "../details-menu/details-menu.css.ts";
 import { vars } from "../theme/contract.css.ts";
-import { bareList, focusRing, wrappingRow } from "../theme/fragments.ts";
+import { bareList, centred, focusRing, inlineRow, row, smallMuted, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../theme/style.ts";
 import { stickyTop } from "./sticky-top.ts";
@@ -66,8 +66,7 @@ export const inner = style({
 });
 
 export const home = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   minBlockSize: vars.size.control.medium,
   borderRadius: vars.radius.small,
   color: vars.color.brand.solid,
@@ -82,11 +81,7 @@ export const navigation = style({
   "@media": { [media.desktop]: { display: "block" } },
 });
 
-export const bar = style({
-  ...wrappingRow,
-  gap: "2px",
-  ...bareList,
-});
+export const bar = style({ ...wrappingRow, gap: "2px", ...bareList });
 
 export const barLink = style([menu.button, { textDecoration: "none" }]);
 
@@ -113,9 +108,8 @@ export const here = style({
 
 /** Search and tools stay together: where the row gets too narrow both go to the next one. */
 export const end = style({
-  display: "flex",
+  ...row,
   flex: "1 1 auto",
-  alignItems: "center",
   justifyContent: "flex-end",
   columnGap: vars.space.xs,
   minInlineSize: 0,
@@ -130,9 +124,8 @@ export const wideSearch = style({
 });
 
 export const tools = style({
-  display: "flex",
+  ...row,
   flexShrink: 0,
-  alignItems: "center",
   // The icons are at the page's edge, not their hover background.
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
 });
@@ -170,8 +163,7 @@ export const badge = style({
   position: "absolute",
   insetBlockStart: "0.25rem",
   insetInlineEnd: "0.125rem",
-  display: "grid",
-  placeItems: "center",
+  ...centred,
   boxSizing: "border-box",
   minInlineSize: "1.125rem",
   blockSize: "1.125rem",
@@ -205,7 +197,6 @@ globalStyle(`${overlaySearch}:has([data-search-panel]:not([data-search-panel="id
 export const browseTitle = style({
   marginBlockEnd: vars.space.xs,
   paddingInline: vars.space.s,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
+  ...smallMuted,
   fontWeight: vars.font.weight.regular,
 });

@@ -1,6 +1,6 @@
 import { style } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
-import { visuallyHidden } from "../theme/fragments.ts";
+import { smallMuted, visuallyHidden } from "../theme/fragments.ts";
 
 export const table = style({ inlineSize: "100%", borderCollapse: "collapse", textAlign: "start" });
 
@@ -19,9 +19,8 @@ export const label = style({
   inlineSize: "42%",
   paddingBlock: vars.space.s,
   paddingInlineEnd: vars.space.m,
-  color: vars.color.text.muted,
+  ...smallMuted,
   fontWeight: vars.font.weight.regular,
-  fontSize: vars.font.size.s,
   textAlign: "start",
   verticalAlign: "baseline",
 });

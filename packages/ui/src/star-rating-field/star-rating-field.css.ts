@@ -1,13 +1,9 @@
 import { vars } from "../theme/contract.css.ts";
+import { wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
-export const choices = style({
-  display: "flex",
-  alignItems: "center",
-  flexWrap: "wrap",
-  columnGap: vars.space.s,
-});
+export const choices = style({ ...wrappingRow, columnGap: vars.space.s });
 export const row = style({ display: "flex", marginInlineStart: "-0.375rem" });
 
 const on = { color: vars.color.accent.mark, fill: "currentColor" };

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, focusRing } from "../theme/fragments.ts";
+import { bareList, brandSoft, focusRing, inlineRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
@@ -54,8 +54,7 @@ export const step = style({
 });
 
 export const label = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   gap: vars.space.xs,
   minInlineSize: 0,
   borderRadius: vars.radius.small,
@@ -84,14 +83,7 @@ export const mark = styleVariants({
       color: vars.color.brand.onSolid,
     },
   ],
-  done: [
-    markBase,
-    {
-      borderColor: vars.color.brand.soft,
-      backgroundColor: vars.color.brand.soft,
-      color: vars.color.brand.onSoft,
-    },
-  ],
+  done: [markBase, { borderColor: vars.color.brand.soft, ...brandSoft }],
 });
 
 /** Where it is cramped, only the step one is in is named. */

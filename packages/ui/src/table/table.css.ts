@@ -1,14 +1,13 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing, visuallyHidden } from "../theme/fragments.ts";
+import { brandSoft, focusRing, inlineRow, raised, visuallyHidden } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../theme/style.ts";
 
 export const frame = style({
   maxInlineSize: "100%",
   overflow: "auto",
-  border: `1px solid ${vars.color.border.default}`,
+  ...raised,
   borderRadius: vars.radius.large,
-  backgroundColor: vars.color.surface.base,
   ":focus-visible": focusRing,
 });
 
@@ -72,10 +71,7 @@ globalStyle(`${row}:hover > *`, {
 });
 
 // Also without script, when only the check box has the state.
-globalStyle(`${row}:has(> td > [data-row]:checked) > *`, {
-  backgroundColor: vars.color.brand.soft,
-  color: vars.color.brand.onSoft,
-});
+globalStyle(`${row}:has(> td > [data-row]:checked) > *`, { ...brandSoft });
 
 /** The column of check boxes: no wider than they are. */
 export const select = style({ inlineSize: 0, paddingInlineEnd: 0, verticalAlign: "top" });
@@ -87,8 +83,7 @@ globalStyle(`${select} > input`, { marginBlock: "-0.125rem" });
 export const selectAll = style({ "@media": { "(scripting: none)": { display: "none" } } });
 
 export const sort = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   gap: vars.space.xxs,
   minBlockSize: "1.5rem",
   margin: 0,

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, focusRing } from "../theme/fragments.ts";
+import { bareList, focusRing, inlineRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
@@ -17,8 +17,7 @@ export const list = style({
 export const item = style({ flexShrink: 0 });
 
 export const tab = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   gap: vars.space.xxs,
   minBlockSize: vars.size.control.medium,
   paddingInline: vars.space.s,

@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { row, smallMuted } from "../theme/fragments.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
 const tight = `calc(${vars.font.tracking.tight} * 1em)`;
@@ -53,13 +54,11 @@ export const weight = styleVariants({
 export const measure = style({ maxInlineSize: vars.size.text });
 
 export const eyebrow = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: vars.space.xs,
-  fontSize: vars.font.size.s,
+  ...smallMuted,
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.leading.snug,
-  color: vars.color.text.muted,
   // A drop of colour: the accent's smallest use. Its corner turns with the direction of reading.
   "::before": {
     content: "",

@@ -16,8 +16,54 @@ export const focusRing = {
 /** A list without marks. */
 export const bareList = { margin: 0, padding: 0, listStyle: "none" } satisfies StyleRule;
 
+/** Things one above another. */
+export const column = { display: "flex", flexDirection: "column" } satisfies StyleRule;
+
+/** Things side by side, their middles in one line. */
+export const row = { display: "flex", alignItems: "center" } satisfies StyleRule;
+
+/** The same within a line of text. */
+export const inlineRow = { display: "inline-flex", alignItems: "center" } satisfies StyleRule;
+
 /** Things side by side, in as many rows as they need. */
-export const wrappingRow = { display: "flex", flexWrap: "wrap", alignItems: "center" } satisfies StyleRule;
+export const wrapping = { display: "flex", flexWrap: "wrap" } satisfies StyleRule;
+
+/** The same, their middles in one line. */
+export const wrappingRow = { ...wrapping, alignItems: "center" } satisfies StyleRule;
+
+/** One thing in the middle. */
+export const centred = { display: "grid", placeItems: "center" } satisfies StyleRule;
+
+/** As large as what it is in: a picture in its tile. */
+export const filling = { display: "block", inlineSize: "100%", blockSize: "100%" } satisfies StyleRule;
+
+/** A surface with a line around it. */
+export const raised = {
+  backgroundColor: vars.color.surface.base,
+  border: `1px solid ${vars.color.border.default}`,
+} satisfies StyleRule;
+
+/** Marked by the brand's soft colour. */
+export const brandSoft = {
+  backgroundColor: vars.color.brand.soft,
+  color: vars.color.brand.onSoft,
+} satisfies StyleRule;
+
+/** A title of any size. */
+export const plainHeading = {
+  margin: 0,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.snug,
+} satisfies StyleRule;
+
+/** The title of a card or of a part. */
+export const subheading = { ...plainHeading, fontSize: vars.font.size.l } satisfies StyleRule;
+
+/** A link that looks like the text around it. */
+export const plainLink = { color: vars.color.text.default, textDecoration: "none" } satisfies StyleRule;
+
+/** What is said beside the main thing. */
+export const smallMuted = { fontSize: vars.font.size.s, color: vars.color.text.muted } satisfies StyleRule;
 
 /** The `::after` of a positioned tile: tints its picture, and lets clicks through. */
 export const tileVeil = {
@@ -27,6 +73,16 @@ export const tileVeil = {
   backgroundColor: vars.color.tile.veil,
   pointerEvents: "none",
 } satisfies StyleRule;
+
+/** What a picture lies on. */
+export const pictureGround = {
+  position: "relative",
+  overflow: "hidden",
+  backgroundColor: vars.color.tile.ground,
+} satisfies StyleRule;
+
+/** The same, with the picture tinted. */
+export const veiledTile = { ...pictureGround, "::after": tileVeil } satisfies StyleRule;
 
 /** There for screen readers and in the reading order, but taking no room on screen: a `span`. */
 export const visuallyHiddenText = {

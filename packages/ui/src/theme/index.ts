@@ -7,7 +7,20 @@ import "./theme.css.ts";
 
 export { classList } from "./class-list.ts";
 export { vars } from "./contract.css.ts";
-export { aboveBanner, focusRing, shoulder, visuallyHidden } from "./fragments.ts";
+export {
+  aboveBanner,
+  bareList,
+  filling,
+  focusRing,
+  inlineRow,
+  raised,
+  row,
+  shoulder,
+  smallMuted,
+  visuallyHidden,
+  wrapping,
+  wrappingRow,
+} from "./fragments.ts";
 export { layerOrder } from "./layer-order.ts";
 export { media } from "./media.ts";
 export {

@@ -1,16 +1,22 @@
 import { keyframes } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { bareList, focusRing, visuallyHidden } from "../theme/fragments.ts";
+import {
+  bareList,
+  brandSoft,
+  focusRing,
+  inlineRow,
+  row,
+  visuallyHidden,
+  wrapping,
+} from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../theme/style.ts";
 
 export const ticker = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: vars.space.s,
   paddingInline: vars.space.gutter,
-  backgroundColor: vars.color.brand.soft,
-  color: vars.color.brand.onSoft,
+  ...brandSoft,
   fontSize: vars.font.size.s,
   "@media": { [media.print]: { display: "none" } },
 });
@@ -63,8 +69,7 @@ export const pace = styleVariants({
 });
 
 export const line = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   columnGap: vars.space.xl,
   ...bareList,
   "@media": {
@@ -80,14 +85,12 @@ export const line = style({
 export const copy = style([line, { display: "none", "@media": { [media.motion]: { display: "flex" } } }]);
 
 export const item = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   minBlockSize: vars.size.control.medium,
   "@media": { [media.motion]: { whiteSpace: "nowrap" } },
 });
 export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   minBlockSize: "inherit",
   color: "inherit",
   textUnderlineOffset: "0.2em",

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList } from "../theme/fragments.ts";
+import { bareList, plainHeading, smallMuted, subheading } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -8,11 +8,7 @@ const mark = "0.875rem";
 /** All of it at the mark's side, in text of a usual size. */
 export const small = style({});
 
-export const list = style({
-  display: "grid",
-  ...bareList,
-  maxInlineSize: "48rem",
-});
+export const list = style({ display: "grid", ...bareList, maxInlineSize: "48rem" });
 
 export const item = style({
   position: "relative",
@@ -64,30 +60,22 @@ export const placed = style({
 });
 
 export const when = style({
-  margin: 0,
+  ...plainHeading,
   fontSize: vars.font.size.xl,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.leading.snug,
   color: vars.color.text.link,
   fontVariantNumeric: "tabular-nums",
   selectors: {
     [`${small} &`]: {
-      fontSize: vars.font.size.s,
+      ...smallMuted,
       fontWeight: vars.font.weight.regular,
       lineHeight: vars.font.leading.base,
-      color: vars.color.text.muted,
     },
   },
   "@media": { [media.phone]: { selectors: { [`${item}${placed} > &`]: { textAlign: "end" } } } },
 });
 
 export const body = style({ display: "grid", gap: vars.space.xs, minInlineSize: 0 });
-export const title = style({
-  margin: 0,
-  fontSize: vars.font.size.l,
-  fontWeight: vars.font.weight.medium,
-  lineHeight: vars.font.leading.snug,
-});
+export const title = style({ ...subheading });
 export const text = style({
   margin: 0,
   color: vars.color.text.muted,

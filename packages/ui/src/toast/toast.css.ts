@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing, wrappingRow } from "../theme/fragments.ts";
+import { centred, column, focusRing, row, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
@@ -37,8 +37,7 @@ export const plain = style({
 });
 
 export const list = style({
-  display: "flex",
-  flexDirection: "column",
+  ...column,
   gap: vars.space.xs,
   selectors: {
     "&:not(:empty)": { padding: vars.space.m },
@@ -58,8 +57,7 @@ export const more = style({
 });
 
 export const toast = style({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: vars.space.s,
   minBlockSize: vars.size.control.large,
   padding: vars.space.xs,
@@ -118,8 +116,7 @@ export const action = style([
 export const dismiss = style([
   control,
   {
-    display: "grid",
-    placeItems: "center",
+    ...centred,
     inlineSize: vars.size.control.small,
     padding: 0,
     color: vars.color.text.muted,

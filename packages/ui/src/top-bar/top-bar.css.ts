@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing, wrappingRow } from "../theme/fragments.ts";
+import { bareList, focusRing, inlineRow, smallMuted, wrapping, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -9,8 +9,7 @@ export const bar = style({
   // Its language panel opens over the header below.
   zIndex: vars.stack.menu,
   backgroundColor: vars.color.surface.sunken,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
+  ...smallMuted,
   "@media": { [media.desktop]: { display: "block" }, [media.print]: { display: "none" } },
 });
 
@@ -26,13 +25,10 @@ export const inner = style({
 });
 
 export const list = style({
-  display: "flex",
-  flexWrap: "wrap",
-  margin: 0,
+  ...wrapping,
+  ...bareList,
   // The first word is at the page's edge, not its hover background.
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
-  padding: 0,
-  listStyle: "none",
 });
 
 export const tools = style({
@@ -42,8 +38,7 @@ export const tools = style({
 });
 
 export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   gap: vars.space.xs,
   minBlockSize: vars.size.control.medium,
   paddingInline: vars.space.s,

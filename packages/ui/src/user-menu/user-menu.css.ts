@@ -1,5 +1,6 @@
 import * as menu from "../details-menu/details-menu.css.ts";
 import { vars } from "../theme/contract.css.ts";
+import { brandSoft } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 export const button = style([
@@ -29,8 +30,7 @@ export const initials = style({
   inlineSize: "2rem",
   blockSize: "2rem",
   borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.brand.soft,
-  color: vars.color.brand.onSoft,
+  ...brandSoft,
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.bold,
   lineHeight: 1,

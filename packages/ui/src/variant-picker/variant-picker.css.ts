@@ -1,13 +1,12 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { brandSoft, centred, focusRing, inlineRow, plainLink, wrapping } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
 export const picker = style({ display: "grid", gap: vars.space.l });
 
 export const title = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   gap: vars.space.xs,
   alignItems: "baseline",
   marginBlockEnd: vars.space.xs,
@@ -20,24 +19,21 @@ export const chosen = style({ color: vars.color.text.muted, fontWeight: vars.fon
 export const options = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
 
 export const chip = style({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   justifyContent: "center",
   minBlockSize: vars.size.control.medium,
   minInlineSize: vars.size.control.medium,
   paddingInline: vars.space.m,
   border: `1px solid ${vars.color.border.control}`,
   borderRadius: vars.radius.pill,
-  color: vars.color.text.default,
+  ...plainLink,
   backgroundColor: vars.color.surface.base,
   fontSize: vars.font.size.s,
   fontVariantNumeric: "tabular-nums",
-  textDecoration: "none",
   selectors: {
     '&[aria-current="true"]': {
       borderColor: vars.color.brand.solid,
-      backgroundColor: vars.color.brand.soft,
-      color: vars.color.brand.onSoft,
+      ...brandSoft,
       fontWeight: vars.font.weight.medium,
     },
   },
@@ -49,8 +45,7 @@ export const chip = style({
 });
 
 export const swatchLink = style({
-  display: "grid",
-  placeItems: "center",
+  ...centred,
   inlineSize: vars.size.control.medium,
   blockSize: vars.size.control.medium,
   border: "2px solid transparent",

@@ -1,18 +1,17 @@
 import { vars } from "../theme/contract.css.ts";
+import { centred, row } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
 export const notice = style({
-  display: "flex",
+  ...row,
   flexDirection: "column",
-  alignItems: "center",
   gap: vars.space.s,
   textAlign: "center",
 });
 
 const mark = style({
-  display: "grid",
-  placeItems: "center",
+  ...centred,
   inlineSize: "4rem",
   blockSize: "4rem",
   borderRadius: vars.radius.pill,

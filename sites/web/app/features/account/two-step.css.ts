@@ -1,4 +1,4 @@
-import { siteStyle, vars } from "@preforma/ui/theme";
+import { bareList, siteStyle, vars } from "@preforma/ui/theme";
 
 /** Dark on light in every scheme: many readers take no other. */
 export const qr = siteStyle({
@@ -14,8 +14,6 @@ export const codes = siteStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(18rem, 100%), 1fr))",
   gap: vars.space.xs,
-  padding: 0,
-  margin: 0,
-  listStyle: "none",
+  ...bareList,
   fontFamily: vars.font.family.mono,
 });

@@ -1,4 +1,17 @@
-import { focusRing, media, shoulder, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
+import {
+  bareList,
+  filling,
+  focusRing,
+  inlineRow,
+  media,
+  raised,
+  shoulder,
+  siteGlobalStyle,
+  siteStyle,
+  vars,
+  wrapping,
+  wrappingRow,
+} from "@preforma/ui/theme";
 
 export const page = siteStyle({
   display: "grid",
@@ -9,36 +22,17 @@ export const page = siteStyle({
 export const header = siteStyle({ display: "grid", gap: vars.space.s });
 
 export const tools = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   alignItems: "start",
   gap: vars.space.l,
   "@media": { [media.print]: { display: "none" } },
 });
-export const search = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s,
-});
+export const search = siteStyle({ ...wrappingRow, gap: vars.space.s });
 export const field = siteStyle({ flex: "1 1 16rem", maxInlineSize: "26rem" });
-export const picking = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "end",
-  gap: vars.space.s,
-});
-export const groups = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
+export const picking = siteStyle({ ...wrapping, alignItems: "end", gap: vars.space.s });
+export const groups = siteStyle({ ...wrapping, gap: vars.space.xs, ...bareList });
 export const group = siteStyle({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   gap: vars.space.xs,
   minBlockSize: "2.25rem",
   paddingInline: vars.space.s,
@@ -60,8 +54,7 @@ export const chosen = siteStyle({
   gap: vars.space.l,
   alignItems: "start",
   padding: vars.space.l,
-  border: `1px solid ${vars.color.border.default}`,
-  backgroundColor: vars.color.surface.base,
+  ...raised,
   scrollMarginBlockStart: "7rem",
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr)" } },
 });
@@ -89,9 +82,7 @@ export const samples = siteStyle({
   // One below the other on a phone: what can be done with them are words, not signs.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
   gap: vars.space.m,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
 });
 export const sample = siteStyle({
   display: "grid",
@@ -106,11 +97,6 @@ export const stage = siteStyle({
   aspectRatio: "4 / 5",
   backgroundColor: vars.color.tile.ground,
 });
-export const picture = siteStyle({
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "100%",
-  objectFit: "cover",
-});
+export const picture = siteStyle({ ...filling, objectFit: "cover" });
 export const tinted = siteStyle({ position: "absolute", inset: 0 });
 export const sampleTitle = siteStyle({ margin: 0, fontSize: vars.font.size.s, overflowWrap: "anywhere" });

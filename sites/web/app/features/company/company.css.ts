@@ -1,12 +1,19 @@
-import { media, shoulder, siteStyle, vars } from "@preforma/ui/theme";
+import {
+  bareList,
+  media,
+  raised,
+  shoulder,
+  siteStyle,
+  vars,
+  wrapping,
+  wrappingRow,
+} from "@preforma/ui/theme";
 
 const grid = {
   display: "grid",
   gap: vars.space.m,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(19rem, 100%), 1fr))",
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
 } as const;
 
 const tile = {
@@ -15,8 +22,7 @@ const tile = {
   gap: vars.space.s,
   alignContent: "start",
   padding: vars.space.l,
-  backgroundColor: vars.color.surface.base,
-  border: `1px solid ${vars.color.border.default}`,
+  ...raised,
 } as const;
 
 export const steps = siteStyle({ ...grid, marginBlockStart: vars.space.xl });
@@ -40,13 +46,7 @@ export const titled = siteStyle({
 export const promise = siteStyle({ display: "grid", gap: vars.space.m });
 export const actions = siteStyle({ margin: 0 });
 
-export const sectorRows = siteStyle({
-  display: "grid",
-  gap: vars.space.xxl,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
+export const sectorRows = siteStyle({ display: "grid", gap: vars.space.xxl, ...bareList });
 /** An industry: its requirements, and the customers in it. */
 export const sectorRow = siteStyle({
   display: "grid",
@@ -72,21 +72,14 @@ export const moreCard = siteStyle({
   blockSize: "100%",
 });
 export const standards = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   gap: vars.space.s,
   marginBlock: vars.space.l,
   padding: 0,
   listStyle: "none",
 });
 
-export const positions = siteStyle({
-  display: "grid",
-  gap: vars.space.m,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
+export const positions = siteStyle({ display: "grid", gap: vars.space.m, ...bareList });
 /** A form at the end of a page. */
 export const formPart = siteStyle({
   display: "grid",
@@ -114,13 +107,7 @@ export const positionBody = siteStyle({
 });
 /** What is beside a text, and what is read with it. */
 export const asideCards = siteStyle({ display: "grid", gap: vars.space.l });
-export const siblings = siteStyle({
-  display: "grid",
-  gap: vars.space.s,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
+export const siblings = siteStyle({ display: "grid", gap: vars.space.s, ...bareList });
 export const positionText = siteStyle({
   display: "grid",
   gap: vars.space.xl,
@@ -157,13 +144,7 @@ export const contactMore = siteStyle({
 });
 export const hours = siteStyle({ display: "grid", gap: vars.space.s });
 export const openState = siteStyle({ display: "grid", gap: vars.space.xs, minBlockSize: "3.5rem" });
-export const openLine = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s,
-  margin: 0,
-});
+export const openLine = siteStyle({ ...wrappingRow, gap: vars.space.s, margin: 0 });
 export const mapTitle = siteStyle({ marginBlockEnd: vars.space.l });
 export const maps = siteStyle({
   display: "grid",

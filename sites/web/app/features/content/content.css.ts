@@ -1,20 +1,23 @@
-import { focusRing, media, shoulder, siteStyle, vars } from "@preforma/ui/theme";
+import {
+  bareList,
+  focusRing,
+  inlineRow,
+  media,
+  shoulder,
+  siteStyle,
+  smallMuted,
+  vars,
+  wrapping,
+  wrappingRow,
+} from "@preforma/ui/theme";
 
 /** What follows the head of a page. */
 export const body = siteStyle({ display: "grid", gap: vars.space.xl, paddingBlockEnd: vars.space.xxxl });
 
-export const tags = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
+export const tags = siteStyle({ ...wrapping, gap: vars.space.xs, ...bareList });
 
 export const tag = siteStyle({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   gap: vars.space.xs,
   minBlockSize: vars.size.control.small,
   paddingInline: "0.875rem",
@@ -43,13 +46,11 @@ export const count = siteStyle({ fontVariantNumeric: "tabular-nums", opacity: 0.
 
 /** For the few who read feeds: after everything else. */
 export const feed = siteStyle({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   gap: vars.space.xs,
   minBlockSize: vars.size.control.small,
   justifySelf: "start",
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
+  ...smallMuted,
   textDecoration: "none",
   ":focus-visible": focusRing,
   ":hover": { color: vars.color.text.link, textDecoration: "underline" },
@@ -61,8 +62,7 @@ export const article = siteStyle({ paddingBlockEnd: vars.space.xxxl });
 
 /** Ways to go on at the end of a page. */
 export const onwards = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   gap: vars.space.s,
   margin: 0,
   paddingBlockStart: vars.space.m,
@@ -73,13 +73,7 @@ export const support = siteStyle({ display: "grid", gap: vars.space.m });
 export const part = siteStyle({ display: "grid", gap: vars.space.l });
 
 /** The facts of a campaign above its text. */
-export const terms = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.m,
-  margin: 0,
-});
+export const terms = siteStyle({ ...wrappingRow, gap: vars.space.m, margin: 0 });
 export const coupon = siteStyle({ display: "inline-flex", alignItems: "center", gap: vars.space.s });
 export const couponCode = siteStyle({ fontFamily: vars.font.family.mono, fontWeight: vars.font.weight.bold });
 

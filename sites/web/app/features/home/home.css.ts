@@ -1,4 +1,16 @@
-import { focusRing, media as query, shoulder, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
+import {
+  bareList,
+  filling,
+  focusRing,
+  inlineRow,
+  media as query,
+  shoulder,
+  siteGlobalStyle,
+  siteStyle,
+  vars,
+  wrapping,
+  wrappingRow,
+} from "@preforma/ui/theme";
 
 export const hero = siteStyle({
   position: "relative",
@@ -20,8 +32,7 @@ export const heroInner = siteStyle({
 
 export const heroText = siteStyle({ display: "grid", gap: vars.space.m, justifyItems: "start" });
 export const actions = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   gap: vars.space.s,
   margin: 0,
   marginBlockStart: vars.space.s,
@@ -43,12 +54,7 @@ export const heroTile = siteStyle({
   selectors: { "&:first-child": { gridRow: "span 2" } },
 });
 
-export const heroImage = siteStyle({
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "100%",
-  objectFit: "cover",
-});
+export const heroImage = siteStyle({ ...filling, objectFit: "cover" });
 
 export const sectionHead = siteStyle({
   display: "grid",
@@ -68,9 +74,7 @@ export const categories = siteStyle({
       gridTemplateColumns: "repeat(auto-fill, minmax(min(13.5rem, 100%), 1fr))",
     },
   },
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
 });
 
 /** A row that scrolls where it is too long for the window. */
@@ -158,13 +162,7 @@ export const current = siteStyle({
 });
 export const newsPart = siteStyle({ display: "grid", gap: vars.space.m, justifyItems: "start" });
 
-export const news = siteStyle({
-  display: "grid",
-  inlineSize: "100%",
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
+export const news = siteStyle({ display: "grid", inlineSize: "100%", ...bareList });
 export const newsItem = siteStyle({
   display: "grid",
   gap: vars.space.xxs,
@@ -184,24 +182,14 @@ export const campaign = siteStyle({
 });
 
 export const certificates = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrappingRow,
   gap: vars.space.m,
-  alignItems: "center",
   marginBlockStart: vars.space.l,
   "@media": { [query.phone]: { marginBlockStart: vars.space.xl } },
 });
-export const standards = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
+export const standards = siteStyle({ ...wrapping, gap: vars.space.xs, ...bareList });
 export const standard = siteStyle({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   minBlockSize: vars.size.control.medium,
   paddingInline: vars.space.m,
   border: `1px solid ${vars.color.border.strong}`,

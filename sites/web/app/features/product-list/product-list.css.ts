@@ -1,4 +1,17 @@
-import { focusRing, media, siteGlobalStyle, siteStyle, vars, visuallyHidden } from "@preforma/ui/theme";
+import {
+  bareList,
+  focusRing,
+  inlineRow,
+  media,
+  row,
+  siteGlobalStyle,
+  siteStyle,
+  smallMuted,
+  vars,
+  visuallyHidden,
+  wrapping,
+  wrappingRow,
+} from "@preforma/ui/theme";
 
 export const layout = siteStyle({
   display: "grid",
@@ -32,8 +45,7 @@ export const fold = siteStyle({
 });
 
 export const foldSummary = siteStyle({
-  display: "flex",
-  alignItems: "center",
+  ...row,
   gap: vars.space.s,
   minBlockSize: vars.size.control.medium,
   paddingInline: vars.space.m,
@@ -45,12 +57,7 @@ export const foldSummary = siteStyle({
   "@supports": { "selector(::details-content)": { "@media": { [media.desktop]: { display: "none" } } } },
 });
 
-export const foldTitle = siteStyle({
-  display: "inline-flex",
-  flexGrow: 1,
-  alignItems: "center",
-  gap: vars.space.xs,
-});
+export const foldTitle = siteStyle({ ...inlineRow, flexGrow: 1, gap: vars.space.xs });
 
 /** Points to where the filters open, and back while they are. */
 export const foldSign = siteStyle({
@@ -94,12 +101,11 @@ export const categoriesTitle = siteStyle({
 export const categoryLinks = siteStyle({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
 
 export const categoryLink = siteStyle({
-  display: "flex",
+  ...row,
   justifyContent: "space-between",
   gap: vars.space.s,
   paddingBlock: vars.space.xxs,
   minBlockSize: "2rem",
-  alignItems: "center",
   color: vars.color.text.default,
   textDecoration: "none",
   borderRadius: vars.radius.small,
@@ -110,21 +116,11 @@ export const categoryLink = siteStyle({
   },
 });
 
-export const count = siteStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
-  fontVariantNumeric: "tabular-nums",
-});
+export const count = siteStyle({ ...smallMuted, fontVariantNumeric: "tabular-nums" });
 
 export const results = siteStyle({ display: "grid", gap: vars.space.l, minInlineSize: 0 });
 
-export const bar = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space.s,
-});
+export const bar = siteStyle({ ...wrappingRow, justifyContent: "space-between", gap: vars.space.s });
 
 export const total = siteStyle({ margin: 0, fontWeight: vars.font.weight.medium });
 
@@ -143,21 +139,12 @@ export const grouping = siteStyle({
 export const unseen = siteStyle(visuallyHidden);
 
 export const sort = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   gap: vars.space.s,
   "@media": { [media.print]: { display: "none" } },
 });
 
-export const sortLabel = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s,
-  fontSize: vars.font.size.s,
-  color: vars.color.text.muted,
-});
+export const sortLabel = siteStyle({ ...wrappingRow, gap: vars.space.s, ...smallMuted });
 
 const control = {
   minBlockSize: vars.size.control.small,
@@ -176,13 +163,10 @@ export const sortApply = siteStyle({ ...control, cursor: "pointer" });
 export const nothing = siteStyle({ paddingBlock: vars.space.xl });
 export const suggestion = siteStyle({ fontSize: vars.font.size.xl });
 export const suggestedCategories = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   justifyContent: "center",
   gap: `${vars.space.xs} ${vars.space.m}`,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
 });
 
 siteGlobalStyle(`${nothing} a, ${suggestion} a`, { overflowWrap: "anywhere" });

@@ -1,4 +1,4 @@
-import { focusRing, media, siteStyle, vars } from "@preforma/ui/theme";
+import { focusRing, inlineRow, media, siteStyle, vars } from "@preforma/ui/theme";
 
 export const box = siteStyle({ display: "grid", gap: vars.space.m });
 
@@ -29,8 +29,7 @@ export const ownColour = siteStyle({
   "@media": { [media.phone]: { paddingBlockStart: "1.5rem" } },
 });
 export const ownColourSummary = siteStyle({
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow,
   gap: vars.space.xs,
   minBlockSize: vars.size.control.medium,
   borderRadius: vars.radius.small,

@@ -1,4 +1,4 @@
-import { media, shoulder, siteStyle, vars } from "@preforma/ui/theme";
+import { media, raised, shoulder, siteStyle, vars } from "@preforma/ui/theme";
 
 export const section = siteStyle({
   display: "grid",
@@ -18,8 +18,7 @@ export const studio = siteStyle({
   // The room that picture and swatches will take, so that nothing below moves when they come.
   minBlockSize: "52rem",
   padding: vars.space.l,
-  backgroundColor: vars.color.surface.base,
-  border: `1px solid ${vars.color.border.default}`,
+  ...raised,
   "@media": {
     [media.desktop]: {
       gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",

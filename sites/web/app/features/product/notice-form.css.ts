@@ -1,4 +1,4 @@
-import { shoulder, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
+import { shoulder, siteGlobalStyle, siteStyle, smallMuted, vars } from "@preforma/ui/theme";
 
 export const part = siteStyle({ display: "grid", gap: vars.space.m });
 
@@ -14,10 +14,5 @@ export const form = siteStyle([
 export const title = siteStyle({ margin: 0, fontWeight: vars.font.weight.medium });
 export const row = siteStyle({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space.s });
 siteGlobalStyle(`${row} > :first-child`, { flex: "1 1 14rem" });
-export const note = siteStyle({
-  display: "grid",
-  gap: vars.space.xxs,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
-});
+export const note = siteStyle({ display: "grid", gap: vars.space.xxs, ...smallMuted });
 siteGlobalStyle(`${note} p`, { margin: 0 });

@@ -1,4 +1,12 @@
-import { focusRing, siteGlobalStyle, siteStyle, visuallyHidden, vars } from "@preforma/ui/theme";
+import {
+  focusRing,
+  siteGlobalStyle,
+  siteStyle,
+  smallMuted,
+  vars,
+  visuallyHidden,
+  wrappingRow,
+} from "@preforma/ui/theme";
 
 /** The table has rows where there is room for its columns; else each article is a small sheet. */
 const wide = "(min-width: 46rem)";
@@ -153,14 +161,5 @@ export const error = siteStyle({
   fontSize: vars.font.size.s,
 });
 
-export const foot = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.m,
-});
-export const status = siteStyle({
-  margin: 0,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
-});
+export const foot = siteStyle({ ...wrappingRow, gap: vars.space.m });
+export const status = siteStyle({ margin: 0, ...smallMuted });

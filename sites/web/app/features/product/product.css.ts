@@ -1,5 +1,17 @@
 import { pictureName } from "../../platform/page/picture-name.ts";
-import { media, shoulder, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
+import {
+  bareList,
+  filling,
+  media,
+  row,
+  shoulder,
+  siteGlobalStyle,
+  siteStyle,
+  smallMuted,
+  vars,
+  wrapping,
+  wrappingRow,
+} from "@preforma/ui/theme";
 
 export const page = siteStyle({
   display: "grid",
@@ -16,11 +28,7 @@ export const onScreen = siteStyle({
 });
 
 /** Beside what is in stock: when more can be had. */
-export const more = siteStyle({
-  display: "block",
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
-});
+export const more = siteStyle({ display: "block", ...smallMuted });
 
 /** Picture and drawing side by side: on paper alone. */
 export const sheet = siteStyle({
@@ -61,9 +69,7 @@ export const gallery = siteStyle({
 
 export const drawing = siteStyle({
   ...shoulder,
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "100%",
+  ...filling,
   objectFit: "contain",
   backgroundColor: "#fff",
   padding: vars.space.m,
@@ -71,9 +77,8 @@ export const drawing = siteStyle({
 
 /** Replaces a picture and says so; smaller than one, since it shows less. */
 export const schematic = siteStyle({
-  display: "flex",
+  ...row,
   flexDirection: "column",
-  alignItems: "center",
   justifyContent: "center",
   gap: vars.space.s,
   blockSize: "100%",
@@ -101,15 +106,7 @@ export const summary = siteStyle({
 });
 export const header = siteStyle({ display: "grid", gap: vars.space.s });
 
-export const facts = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
+export const facts = siteStyle({ ...wrappingRow, gap: vars.space.xs, ...bareList });
 export const fact = siteStyle({
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.s,
@@ -131,11 +128,7 @@ siteGlobalStyle(`${key} dt`, { fontSize: vars.font.size.s, color: vars.color.tex
 siteGlobalStyle(`${key} dd`, { margin: 0, fontWeight: vars.font.weight.medium });
 
 export const amount = siteStyle({ fontSize: vars.font.size.xl, fontVariantNumeric: "tabular-nums" });
-export const per = siteStyle({
-  fontSize: vars.font.size.s,
-  fontWeight: vars.font.weight.regular,
-  color: vars.color.text.muted,
-});
+export const per = siteStyle({ ...smallMuted, fontWeight: vars.font.weight.regular });
 
 /** Beside the price of the smallest order: a small table. */
 export const priceList = siteStyle({ maxInlineSize: "26rem" });
@@ -145,21 +138,13 @@ siteGlobalStyle(`${priceList} td`, { textAlign: "end" });
 
 /** Buttons to ask, to save and to compare. */
 export const actions = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   gap: vars.space.s,
   margin: 0,
   "@media": { [media.print]: { display: "none" } },
 });
 
-export const sectionHead = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space.s,
-});
+export const sectionHead = siteStyle({ ...wrappingRow, justifyContent: "space-between", gap: vars.space.s });
 
 export const reviews = siteStyle({
   display: "grid",
@@ -189,8 +174,7 @@ export const logistics = siteStyle({
   "@media": { [media.print]: { display: "none" } },
 });
 export const loadForm = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   alignItems: "end",
   gap: vars.space.s,
   "@media": { [media.print]: { display: "none" } },
@@ -200,9 +184,7 @@ export const documents = siteStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))",
   gap: vars.space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
 });
 siteGlobalStyle(`${documents} a`, { color: vars.color.text.link });
 

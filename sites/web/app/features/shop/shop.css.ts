@@ -1,4 +1,4 @@
-import { media, siteStyle, vars } from "@preforma/ui/theme";
+import { bareList, media, siteStyle, vars, wrapping } from "@preforma/ui/theme";
 
 export const page = siteStyle({
   display: "grid",
@@ -38,19 +38,15 @@ export const plain = siteStyle({ margin: 0 });
 export const onward = siteStyle({ margin: 0, textAlign: "center" });
 
 export const head = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   gap: vars.space.s,
   alignItems: "baseline",
   justifyContent: "space-between",
 });
 
 export const links = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   columnGap: vars.space.l,
   rowGap: vars.space.s,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...bareList,
 });

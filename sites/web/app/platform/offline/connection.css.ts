@@ -1,8 +1,7 @@
-import { siteStyle, vars } from "@preforma/ui/theme";
+import { siteStyle, vars, wrapping } from "@preforma/ui/theme";
 
 export const actions = siteStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   gap: vars.space.s,
   marginBlock: `${vars.space.xs} 0`,
   selectors: { "&:empty": { display: "none" } },
