@@ -26,16 +26,7 @@ export const Playground: StoryObj<typeof Article> = {
     kind: "blog",
     date: "2026-05-14",
     readingMinutes: 5,
-    image: {
-      url: "/fixtures/bottle-amber-640.webp",
-      width: 640,
-      height: 800,
-      alt: "",
-      sources: [
-        { type: "image/avif", renditions: [{ url: "/fixtures/bottle-amber-640.avif", width: 640 }] },
-        { type: "image/webp", renditions: [{ url: "/fixtures/bottle-amber-640.webp", width: 640 }] },
-      ],
-    },
+    image: fixtureImage("bottle-amber", ""),
   },
   tags: ["playground", "!test"],
 };

@@ -26,16 +26,7 @@ export const Playground: StoryObj<typeof CampaignCard> = {
     validFrom: "2026-05-01T21:00:00.000Z",
     validTo: "2026-08-31T20:59:59.000Z",
     couponCode: "KARGO",
-    image: {
-      url: "/fixtures/jar-blue-640.webp",
-      width: 640,
-      height: 800,
-      alt: "",
-      sources: [
-        { type: "image/avif", renditions: [{ url: "/fixtures/jar-blue-640.avif", width: 640 }] },
-        { type: "image/webp", renditions: [{ url: "/fixtures/jar-blue-640.webp", width: 640 }] },
-      ],
-    },
+    image: fixtureImage("jar-blue", ""),
   },
   decorators: [inColumn(380)],
   tags: ["playground", "!test"],

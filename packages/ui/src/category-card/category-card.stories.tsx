@@ -37,16 +37,7 @@ export const Playground: StoryObj<typeof CategoryCard> = {
     href: "#bottles",
     title: "500 ml Round PET Bottle, Amber, 28/410",
     note: "486",
-    image: {
-      url: "/fixtures/bottle-amber-640.webp",
-      width: 640,
-      height: 800,
-      alt: "",
-      sources: [
-        { type: "image/avif", renditions: [{ url: "/fixtures/bottle-amber-640.avif", width: 640 }] },
-        { type: "image/webp", renditions: [{ url: "/fixtures/bottle-amber-640.webp", width: 640 }] },
-      ],
-    },
+    image: fixtureImage("bottle-amber", ""),
   },
   decorators: [inColumn(280)],
   tags: ["playground", "!test"],

@@ -78,16 +78,7 @@ export const Playground: StoryObj<typeof CompareTable> = {
         title: "500 ml Round PET Bottle, Amber, 28/410",
         href: "#product",
         code: "PB-500-28-AM",
-        image: {
-          url: "/fixtures/bottle-amber-640.webp",
-          width: 640,
-          height: 800,
-          alt: "",
-          sources: [
-            { type: "image/avif", renditions: [{ url: "/fixtures/bottle-amber-640.avif", width: 640 }] },
-            { type: "image/webp", renditions: [{ url: "/fixtures/bottle-amber-640.webp", width: 640 }] },
-          ],
-        },
+        image: fixtureImage("bottle-amber", ""),
         removeHref: "#remove",
       },
       {
@@ -95,16 +86,7 @@ export const Playground: StoryObj<typeof CompareTable> = {
         title: "1 Litre HDPE Bottle with Handle, White, 38/400",
         href: "#product",
         code: "HB-1000-38-WH",
-        image: {
-          url: "/fixtures/bottle-white-640.webp",
-          width: 640,
-          height: 800,
-          alt: "",
-          sources: [
-            { type: "image/avif", renditions: [{ url: "/fixtures/bottle-white-640.avif", width: 640 }] },
-            { type: "image/webp", renditions: [{ url: "/fixtures/bottle-white-640.webp", width: 640 }] },
-          ],
-        },
+        image: fixtureImage("bottle-white", ""),
         removeHref: "#remove",
       },
     ],

@@ -38,47 +38,20 @@ export const Playground: StoryObj<typeof Gallery> = {
       {
         id: "bottle-amber",
         label: "bottle-amber",
-        image: {
-          url: "/fixtures/bottle-amber-640.webp",
-          width: 640,
-          height: 800,
-          alt: "bottle-amber",
-          sources: [
-            { type: "image/avif", renditions: [{ url: "/fixtures/bottle-amber-640.avif", width: 640 }] },
-            { type: "image/webp", renditions: [{ url: "/fixtures/bottle-amber-640.webp", width: 640 }] },
-          ],
-        },
-        thumbnail: { url: "/fixtures/bottle-amber-72.webp", width: 72, height: 88, alt: "", sources: [] },
+        image: fixtureImage("bottle-amber", "bottle-amber"),
+        thumbnail: fixtureThumbnail("bottle-amber"),
       },
       {
         id: "bottle-white",
         label: "bottle-white",
-        image: {
-          url: "/fixtures/bottle-white-640.webp",
-          width: 640,
-          height: 800,
-          alt: "bottle-white",
-          sources: [
-            { type: "image/avif", renditions: [{ url: "/fixtures/bottle-white-640.avif", width: 640 }] },
-            { type: "image/webp", renditions: [{ url: "/fixtures/bottle-white-640.webp", width: 640 }] },
-          ],
-        },
-        thumbnail: { url: "/fixtures/bottle-white-72.webp", width: 72, height: 88, alt: "", sources: [] },
+        image: fixtureImage("bottle-white", "bottle-white"),
+        thumbnail: fixtureThumbnail("bottle-white"),
       },
       {
         id: "jar-blue",
         label: "jar-blue",
-        image: {
-          url: "/fixtures/jar-blue-640.webp",
-          width: 640,
-          height: 800,
-          alt: "jar-blue",
-          sources: [
-            { type: "image/avif", renditions: [{ url: "/fixtures/jar-blue-640.avif", width: 640 }] },
-            { type: "image/webp", renditions: [{ url: "/fixtures/jar-blue-640.webp", width: 640 }] },
-          ],
-        },
-        thumbnail: { url: "/fixtures/jar-blue-72.webp", width: 72, height: 88, alt: "", sources: [] },
+        image: fixtureImage("jar-blue", "jar-blue"),
+        thumbnail: fixtureThumbnail("jar-blue"),
       },
     ],
   },

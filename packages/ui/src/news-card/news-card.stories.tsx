@@ -60,16 +60,7 @@ export const Playground: StoryObj<typeof NewsCard> = {
     date: "2026-05-14",
     kind: "blog",
     readingMinutes: 5,
-    image: {
-      url: "/fixtures/bottle-amber-640.webp",
-      width: 640,
-      height: 800,
-      alt: "",
-      sources: [
-        { type: "image/avif", renditions: [{ url: "/fixtures/bottle-amber-640.avif", width: 640 }] },
-        { type: "image/webp", renditions: [{ url: "/fixtures/bottle-amber-640.webp", width: 640 }] },
-      ],
-    },
+    image: fixtureImage("bottle-amber", ""),
   },
   decorators: [inColumn(380)],
   tags: ["playground", "!test"],

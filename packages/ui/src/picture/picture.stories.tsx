@@ -31,16 +31,7 @@ type Story = StoryObj<typeof Example>;
 
 export const Playground: StoryObj<typeof Picture> = {
   args: {
-    image: {
-      url: "/fixtures/bottle-amber-640.webp",
-      width: 640,
-      height: 800,
-      alt: "Amber bottle with a black pump",
-      sources: [
-        { type: "image/avif", renditions: [{ url: "/fixtures/bottle-amber-640.avif", width: 640 }] },
-        { type: "image/webp", renditions: [{ url: "/fixtures/bottle-amber-640.webp", width: 640 }] },
-      ],
-    },
+    image: fixtureImage("bottle-amber", "Amber bottle with a black pump"),
     sizes: "320px",
   },
   render: (args) => <Picture {...args} />,

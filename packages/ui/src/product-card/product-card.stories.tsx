@@ -50,16 +50,7 @@ export const Playground: StoryObj<typeof ProductCard> = {
     href: "#product",
     title: "500 ml Round PET Bottle, Amber, 28/410",
     code: "PB-500-28-AM",
-    image: {
-      url: "/fixtures/bottle-amber-640.webp",
-      width: 640,
-      height: 800,
-      alt: "",
-      sources: [
-        { type: "image/avif", renditions: [{ url: "/fixtures/bottle-amber-640.avif", width: 640 }] },
-        { type: "image/webp", renditions: [{ url: "/fixtures/bottle-amber-640.webp", width: 640 }] },
-      ],
-    },
+    image: fixtureImage("bottle-amber", ""),
     facts: ["500 ml", "28/410", "PET"],
     price: { amountMinor: 845, currency: "TRY" },
     minimumOrder: 1200,
