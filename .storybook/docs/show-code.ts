@@ -134,7 +134,9 @@ function publicPath(specifier: string, folder: string): string | undefined {
 /** The imports that the code needs, with the names that it uses. */
 function importsFor(code: string, statements: readonly string[], folder: string): readonly string[] {
   return statements.flatMap((statement) => {
-    const [, names, specifier = ""] = /^import (?:type )?\{([^}]*)\} from "([^"]+)";$/.exec(statement) ?? [];
+    const [, braced, whole, specifier = ""] =
+      /^import (?:type )?(?:\{([^}]*)\}|(\w+)) from "([^"]+)"(?: with .*)?;$/.exec(statement) ?? [];
+    const names = braced ?? whole;
     if (names === undefined) return [];
     const wanted = names
       .split(",")

@@ -6,45 +6,7 @@ import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Cluster, Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Button, ButtonLink, IconButton } from "./button.tsx";
-
-const words = {
-  tr: {
-    quote: "Teklif isteyin",
-    search: "Ürün ara",
-    add: "Favorilere ekle",
-    long: "Seçili ürünlerin teknik çizimlerini indirin",
-  },
-  en: {
-    quote: "Ask for a quote",
-    search: "Search products",
-    add: "Add to favourites",
-    long: "Download the technical drawings of the selected products",
-  },
-  ru: {
-    quote: "Запросить цену",
-    search: "Найти товар",
-    add: "В избранное",
-    long: "Скачать технические чертежи выбранных изделий",
-  },
-  fr: {
-    quote: "Demander un devis",
-    search: "Chercher un produit",
-    add: "Ajouter aux favoris",
-    long: "Télécharger les plans techniques des produits choisis",
-  },
-  ar: {
-    quote: "اطلب عرض سعر",
-    search: "ابحث عن منتج",
-    add: "أضف إلى المفضلة",
-    long: "تنزيل الرسومات الفنية للمنتجات المختارة",
-  },
-  de: {
-    quote: "Angebot anfordern",
-    search: "Produkt suchen",
-    add: "Zu den Favoriten",
-    long: "Technische Zeichnungen der ausgewählten Produkte herunterladen",
-  },
-};
+import words from "./button.words.json" with { type: "json" };
 
 function Row(look: Partial<React.ComponentProps<typeof Button>>) {
   const text = words[useLocale().locale];

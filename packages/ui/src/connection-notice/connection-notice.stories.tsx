@@ -6,73 +6,7 @@ import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { ConnectionNotice, WaitingList, type ConnectionNoticeProps } from "./index.ts";
-
-interface Words {
-  label: string;
-  kept: string;
-  restored: string;
-  reload: string;
-  waits: string;
-  kind: string;
-  cancel: string;
-}
-
-const words: Readonly<Record<Locale, Words>> = {
-  tr: {
-    label: "Bağlantı durumu",
-    kept: "İnternet bağlantısı yok. Bu sayfa dünkü hâliyle gösteriliyor.",
-    restored: "Bağlantı geri geldi.",
-    reload: "Sayfayı yenile",
-    waits: "Bir form gönderilmeyi bekliyor.",
-    kind: "Teklif talebi",
-    cancel: "Göndermekten vazgeç",
-  },
-  en: {
-    label: "Connection",
-    kept: "You are offline. This page is shown as it was yesterday.",
-    restored: "You are back online.",
-    reload: "Reload the page",
-    waits: "One form is waiting to be sent.",
-    kind: "Quote request",
-    cancel: "Do not send",
-  },
-  ru: {
-    label: "Подключение",
-    kept: "Нет подключения к интернету. Страница показана такой, какой была вчера.",
-    restored: "Подключение восстановлено.",
-    reload: "Обновить страницу",
-    waits: "Одна форма ждёт отправки.",
-    kind: "Запрос цены",
-    cancel: "Не отправлять",
-  },
-  fr: {
-    label: "Connexion",
-    kept: "Vous êtes hors ligne. Cette page est affichée telle qu’elle était hier.",
-    restored: "La connexion est rétablie.",
-    reload: "Recharger la page",
-    waits: "Un formulaire attend d’être envoyé.",
-    kind: "Demande de devis",
-    cancel: "Ne pas envoyer",
-  },
-  ar: {
-    label: "حالة الاتصال",
-    kept: "لا يوجد اتصال بالإنترنت. تُعرض هذه الصفحة كما كانت أمس.",
-    restored: "عاد الاتصال بالإنترنت.",
-    reload: "إعادة تحميل الصفحة",
-    waits: "نموذج واحد في انتظار الإرسال.",
-    kind: "طلب عرض سعر",
-    cancel: "إلغاء الإرسال",
-  },
-  de: {
-    label: "Verbindung",
-    kept: "Sie sind offline. Diese Seite wird so gezeigt, wie sie gestern war.",
-    restored: "Die Verbindung ist wieder da.",
-    reload: "Seite neu laden",
-    waits: "Ein Formular wartet auf den Versand.",
-    kind: "Angebotsanfrage",
-    cancel: "Nicht senden",
-  },
-};
+import words from "./connection-notice.words.json" with { type: "json" };
 
 interface ExampleProps extends Pick<ConnectionNoticeProps, "online" | "onDismiss"> {
   says: "kept" | "restored" | "waits" | "nothing";

@@ -8,47 +8,8 @@ import { Popover } from "../popover/index.ts";
 import { useLocale } from "../provider/index.ts";
 import type { FacetGroupProps } from "./facet-group.tsx";
 import { FacetPanel, type FacetPanelProps } from "./facet-panel.tsx";
+import titles from "./facet-panel.words.json" with { type: "json" };
 
-const titles: Readonly<
-  Record<Locale, { material: string; neck: string; colour: string; colours: readonly string[] }>
-> = {
-  tr: {
-    material: "Malzeme",
-    neck: "Ağız ölçüsü",
-    colour: "Renk",
-    colours: ["Şeffaf", "Beyaz", "Amber", "Mavi"],
-  },
-  en: {
-    material: "Material",
-    neck: "Neck finish",
-    colour: "Colour",
-    colours: ["Clear", "White", "Amber", "Blue"],
-  },
-  ru: {
-    material: "Материал",
-    neck: "Горловина",
-    colour: "Цвет",
-    colours: ["Прозрачный", "Белый", "Янтарный", "Синий"],
-  },
-  fr: {
-    material: "Matière",
-    neck: "Bague",
-    colour: "Couleur",
-    colours: ["Transparent", "Blanc", "Ambre", "Bleu"],
-  },
-  ar: {
-    material: "المادة",
-    neck: "مقاس الفوهة",
-    colour: "اللون",
-    colours: ["شفاف", "أبيض", "كهرماني", "أزرق"],
-  },
-  de: {
-    material: "Werkstoff",
-    neck: "Mündung",
-    colour: "Farbe",
-    colours: ["Klar", "Weiß", "Bernstein", "Blau"],
-  },
-};
 const necks = [
   "18/410",
   "20/410",

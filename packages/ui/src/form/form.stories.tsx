@@ -9,63 +9,8 @@ import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { refusedFor, summaryFocused } from "./form.fixtures.ts";
 import { Form, FormCheckbox, FormTextArea, FormTextField, SubmitButton, type FormProps } from "./index.ts";
+import words from "./form.words.json" with { type: "json" };
 
-const words = {
-  tr: {
-    name: "Ad",
-    email: "E-posta",
-    note: "Mesajınız",
-    send: "Gönder",
-    consent: "Aydınlatma metnini okudum.",
-    sent: "Mesajınız başarıyla gönderildi!",
-    refused: "Bu e-posta adresi kabul edilmedi.",
-  },
-  en: {
-    name: "First name",
-    email: "E-mail",
-    note: "Your message",
-    send: "Send",
-    consent: "I have read the privacy notice.",
-    sent: "Your message has been sent",
-    refused: "This e-mail address was not accepted.",
-  },
-  ru: {
-    name: "Имя",
-    email: "Эл. почта",
-    note: "Сообщение",
-    send: "Отправить",
-    consent: "Я ознакомлен с политикой конфиденциальности.",
-    sent: "Ваше сообщение отправлено",
-    refused: "Этот адрес эл. почты не принят.",
-  },
-  fr: {
-    name: "Prénom",
-    email: "E-mail",
-    note: "Votre message",
-    send: "Envoyer",
-    consent: "J’ai lu la notice de confidentialité.",
-    sent: "Votre message a été envoyé",
-    refused: "Cette adresse e-mail n’a pas été acceptée.",
-  },
-  ar: {
-    name: "الاسم",
-    email: "البريد الإلكتروني",
-    note: "رسالتك",
-    send: "إرسال",
-    consent: "قرأت إشعار الخصوصية.",
-    sent: "تم إرسال رسالتك بنجاح",
-    refused: "لم يُقبل هذا البريد الإلكتروني.",
-  },
-  de: {
-    name: "Vorname",
-    email: "E-Mail",
-    note: "Ihre Nachricht",
-    send: "Senden",
-    consent: "Ich habe die Datenschutzhinweise gelesen.",
-    sent: "Ihre Nachricht wurde gesendet",
-    refused: "Diese E-Mail-Adresse wurde nicht angenommen.",
-  },
-};
 type Words = (typeof words)["tr"];
 const wordsOf = (globals: { locale?: unknown }): Words => words[globals.locale as keyof typeof words];
 

@@ -6,39 +6,7 @@ import { Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
 import { TextLink } from "./link.tsx";
-
-const words = {
-  tr: ["Kapak seçerken önce ", "ağız ölçüsüne", " bakın; ayrıntısı ", "ISBT standardında", "Tüm kapaklar"],
-  en: [
-    "When choosing a closure, look at the ",
-    "neck finish",
-    " first; details are in the ",
-    "ISBT standard",
-    "All closures",
-  ],
-  ru: [
-    "Выбирая крышку, сначала смотрите на ",
-    "размер горла",
-    "; подробности — в ",
-    "стандарте ISBT",
-    "Все крышки",
-  ],
-  fr: [
-    "Pour choisir un bouchon, regardez d’abord la ",
-    "bague",
-    " ; le détail figure dans la ",
-    "norme ISBT",
-    "Tous les bouchons",
-  ],
-  ar: ["عند اختيار الغطاء انظر أولًا إلى ", "مقاس الفوهة", "؛ والتفاصيل في ", "معيار ISBT", "جميع الأغطية"],
-  de: [
-    "Achten Sie bei Verschlüssen zuerst auf die ",
-    "Mündung",
-    "; Einzelheiten stehen in der ",
-    "ISBT-Norm",
-    "Alle Verschlüsse",
-  ],
-};
+import words from "./link.words.json" with { type: "json" };
 
 const meta = {
   id: "actions-text-link",
