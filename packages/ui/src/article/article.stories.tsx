@@ -2,7 +2,7 @@ import { blogTags } from "@preforma/domain/content";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { answeringClipboard } from "../copy-button/copy-button.fixtures.ts";
-import { fixtureArticles } from "../fixtures/content.ts";
+import { fixtureArticles } from "../fixtures/content/index.ts";
 import { fixtureImage } from "../fixtures/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";

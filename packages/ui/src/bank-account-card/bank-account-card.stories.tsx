@@ -2,7 +2,7 @@ import { isIban } from "@preforma/domain/content";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { answeringClipboard } from "../copy-button/copy-button.fixtures.ts";
-import { fixtureAccounts } from "../fixtures/content.ts";
+import { fixtureAccounts } from "../fixtures/content/index.ts";
 import { inColumn } from "../fixtures/in-column.tsx";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Grid } from "../layout/index.ts";

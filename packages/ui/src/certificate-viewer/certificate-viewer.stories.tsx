@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { formatDate } from "../dates/index.ts";
-import { fixtureCertificates } from "../fixtures/content.ts";
+import { fixtureCertificates } from "../fixtures/content/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { CertificateViewer } from "./certificate-viewer.tsx";

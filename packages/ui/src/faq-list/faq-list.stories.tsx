@@ -3,7 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { fold } from "@preforma/domain/text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { fixtureQuestions } from "../fixtures/content.ts";
+import { fixtureQuestions } from "../fixtures/content/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { formatMessage, useLocale } from "../provider/index.ts";
 import { messagesFor } from "../messages/index.ts";

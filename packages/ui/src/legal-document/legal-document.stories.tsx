@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { fixtureLegalTexts } from "../fixtures/content.ts";
+import { fixtureLegalTexts } from "../fixtures/content/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { LegalDocument } from "./legal-document.tsx";

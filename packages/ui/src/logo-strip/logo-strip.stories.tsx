@@ -1,7 +1,7 @@
 import { sectors } from "@preforma/domain/content";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { fixtureReferences } from "../fixtures/content.ts";
+import { fixtureReferences } from "../fixtures/content/index.ts";
 import { fixtureImage } from "../fixtures/index.ts";
 import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";

@@ -1,7 +1,7 @@
 import { blogTags } from "@preforma/domain/content";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { fixtureArticles, fixtureCampaigns } from "../fixtures/content.ts";
+import { fixtureArticles, fixtureCampaigns } from "../fixtures/content/index.ts";
 import { inColumn } from "../fixtures/in-column.tsx";
 import { fixtureImage } from "../fixtures/index.ts";
 import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";

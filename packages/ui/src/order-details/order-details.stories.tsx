@@ -5,7 +5,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { textsOf } from "../account-form/account-form.fixtures.ts";
 import { BankAccountCard } from "../bank-account-card/index.ts";
-import { fixtureAccounts } from "../fixtures/content.ts";
+import { fixtureAccounts } from "../fixtures/content/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { formatMessage, messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";

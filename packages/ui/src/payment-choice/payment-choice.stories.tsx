@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { textsOf } from "../account-form/account-form.fixtures.ts";
 import { BankAccountCard } from "../bank-account-card/index.ts";
-import { fixtureAccounts } from "../fixtures/content.ts";
+import { fixtureAccounts } from "../fixtures/content/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { PaymentChoice, type PaymentChoiceProps } from "./index.ts";

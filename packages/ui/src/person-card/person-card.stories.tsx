@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { fixturePeople } from "../fixtures/content.ts";
+import { fixturePeople } from "../fixtures/content/index.ts";
 import { inColumn } from "../fixtures/in-column.tsx";
 import { fixtureImage } from "../fixtures/index.ts";
 import { Grid } from "../layout/index.ts";

@@ -2,7 +2,7 @@ import { departments, employmentTypes, workplaces } from "@preforma/domain/conte
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { formatDate } from "../dates/index.ts";
-import { fixturePositions } from "../fixtures/content.ts";
+import { fixturePositions } from "../fixtures/content/index.ts";
 import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { Grid } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { fixtureArticles, fixtureLegalTexts } from "../fixtures/content.ts";
+import { fixtureArticles, fixtureLegalTexts } from "../fixtures/content/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { Prose } from "./prose.tsx";
