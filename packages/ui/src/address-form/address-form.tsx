@@ -41,13 +41,10 @@ const schema = () => import("@preforma/domain/addresses/schema").then(({ address
  * and a neighbourhood of the district before, which the page's `Toaster` tells, with a way to put it back.
  */
 export function AddressForm({
-  action,
   address,
   customerId = address?.customer_id,
   sender,
   send,
-  state,
-  onSent,
   places,
   ...rest
 }: AddressFormProps) {
@@ -58,16 +55,13 @@ export function AddressForm({
   return (
     <Form
       {...rest}
-      action={action}
       schema={schema}
       send={sendWith(address === undefined ? send : saved.send, {
         sent: address === undefined ? said.ADDRESS_ADDED : said.ADDRESS_UPDATED,
         notSent: address === undefined ? said.ADDRESS_NOT_ADDED_LATER : said.ADDRESS_NOT_UPDATED,
         unexpected: address === undefined ? said.ADDRESS_NOT_ADDED_LATER : said.DEFAULT,
       })}
-      state={state}
       draft={customerId === undefined ? undefined : `address.${customerId}.${address?.id ?? "new"}`}
-      onSent={onSent}
     >
       <Fragment key={saved.edition}>
         <AddressFields values={values} sender={sender} places={places} hasTitle />

@@ -21,14 +21,13 @@ const schema = () => import("@preforma/domain/requests/schema").then(({ contactS
  * Sends a message to the company. The button is busy while it is sent; then the form is empty and confirms. After a
  * failure all input stays.
  */
-export function ContactForm({ action, send, state, sender, note, onSent, ...rest }: ContactFormProps) {
+export function ContactForm({ send, sender, note, ...rest }: ContactFormProps) {
   const common = useMessages("request-form");
   const messages = useMessages("contact-form");
   const texts = useMessages("outcomes");
   return (
     <Form
       {...rest}
-      action={action}
       schema={schema}
       send={sendWith(send, {
         sent: texts.CONTACT_SENT,
@@ -37,8 +36,6 @@ export function ContactForm({ action, send, state, sender, note, onSent, ...rest
       })}
       incomplete={texts.FORM_INCOMPLETE}
       draft="contact"
-      state={state}
-      onSent={onSent}
     >
       <SenderNames sender={sender} lastOptional />
       <div className={shared.widePair}>

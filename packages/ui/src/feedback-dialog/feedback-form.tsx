@@ -21,17 +21,7 @@ const schema = () => import("@preforma/domain/requests/schema").then(({ feedback
 /**
  * A suggestion, a complaint or a request. Visitors who are not signed in stay anonymous, and the form tells them so.
  */
-export function FeedbackForm({
-  action,
-  send,
-  state,
-  note,
-  onSent,
-  onClose,
-  customer,
-  signInHref,
-  ...rest
-}: FeedbackFormProps) {
+export function FeedbackForm({ send, note, onClose, customer, signInHref, ...rest }: FeedbackFormProps) {
   const common = useMessages("request-form");
   const messages = useMessages("feedback-dialog");
   const { locale } = useLocale();
@@ -39,15 +29,12 @@ export function FeedbackForm({
   return (
     <Form
       {...rest}
-      action={action}
       schema={schema}
       send={sendWith(send, {
         sent: texts.FEEDBACK_SENT,
         notSent: failureText(texts.FAILURE_TITLE, texts.DEFAULT, locale),
       })}
       draft="feedback"
-      state={state}
-      onSent={onSent}
       sent={<SentView title={texts.FEEDBACK_SENT} onClose={onClose} />}
     >
       <div className={shared.pair}>

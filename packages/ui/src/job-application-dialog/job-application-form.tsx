@@ -53,12 +53,9 @@ export interface JobApplicationFormProps extends RequestFormProps {
 
 /** An application, with a CV if there is one at hand. */
 export function JobApplicationForm({
-  action,
   send,
-  state,
   sender,
   note,
-  onSent,
   onClose,
   position,
   positionDetails,
@@ -71,13 +68,10 @@ export function JobApplicationForm({
   return (
     <Form
       {...rest}
-      action={action}
       encType="multipart/form-data"
       schema={applicationSchema}
       send={sendWith(send, { sent: texts.APPLICATION_SENT, notSent: texts.APPLICATION_NOT_SENT })}
       draft={`job-application.${position ?? "general"}`}
-      state={state}
-      onSent={onSent}
       sent={<SentView title={texts.APPLICATION_SENT} onClose={onClose} />}
     >
       <FormTextField

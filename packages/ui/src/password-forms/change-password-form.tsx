@@ -23,7 +23,7 @@ const schema = () =>
  *
  * @import import { ChangePasswordForm } from "@preforma/ui/password-forms";
  */
-export function ChangePasswordForm({ action, send, state, onSent, email, ...rest }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ send, email, ...rest }: ChangePasswordFormProps) {
   const messages = useMessages("password-forms");
   const hint = useMessages("register-form").passwordHint;
   const { locale } = useLocale();
@@ -31,14 +31,11 @@ export function ChangePasswordForm({ action, send, state, onSent, email, ...rest
   return (
     <Form
       {...rest}
-      action={action}
       schema={schema}
       send={sendWith(send, {
         sent: textIn(accountMessages.passwordChanged, locale),
         notSent: outcomes.DEFAULT,
       })}
-      state={state}
-      onSent={onSent}
     >
       <input type="email" autoComplete="username" value={email} readOnly hidden tabIndex={-1} />
       <FormPasswordField name="current" purpose="current" label={messages.current} />

@@ -22,15 +22,7 @@ const schema = () =>
   import("@preforma/domain/account/schema").then(({ mailRequestSchema }) => mailRequestSchema);
 
 /** Asks for a link to set a new password. Says the same whether or not there is an account with the address. */
-export function ForgottenPasswordForm({
-  action,
-  send,
-  state,
-  onSent,
-  signInHref,
-  email,
-  ...rest
-}: ForgottenPasswordFormProps) {
+export function ForgottenPasswordForm({ send, signInHref, email, ...rest }: ForgottenPasswordFormProps) {
   const messages = useMessages("password-forms");
   const common = useMessages("account-form");
   const texts = useMessages("request-form");
@@ -40,11 +32,8 @@ export function ForgottenPasswordForm({
   return (
     <Form
       {...rest}
-      action={action}
       schema={schema}
       send={sendWith(send, { sent: sentence, notSent: outcomes.DEFAULT })}
-      state={state}
-      onSent={onSent}
       sent={
         <Stack align="center">
           <SentView

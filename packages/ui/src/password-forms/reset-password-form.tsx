@@ -29,16 +29,7 @@ const schema = () =>
  *
  * @import import { ResetPasswordForm } from "@preforma/ui/password-forms";
  */
-export function ResetPasswordForm({
-  action,
-  send,
-  state,
-  onSent,
-  token,
-  signInHref,
-  email,
-  ...rest
-}: ResetPasswordFormProps) {
+export function ResetPasswordForm({ send, token, signInHref, email, ...rest }: ResetPasswordFormProps) {
   const messages = useMessages("password-forms");
   const common = useMessages("account-form");
   const hint = useMessages("register-form").passwordHint;
@@ -48,11 +39,8 @@ export function ResetPasswordForm({
   return (
     <Form
       {...rest}
-      action={action}
       schema={schema}
       send={sendWith(send, { sent: sentence, notSent: outcomes.DEFAULT })}
-      state={state}
-      onSent={onSent}
       sent={
         <Stack align="center">
           <SentView title={messages.savedTitle} detail={sentence} />

@@ -40,7 +40,7 @@ const schema = () =>
 const names = { first: "name", last: "surname" };
 
 /** Lets customers change their details: name, telephone, language of emails, company. */
-export function ProfileForm({ action, profile, send, state, onSent, countries, ...rest }: ProfileFormProps) {
+export function ProfileForm({ profile, send, countries, ...rest }: ProfileFormProps) {
   const messages = useMessages("profile-form");
   const texts = useMessages("request-form");
   const { locale } = useLocale();
@@ -50,14 +50,11 @@ export function ProfileForm({ action, profile, send, state, onSent, countries, .
   return (
     <Form
       {...rest}
-      action={action}
       schema={schema}
       send={sendWith(sendOpenCompany(saved.send), {
         sent: textIn(accountMessages.profileSaved, locale),
         notSent: outcomes.DEFAULT,
       })}
-      state={state}
-      onSent={onSent}
       draft={`profile.${profile.id}`}
     >
       <Fragment key={saved.edition}>

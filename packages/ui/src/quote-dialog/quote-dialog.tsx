@@ -1,25 +1,17 @@
 "use client";
 
 import { useMessages } from "../provider/provider.tsx";
-import { RequestDialog, type RequestDialogProps } from "../request-form/index.ts";
+import { RequestDialog, splitDialogProps, type RequestDialogProps } from "../request-form/request-dialog.tsx";
 import { QuoteForm, type QuoteFormProps } from "./quote-form.tsx";
-import { splitRootProps } from "../layout/root-props.ts";
 
 export type QuoteDialogProps = RequestDialogProps & Omit<QuoteFormProps, keyof RequestDialogProps | "state">;
 
 /** A `QuoteForm` in a dialog, with a draft for each product or basket. */
-export function QuoteDialog({ open, onOpenChange, closeOn, onSent, ...rest }: QuoteDialogProps) {
+export function QuoteDialog(props: QuoteDialogProps) {
   const { title } = useMessages("quote-dialog");
-  const [root, form] = splitRootProps(rest);
+  const [dialog, form] = splitDialogProps(props);
   return (
-    <RequestDialog
-      {...root}
-      open={open}
-      onOpenChange={onOpenChange}
-      closeOn={closeOn}
-      onSent={onSent}
-      title={title}
-    >
+    <RequestDialog {...dialog} title={title}>
       {(closing) => <QuoteForm {...form} {...closing} />}
     </RequestDialog>
   );

@@ -31,12 +31,9 @@ export interface QuoteFormProps extends RequestFormProps {
  * Asks for a quote. The server adds the chosen products and variants to the message. After a failure all input stays.
  */
 export function QuoteForm({
-  action,
   send,
-  state,
   sender,
   note,
-  onSent,
   onClose,
   products,
   lines,
@@ -53,12 +50,9 @@ export function QuoteForm({
   return (
     <Form
       {...rest}
-      action={action}
       schema={quoteSchema}
       send={sendWith(send, { sent: texts.QUOTE_SENT, notSent: texts.QUOTE_NOT_SENT })}
       draft={`quote.${lines === undefined ? products.map(({ id }) => id).join("-") : "basket"}`}
-      state={state}
-      onSent={onSent}
       sent={<SentView title={texts.QUOTE_SENT} detail={texts.QUOTE_SENT_DETAIL} onClose={onClose} />}
     >
       {lines !== undefined ? (

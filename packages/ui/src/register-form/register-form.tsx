@@ -52,16 +52,7 @@ const names = { first: "name", last: "surname" };
  * Asks for an account, of a person or of a company; the password is chosen by the link in the mail. What comes next is the same whether or not the address has an
  * account already, so that no one learns who is a customer.
  */
-export function RegisterForm({
-  action,
-  send,
-  state,
-  onSent,
-  signInHref,
-  privacyHref,
-  countries,
-  ...rest
-}: RegisterFormProps) {
+export function RegisterForm({ send, signInHref, privacyHref, countries, ...rest }: RegisterFormProps) {
   const messages = useMessages("register-form");
   const common = useMessages("account-form");
   const texts = useMessages("request-form");
@@ -71,12 +62,9 @@ export function RegisterForm({
   return (
     <Form
       {...rest}
-      action={action}
       schema={schema}
       send={sendWith(sendOpenCompany(send), { sent: sentence, notSent: outcomes.DEFAULT })}
-      state={state}
       draft="register"
-      onSent={onSent}
       sent={<SentView title={sentence} />}
     >
       <SenderNames names={names} />

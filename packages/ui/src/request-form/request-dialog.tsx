@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Dialog, type DialogProps } from "../dialog/index.ts";
 import type { RequestFormProps } from "./request-form-props.ts";
-import type { RootProps } from "../layout/root-props.ts";
+import { splitRootProps, type RootProps } from "../layout/root-props.ts";
 
 /** What all dialogs around a form take. */
 export interface RequestDialogProps extends RootProps<HTMLDivElement> {
@@ -45,4 +45,16 @@ export function RequestDialog({
       {children({ onClose, onSent: sent })}
     </Dialog>
   );
+}
+
+/** The props of a form in a dialog in two: what the dialog takes, and what is left for the form. */
+export function splitDialogProps<Props extends RequestDialogProps>({
+  open,
+  onOpenChange,
+  closeOn,
+  onSent,
+  ...rest
+}: Props) {
+  const [root, form] = splitRootProps(rest);
+  return [{ ...root, open, onOpenChange, closeOn, onSent }, form] as const;
 }

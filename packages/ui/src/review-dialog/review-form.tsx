@@ -29,18 +29,7 @@ const schema = () => import("@preforma/domain/reviews/schema").then(({ reviewSch
  * A review: stars, a text, and a name of which people choose how much is shown. The name and the email address are
  * required too; the button explains itself while there are no stars.
  */
-export function ReviewForm({
-  action,
-  send,
-  state,
-  sender,
-  note,
-  onSent,
-  onClose,
-  productId,
-  product,
-  ...rest
-}: ReviewFormProps) {
+export function ReviewForm({ send, sender, note, onClose, productId, product, ...rest }: ReviewFormProps) {
   const messages = useMessages("review-dialog");
   const { locale } = useLocale();
   const texts = useMessages("outcomes");
@@ -48,7 +37,6 @@ export function ReviewForm({
   return (
     <Form
       {...rest}
-      action={action}
       schema={schema}
       send={sendWith(send, {
         sent: texts.REVIEW_SENT,
@@ -56,8 +44,6 @@ export function ReviewForm({
         unexpected: failure(`${texts.UNEXPECTED} ${texts.REVIEW_NOT_SENT}`),
       })}
       draft={`review.${productId}`}
-      state={state}
-      onSent={onSent}
       sent={<SentView title={texts.REVIEW_SENT} detail={texts.REVIEW_SENT_DETAIL} onClose={onClose} />}
     >
       <input type="hidden" name="product_id" value={productId} />
