@@ -1,6 +1,7 @@
-import type { ArticleKind } from "@preforma/domain/content";
+import { articleKinds, type ArticleKind } from "@preforma/domain/content";
 import type { Locale } from "@preforma/domain/locales";
-import { pathTo, type EntryRouteName, type PlainRouteName } from "@preforma/domain/routes";
+import { matchPath, pathTo, type EntryRouteName, type PlainRouteName } from "@preforma/domain/routes";
+import { notFound } from "../../platform/http/not-found-response.ts";
 
 /** The pages of a kind of article; the kind's name is also that of its texts. */
 interface KindRow {
@@ -16,6 +17,14 @@ export const kindRows: Readonly<Record<ArticleKind, KindRow>> = {
   announcements: { list: "announcements", article: "announcement", schema: "NewsArticle" },
   blog: { list: "blog", article: "blogArticle", schema: "BlogPosting" },
 };
+
+/** The kind of article that the page at an address shows, one or a list of them. */
+export function articleKindAt({ pathname }: URL): ArticleKind {
+  const name = matchPath(pathname)?.name;
+  const kind = articleKinds.find((one) => name === kindRows[one].list || name === kindRows[one].article);
+  if (kind === undefined) throw notFound();
+  return kind;
+}
 
 /** The Atom feed of a kind in a language. */
 export function feedPath(kind: ArticleKind, locale: Locale): string {

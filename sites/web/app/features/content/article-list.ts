@@ -4,7 +4,7 @@ import { pathTo } from "@preforma/domain/routes";
 import { notFound } from "../../platform/http/not-found-response.ts";
 import type { PageContext } from "../../platform/loading/page-context.ts";
 import { plainPage } from "../../platform/page/plain-page.ts";
-import { feedPath } from "./article-kinds.ts";
+import { articleKindAt, feedPath } from "./article-kinds.ts";
 import { articleCard, type ArticleCard } from "./article-view.ts";
 
 /** Three rows of three. */
@@ -19,8 +19,9 @@ export function listHref(path: string, page: number, tag?: string): string {
 }
 
 /** Loads a page of news, announcements or the blog. */
-export async function loadArticleList(kind: ArticleKind, context: PageContext) {
+export async function loadArticleList(context: PageContext) {
   const { locale, t, url, client, read } = context;
+  const kind = articleKindAt(url);
   const tag = url.searchParams.get("tag") ?? undefined;
   const number = url.searchParams.get("page") ?? "1";
   const page = /^[1-9]\d{0,5}$/.test(number) ? Number(number) : 0;
@@ -79,6 +80,3 @@ export function alike(kind: ArticleKind, cards: readonly ArticleCard[]): Article
     kind === "announcements" ? card : { ...card, image: image ?? null },
   );
 }
-
-/** What a list of articles shows. */
-export type ArticleListView = Awaited<ReturnType<typeof loadArticleList>>;

@@ -1,10 +1,10 @@
-import { articleQuery, type ArticleKind } from "@preforma/domain/content";
+import { articleQuery } from "@preforma/domain/content";
 import { pathTo } from "@preforma/domain/routes";
 import type { PageContext } from "../../platform/loading/page-context.ts";
 import { notFound } from "../../platform/http/not-found-response.ts";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
 import type { Crumb } from "../../platform/seo/structured-data.tsx";
-import { feedPath, kindRows } from "./article-kinds.ts";
+import { articleKindAt, feedPath, kindRows } from "./article-kinds.ts";
 import { listHref } from "./article-list.ts";
 import { alike } from "./article-list.ts";
 import { articleCard, coverImage } from "./article-view.ts";
@@ -12,8 +12,9 @@ import { shareImage } from "../../platform/seo/share-image.ts";
 import { entryUrls, entryOf, foreign } from "./entry-page.ts";
 
 /** Loads one piece of news, an announcement or an article of the blog. */
-export async function loadArticle(kind: ArticleKind, context: PageContext) {
-  const { locale, t, client } = context;
+export async function loadArticle(context: PageContext) {
+  const { locale, t, client, url } = context;
+  const kind = articleKindAt(url);
   const article = await entryOf(context, (id) => articleQuery(client, locale, kind, id));
   const text = article.translations[0];
   if (!text) throw notFound();
@@ -58,6 +59,3 @@ export async function loadArticle(kind: ArticleKind, context: PageContext) {
     ),
   };
 }
-
-/** What the page of an article shows. */
-export type ArticleView = Awaited<ReturnType<typeof loadArticle>>;

@@ -6,16 +6,25 @@ import { NewsCard } from "@preforma/ui/news-card";
 import { Pagination } from "@preforma/ui/pagination";
 import { Rss } from "@preforma/ui/drawings";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { loadOnServer } from "../../platform/loading/load.server.ts";
+import { loadInBrowser } from "../../platform/loading/on-demand.ts";
+import type { PageProps } from "../../platform/loading/page-props.ts";
 import { PageTop } from "../../platform/page/page-top.tsx";
 import { itemList } from "../../platform/seo/structured-data.tsx";
-import { listHref, type ArticleListView } from "./article-list.ts";
+import { listHref, loadArticleList } from "./article-list.ts";
 import * as css from "./content.css.ts";
+
+export const loader = loadOnServer(loadArticleList);
+export const clientLoader = loadInBrowser(loadArticleList);
 
 /** Cards whose pictures are in sight at once. */
 const firstRow = 3;
 
-/** A list of articles, newest first: tags where there are some, cards, pages, and the feed. */
-export function ArticleListPage({ list }: { list: ArticleListView }) {
+/**
+ * The news, the announcements or the blog, newest first: tags where there are some, cards, pages, and the feed. Its
+ * route says which.
+ */
+export default function ArticleListPage({ loaderData: list }: PageProps<typeof loadArticleList>) {
   const { t, locale } = useTranslation("content");
   return (
     <>

@@ -6,13 +6,19 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { PageHead } from "../../platform/seo/page-head.tsx";
 import { breadcrumbList, StructuredData } from "../../platform/seo/structured-data.tsx";
 import { useRootData } from "../../platform/loading/root-data.ts";
-import type { ArticleView } from "./article.ts";
+import { loadOnServer } from "../../platform/loading/load.server.ts";
+import { loadInBrowser } from "../../platform/loading/on-demand.ts";
+import type { PageProps } from "../../platform/loading/page-props.ts";
+import { loadArticle } from "./article.ts";
 import { kindRows } from "./article-kinds.ts";
 import { articleNode } from "./content-nodes.ts";
 import * as css from "./content.css.ts";
 
-/** The page of an article: its text, its tags, and where to read on. */
-export function ArticlePage({ page }: { page: ArticleView }) {
+export const loader = loadOnServer(loadArticle);
+export const clientLoader = loadInBrowser(loadArticle);
+
+/** The page of an article of any kind: its text, its tags, and where to read on. */
+export default function ArticlePage({ loaderData: page }: PageProps<typeof loadArticle>) {
   const origin = useRootData()?.origin ?? "";
   const { locale } = useTranslation();
   const { head, crumbs, kind, lang, dir } = page;
