@@ -1,12 +1,11 @@
 import { vars } from "../theme/contract.css.ts";
-import { column } from "../theme/fragments.ts";
+import { column, stacked } from "../theme/fragments.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
 /** Two answers beside each other, as large as fields. */
 export const types = style({
-  display: "grid",
+  ...stacked("s"),
   gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
-  gap: vars.space.s,
 });
 
 export const type = style({

@@ -4,6 +4,7 @@ import {
   focusRing,
   inlineRow,
   plainLink,
+  stacked,
   veiledTile,
   wrapping,
   wrappingRow,
@@ -68,8 +69,7 @@ export const cover = style({
 export const image = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "contain" });
 
 export const related = style({
-  display: "grid",
-  gap: vars.space.l,
+  ...stacked("l"),
   paddingBlockStart: vars.space.xl,
   borderBlockStart: `1px solid ${vars.color.border.default}`,
 });

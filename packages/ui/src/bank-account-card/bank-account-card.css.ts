@@ -1,13 +1,20 @@
 import { vars } from "../theme/contract.css.ts";
-import { raised, shoulder, smallMuted, subheading, wrapping, wrappingRow } from "../theme/fragments.ts";
+import {
+  raised,
+  shoulder,
+  smallMuted,
+  stacked,
+  subheading,
+  wrapping,
+  wrappingRow,
+} from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const card = style({
   ...shoulder,
-  display: "grid",
+  ...stacked("m"),
   alignContent: "start",
-  gap: vars.space.m,
   minInlineSize: 0,
   padding: vars.space.l,
   ...raised,

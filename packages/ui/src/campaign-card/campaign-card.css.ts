@@ -4,6 +4,7 @@ import {
   raised,
   shoulder,
   smallMuted,
+  stacked,
   subheading,
   veiledTile,
   wrappingRow,
@@ -39,12 +40,7 @@ export const main = style({
 
 export const cover = style({ ...veiledTile, aspectRatio: "16 / 9" });
 export const image = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "contain" });
-export const body = style({
-  display: "grid",
-  alignContent: "start",
-  gap: vars.space.xs,
-  padding: vars.space.l,
-});
+export const body = style({ ...stacked("xs"), alignContent: "start", padding: vars.space.l });
 
 export const facts = style({
   ...wrappingRow,

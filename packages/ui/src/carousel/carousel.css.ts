@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing, wrapping } from "../theme/fragments.ts";
+import { focusRing, stacked, wrapping } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
@@ -20,9 +20,8 @@ export const buttons = style({
 });
 
 const row = style({
-  display: "grid",
+  ...stacked("m"),
   gridAutoFlow: "column",
-  gap: vars.space.m,
   margin: 0,
   // Room for focus rings and shadows, which the frame would cut off.
   padding: "6px",

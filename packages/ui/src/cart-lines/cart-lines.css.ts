@@ -6,6 +6,7 @@ import {
   plainHeading,
   row,
   shoulder,
+  stacked,
   veiledTile,
   wrappingRow,
 } from "../theme/fragments.ts";
@@ -97,9 +98,8 @@ export const before = style({ textDecorationThickness: "1px" });
 /** Rows are separated by their own margins, so that one without content takes no room. */
 export const notices = style({
   gridArea: "notices",
-  display: "grid",
+  ...stacked("xs"),
   marginBlockStart: vars.space.s,
-  gap: vars.space.xs,
   selectors: { "&:empty": { display: "none" } },
 });
 export const notice = style({ fontSize: vars.font.size.s });
@@ -112,9 +112,8 @@ export const noticeBody = style({
 
 export const quantity = style({
   gridArea: "quantity",
-  display: "grid",
+  ...stacked("xs"),
   justifyItems: "start",
-  gap: vars.space.xs,
   marginBlockStart: vars.space.s,
   "@container": { [wide]: { marginBlockStart: 0, maxInlineSize: "13rem" } },
 });

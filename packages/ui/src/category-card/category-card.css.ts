@@ -1,6 +1,6 @@
 import { style, styleVariants } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
-import { plainHeading, shoulder, veiledTile } from "../theme/fragments.ts";
+import { fullWidth, plainHeading, shoulder, veiledTile } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 
 /** A card with room for large words. */
@@ -98,9 +98,7 @@ export const stage = style({
 });
 
 export const image = style({
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "auto",
+  ...fullWidth,
   // The whole article with little ground above it: pictures leave more.
   aspectRatio: "1 / 1.16",
   objectFit: "cover",

@@ -3,10 +3,12 @@ import {
   bareList,
   centred,
   focusRing,
+  fullWidth,
   inlineRow,
   raised,
   shoulder,
   smallMuted,
+  stacked,
   subheading,
   wrappingRow,
 } from "../theme/fragments.ts";
@@ -14,9 +16,8 @@ import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const list = style({
-  display: "grid",
+  ...stacked("l"),
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
-  gap: vars.space.l,
   ...bareList,
 });
 
@@ -53,9 +54,7 @@ export const glass = style({
 
 /** Paper in either scheme. */
 const paper = style({
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "auto",
+  ...fullWidth,
   backgroundColor: "#ffffff",
   color: "#1b2430",
   forcedColorAdjust: "none",
@@ -90,8 +89,7 @@ export const standard = style({
 export const text = style({ margin: 0, ...smallMuted, textWrap: "pretty" });
 
 export const enlarged = style({
-  display: "grid",
-  gap: vars.space.l,
+  ...stacked("l"),
   alignItems: "start",
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
 });

@@ -1,6 +1,14 @@
 import { classList } from "../theme/class-list.ts";
 import { vars } from "../theme/contract.css.ts";
-import { column, focusRing, shoulder, smallMuted, visuallyHidden, wrapping } from "../theme/fragments.ts";
+import {
+  column,
+  focusRing,
+  shoulder,
+  smallMuted,
+  stacked,
+  visuallyHidden,
+  wrapping,
+} from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 import * as field from "../field/choice.css.ts";
@@ -127,8 +135,7 @@ export const actions = style([
 export const details = style([
   raised,
   {
-    display: "grid",
-    gap: vars.space.s,
+    ...stacked("s"),
     marginBlockStart: vars.space.xxs,
     paddingBlockStart: vars.space.s,
     borderBlockStart: `1px solid ${vars.color.border.default}`,

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, filling, focusRing, raised, smallMuted, wrapping } from "../theme/fragments.ts";
+import { bareList, filling, focusRing, raised, smallMuted, stacked, wrapping } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -37,9 +37,8 @@ export const picker = style({
 export const status = style({ margin: 0, minBlockSize: "1.5em", ...smallMuted });
 
 export const list = style({
-  display: "grid",
+  ...stacked("s"),
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
-  gap: vars.space.s,
   ...bareList,
 });
 

@@ -8,6 +8,7 @@ import {
   raised,
   shoulder,
   smallMuted,
+  stacked,
   visuallyHidden,
   wrappingRow,
 } from "../theme/fragments.ts";
@@ -169,8 +170,7 @@ export const valueDifferent = style([
 /** Price, and the ways to order. */
 export const order = style([cell, { "@container": { [narrow]: { paddingBlockStart: vars.space.xxs } } }]);
 export const actions = style({
-  display: "grid",
-  gap: vars.space.xs,
+  ...stacked("xs"),
   justifyItems: "start",
   marginBlockStart: vars.space.s,
   "@media": { [media.print]: { display: "none" } },
@@ -186,10 +186,9 @@ export const mark = style({
 
 export const product = style({
   position: "relative",
-  display: "grid",
+  ...stacked("xxs"),
   // A long word breaks instead of widening its column.
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.xxs,
   "@container": { [wide]: { paddingInlineEnd: "2rem" } },
 });
 export const image = style({

@@ -1,11 +1,10 @@
-import { vars } from "../theme/contract.css.ts";
+import { stacked } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 const columns = (template: string) =>
   style({
-    display: "grid",
-    gap: vars.space.l,
+    ...stacked("l"),
     alignItems: "start",
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": { [media.desktop]: { gridTemplateColumns: template } },

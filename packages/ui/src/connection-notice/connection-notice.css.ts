@@ -2,7 +2,7 @@ import { createVar } from "@vanilla-extract/css";
 import { compareBarSize } from "../compare-bar/bar-size.ts";
 import { bannerSize } from "../cookie-banner/banner-size.ts";
 import { vars } from "../theme/contract.css.ts";
-import { bannerAnchor, bareList, inlineRow, shoulder, wrappingRow } from "../theme/fragments.ts";
+import { bannerAnchor, bareList, inlineRow, shoulder, stacked, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -17,10 +17,9 @@ export const notice = style({
   insetBlockEnd: `calc(max(${banner}, ${compareBar}) + ${vars.space.m})`,
   insetInlineStart: vars.space.m,
   zIndex: vars.stack.header,
-  display: "grid",
+  ...stacked("s"),
   gridTemplateColumns: "auto 1fr auto",
   alignItems: "start",
-  gap: vars.space.s,
   boxSizing: "border-box",
   // The quick contact tab has the other edge.
   inlineSize: `calc(100% - ${vars.space.m} - ${vars.space.l})`,
@@ -55,12 +54,7 @@ export const text = style({
   selectors: { "& + &": { marginBlockStart: vars.space.xs } },
 });
 
-export const list = style({
-  display: "grid",
-  gap: vars.space.xs,
-  ...bareList,
-  marginBlockStart: vars.space.xs,
-});
+export const list = style({ ...stacked("xs"), ...bareList, marginBlockStart: vars.space.xs });
 
 export const item = style({ ...wrappingRow, justifyContent: "space-between", gap: vars.space.xs });
 

@@ -1,6 +1,6 @@
 import { createGlobalVar, fallbackVar } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { bannerAnchor, focusRing, inlineRow } from "../theme/fragments.ts";
+import { bannerAnchor, focusRing, inlineRow, stacked } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 import { bannerSize, besideBanner, measuredSize } from "./banner-size.ts";
@@ -48,8 +48,7 @@ globalStyle(`:root:has(.${banner}:not([hidden], [data-closed]), .${banner}:targe
 });
 
 export const form = style({
-  display: "grid",
-  gap: vars.space.m,
+  ...stacked("m"),
   maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
   marginInline: "auto",
   paddingBlock: vars.space.m,
@@ -83,8 +82,7 @@ export const policy = style([quiet, { display: "inline", minBlockSize: 0 }]);
 export const reopen = style([quiet, { color: "inherit", fontSize: "inherit", minBlockSize: "2.75rem" }]);
 
 export const choices = style({
-  display: "grid",
-  gap: vars.space.s,
+  ...stacked("s"),
   // Two beside each other at most: four are never three and one.
   gridTemplateColumns: "repeat(auto-fill, minmax(min(max(16rem, 40%), 100%), 1fr))",
   margin: 0,
@@ -97,11 +95,7 @@ export const name = style({ display: "block", fontWeight: vars.font.weight.mediu
 export const what = style({ display: "block", color: vars.color.text.muted });
 
 /** Side by side and equally wide: neither answer is the easier one. */
-export const actions = style({
-  display: "grid",
-  gap: vars.space.s,
-  gridTemplateColumns: "1fr 1fr",
-});
+export const actions = style({ ...stacked("s"), gridTemplateColumns: "1fr 1fr" });
 
 export const button = style({
   minBlockSize: vars.size.control.medium,

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { row, smallMuted } from "../theme/fragments.ts";
+import { entryLink, row, smallMuted } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
@@ -14,14 +14,11 @@ const itemBase = style({
   ...row,
   gap: vars.space.s,
   inlineSize: "100%",
-  minBlockSize: vars.size.control.medium,
+  ...entryLink,
   paddingBlock: vars.space.xxs,
-  paddingInline: vars.space.s,
   border: "none",
-  borderRadius: vars.radius.medium,
   backgroundColor: "transparent",
   textAlign: "start",
-  textDecoration: "none",
   cursor: "pointer",
   selectors: {
     "&:focus": { outline: "none", backgroundColor: vars.color.surface.hover },

@@ -6,6 +6,7 @@ import {
   plainHeading,
   plainLink,
   smallMuted,
+  stacked,
   wrapping,
 } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
@@ -17,8 +18,7 @@ const wide = "(min-width: 56rem)";
 export const root = style({ containerType: "inline-size" });
 
 export const layout = style({
-  display: "grid",
-  gap: vars.space.l,
+  ...stacked("l"),
   alignItems: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
   "@container": {
@@ -30,17 +30,12 @@ export const contents = style({
   "@container": { [wide]: { position: "sticky", insetBlockStart: "6rem", gridColumn: 1 } },
 });
 export const answers = style({
-  display: "grid",
-  gap: vars.space.xl,
+  ...stacked("xl"),
   minInlineSize: 0,
   "@container": { [wide]: { gridColumn: 2 } },
 });
 
-export const search = style({
-  display: "grid",
-  gap: vars.space.xs,
-  "@container": { [wide]: { gridColumn: "1 / -1" } },
-});
+export const search = style({ ...stacked("xs"), "@container": { [wide]: { gridColumn: "1 / -1" } } });
 /** Without JavaScript all questions are shown, and the browser's own search finds them. */
 export const scriptedSearch = style([search, { "@media": { "(scripting: none)": { display: "none" } } }]);
 

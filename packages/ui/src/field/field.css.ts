@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { row } from "../theme/fragments.ts";
+import { fieldBox, row } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -12,10 +12,7 @@ export const frame = style({
   gap: vars.space.xs,
   minBlockSize: vars.size.control.medium,
   paddingInline: "0.875rem",
-  borderRadius: vars.radius.medium,
-  border: `1px solid ${vars.color.border.control}`,
-  backgroundColor: vars.color.surface.base,
-  color: vars.color.text.default,
+  ...fieldBox,
   transition: `border-color ${vars.motion.duration.fast}`,
   "@media": {
     [media.hover]: { selectors: { "&:hover:not(:has(:disabled))": { borderColor: vars.color.text.muted } } },

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, wrappingRow } from "../theme/fragments.ts";
+import { bareList, stacked, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -65,8 +65,4 @@ export const progress = style({
   "@media": { [media.forcedColors]: { appearance: "auto" } },
 });
 
-export const problems = style({
-  display: "grid",
-  gap: vars.space.xxs,
-  ...bareList,
-});
+export const problems = style({ ...stacked("xxs"), ...bareList });

@@ -1,5 +1,14 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, column, focusRing, row, smallMuted, wrapping, wrappingRow } from "../theme/fragments.ts";
+import {
+  bareList,
+  column,
+  focusRing,
+  row,
+  smallMuted,
+  stacked,
+  wrapping,
+  wrappingRow,
+} from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -19,9 +28,8 @@ export const contacts = style({ display: "flex", flexDirection: "column", gap: v
 export const contactsTitle = style({ margin: 0, fontWeight: vars.font.weight.medium });
 
 export const ways = style({
-  display: "grid",
+  ...stacked("l"),
   gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
-  gap: vars.space.l,
   rowGap: vars.space.m,
   padding: vars.space.m,
   borderRadius: vars.radius.medium,

@@ -1,13 +1,12 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing, plainLink, row, smallMuted } from "../theme/fragments.ts";
+import { focusRing, plainLink, row, smallMuted, stacked } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const root = style({
-  display: "grid",
+  ...stacked("xl"),
   // Wide tables scroll within a text; they do not widen it.
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.xl,
   "@media": { [media.desktop]: { gridTemplateColumns: "15rem minmax(0, 1fr)", columnGap: vars.space.xxxl } },
 });
 
@@ -50,17 +49,15 @@ export const entry = style({
 });
 
 export const documents = style({
-  display: "grid",
+  ...stacked("xxxl"),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.xxxl,
   minInlineSize: 0,
 });
 
 export const document = style({
-  display: "grid",
+  ...stacked("m"),
   gridTemplateColumns: "minmax(0, 1fr)",
   position: "relative",
-  gap: vars.space.m,
   scrollMarginBlockStart: "6rem",
 });
 
@@ -68,8 +65,7 @@ export const document = style({
 export const alias = style({ position: "absolute", insetBlockStart: 0, scrollMarginBlockStart: "6rem" });
 
 export const head = style({
-  display: "grid",
-  gap: vars.space.xs,
+  ...stacked("xs"),
   paddingInlineStart: vars.space.m,
   marginInlineStart: `calc(-1 * ${vars.space.m} - 3px)`,
   borderInlineStart: "3px solid transparent",

@@ -1,5 +1,14 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, centred, focusRing, plainLink, raised, smallMuted } from "../theme/fragments.ts";
+import {
+  bareList,
+  centred,
+  focusRing,
+  fullWidth,
+  plainLink,
+  raised,
+  smallMuted,
+  stacked,
+} from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -7,18 +16,16 @@ export const groups = style({ display: "grid", gap: vars.space.xxl });
 export const group = style({ display: "grid", gap: vars.space.m });
 
 export const list = style({
-  display: "grid",
+  ...stacked("m"),
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 11rem), 1fr))",
-  gap: vars.space.m,
   ...bareList,
 });
 
 export const item = style({
-  display: "grid",
+  ...stacked("xs"),
   gridTemplateRows: "5rem auto",
   alignItems: "center",
   justifyItems: "center",
-  gap: vars.space.xs,
   blockSize: "100%",
   padding: vars.space.m,
   ...raised,
@@ -33,9 +40,7 @@ export const item = style({
 
 /** One colour, that of the text: readable in either scheme and in the reader's own colours. */
 export const mark = style({
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "auto",
+  ...fullWidth,
   maxInlineSize: "9rem",
   maxBlockSize: "3.5rem",
   fill: "currentColor",

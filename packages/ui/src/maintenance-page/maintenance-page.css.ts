@@ -1,12 +1,11 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, brandSoft, focusRing, inlineRow, wrapping } from "../theme/fragments.ts";
+import { bareList, brandSoft, focusRing, inlineRow, stacked, wrapping } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 export const page = style({
-  display: "grid",
+  ...stacked("m"),
   alignContent: "center",
   justifyItems: "center",
-  gap: vars.space.m,
   minBlockSize: "100dvh",
   paddingBlock: vars.space.xl,
   paddingInline: vars.space.gutter,

@@ -1,12 +1,11 @@
 import { vars } from "../theme/contract.css.ts";
-import { raised, shoulder, smallMuted, subheading, wrapping } from "../theme/fragments.ts";
+import { raised, shoulder, smallMuted, stacked, subheading, wrapping } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const root = style({
   ...shoulder,
-  display: "grid",
-  gap: vars.space.m,
+  ...stacked("m"),
   overflow: "hidden",
   ...raised,
 });
@@ -25,10 +24,9 @@ export const stage = style({
 export const frame = style({ inlineSize: "100%", blockSize: "100%", minBlockSize: "18rem", border: 0 });
 
 export const ask = style({
-  display: "grid",
+  ...stacked("s"),
   justifyItems: "center",
   alignContent: "center",
-  gap: vars.space.s,
   padding: vars.space.l,
   textAlign: "center",
 });

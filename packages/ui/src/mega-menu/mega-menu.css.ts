@@ -3,6 +3,7 @@ import {
   bareList,
   brandSoft,
   column,
+  entryLink,
   filling,
   focusRing,
   inlineRow,
@@ -10,6 +11,7 @@ import {
   plainLink,
   row,
   smallMuted,
+  stacked,
   tileVeil,
   wrapping,
 } from "../theme/fragments.ts";
@@ -86,13 +88,10 @@ export const rootMark = style({
 export const all = style({
   ...inlineRow,
   gap: vars.space.xs,
-  minBlockSize: vars.size.control.medium,
+  ...entryLink,
   marginBlockStart: "auto",
-  paddingInline: vars.space.s,
-  borderRadius: vars.radius.medium,
   color: vars.color.text.link,
   fontWeight: vars.font.weight.medium,
-  textDecoration: "none",
   selectors: { "&:focus-visible": { ...focusRing, outlineOffset: "-2px" } },
   "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } },
 });
@@ -168,9 +167,8 @@ export const card = style({
 
 /** Categories without pictures: words on quiet ground, in columns as wide as long words need. */
 export const wordCards = style({
-  display: "grid",
+  ...stacked("s"),
   gridTemplateColumns: "repeat(auto-fill, minmax(max(11rem, 30%), 1fr))",
-  gap: vars.space.s,
   ...bareList,
 });
 

@@ -1,6 +1,14 @@
 import { title } from "../card/record-head.css.ts";
 import { vars } from "../theme/contract.css.ts";
-import { bareList, centred, filling, pictureGround, smallMuted, wrapping } from "../theme/fragments.ts";
+import {
+  bareList,
+  centred,
+  filling,
+  pictureGround,
+  smallMuted,
+  stacked,
+  wrapping,
+} from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -29,9 +37,8 @@ export const stage = style({
 export const picture = style({ ...filling, objectFit: "contain" });
 export const more = style({ ...centred, inlineSize: "2.5rem", ...smallMuted });
 export const sums = style({
-  display: "grid",
+  ...stacked("xxs"),
   justifyItems: "end",
-  gap: vars.space.xxs,
   margin: 0,
   marginInlineStart: "auto",
 });

@@ -1,14 +1,13 @@
 import { vars } from "../theme/contract.css.ts";
-import { wrapping, wrappingRow } from "../theme/fragments.ts";
+import { stacked, wrapping, wrappingRow } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 /** On a separate page or beside the account's menu: its own width decides. */
 const wide = "(min-width: 52rem)";
 
 export const root = style({
-  display: "grid",
+  ...stacked("l"),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.l,
   containerType: "inline-size",
   // Takes the focus of a button that is gone.
   ":focus": { outline: "none" },
@@ -26,8 +25,7 @@ export const actions = style({
 export const error = style({ flexBasis: "100%" });
 
 export const columns = style({
-  display: "grid",
-  gap: vars.space.xl,
+  ...stacked("xl"),
   alignItems: "start",
   marginBlockStart: vars.space.s,
   "@container": {
@@ -40,8 +38,7 @@ export const card = style({ gap: vars.space.l });
 
 export const part = style({ display: "grid", gap: vars.space.m, alignContent: "start", minInlineSize: 0 });
 export const addresses = style({
-  display: "grid",
-  gap: vars.space.xl,
+  ...stacked("xl"),
   gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
 });
 export const text = style({ margin: 0, textWrap: "pretty" });

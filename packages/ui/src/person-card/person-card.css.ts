@@ -1,12 +1,11 @@
 import { vars } from "../theme/contract.css.ts";
-import { brandSoft, centred, raised, shoulder, subheading } from "../theme/fragments.ts";
+import { brandSoft, centred, raised, shoulder, stacked, subheading } from "../theme/fragments.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
 export const card = style({
   ...shoulder,
-  display: "grid",
+  ...stacked("m"),
   alignContent: "start",
-  gap: vars.space.m,
   minInlineSize: 0,
   padding: vars.space.l,
   ...raised,

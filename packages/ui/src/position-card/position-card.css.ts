@@ -4,6 +4,7 @@ import {
   raised,
   shoulder,
   smallMuted,
+  stacked,
   subheading,
   wrapping,
   wrappingRow,
@@ -12,9 +13,8 @@ import { style } from "../theme/style.ts";
 
 export const card = style({
   ...shoulder,
-  display: "grid",
+  ...stacked("s"),
   alignContent: "start",
-  gap: vars.space.s,
   minInlineSize: 0,
   padding: vars.space.l,
   ...raised,
@@ -41,8 +41,7 @@ export const requirementsTitle = style({
 });
 
 export const requirements = style({
-  display: "grid",
-  gap: vars.space.xxs,
+  ...stacked("xxs"),
   margin: 0,
   paddingInlineStart: "1.25em",
   ...smallMuted,

@@ -6,6 +6,7 @@ import {
   plainHeading,
   shoulder,
   smallMuted,
+  stacked,
   veiledTile,
   wrapping,
   wrappingRow,
@@ -110,8 +111,7 @@ export const actions = style({
   insetBlockStart: vars.space.xs,
   insetInlineEnd: vars.space.xs,
   zIndex: vars.stack.raised,
-  display: "grid",
-  gap: vars.space.xxs,
+  ...stacked("xxs"),
   margin: 0,
   "@media": { [media.print]: { display: "none" } },
 });

@@ -1,6 +1,6 @@
 import * as card from "../product-card/product-card.css.ts";
 import { vars } from "../theme/contract.css.ts";
-import { bareList, wrappingRow } from "../theme/fragments.ts";
+import { bareList, stacked, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
@@ -46,8 +46,7 @@ export const title = style([card.title, { textWrap: "balance" }]);
 export const words = style({ display: "grid", gap: vars.space.xs, alignContent: "start", minInlineSize: 0 });
 
 export const end = style({
-  display: "grid",
-  gap: vars.space.s,
+  ...stacked("s"),
   justifyItems: "start",
   gridColumn: 2,
   "@container": { [roomy]: { gridColumn: 3, gridRow: "1 / span 2" } },

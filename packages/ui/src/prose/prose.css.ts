@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing, smallMuted } from "../theme/fragments.ts";
+import { focusRing, fullWidth, smallMuted } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../theme/style.ts";
 
@@ -94,12 +94,7 @@ globalStyle(`${base} dl`, {
 });
 globalStyle(`${base} dt`, { "@media": { [media.phone]: { maxInlineSize: "14rem", marginBlockStart: 0 } } });
 
-within("figure img", {
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "auto",
-  borderRadius: vars.radius.large,
-});
+within("figure img", { ...fullWidth, borderRadius: vars.radius.large });
 within("figcaption", { marginBlockStart: vars.space.xs, ...smallMuted });
 
 within("table", { inlineSize: "100%", borderCollapse: "collapse", fontSize: vars.font.size.s });

@@ -1,6 +1,6 @@
 import { style } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
-import { focusRing } from "../theme/fragments.ts";
+import { fieldBox, focusRing } from "../theme/fragments.ts";
 
 export const fieldset = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
 
@@ -21,10 +21,7 @@ export const input = style({
   inlineSize: "100%",
   minBlockSize: vars.size.control.medium,
   paddingInline: vars.space.s,
-  border: `1px solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.surface.base,
-  color: vars.color.text.default,
+  ...fieldBox,
   font: "inherit",
   fontVariantNumeric: "tabular-nums",
   ":focus-visible": focusRing,

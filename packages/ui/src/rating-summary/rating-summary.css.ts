@@ -1,4 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
+import { stacked } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -8,8 +9,7 @@ const roomy = "(min-width: 34rem)";
 export const root = style({ containerType: "inline-size" });
 
 export const summary = style({
-  display: "grid",
-  gap: vars.space.l,
+  ...stacked("l"),
   alignItems: "center",
   gridTemplateColumns: "minmax(0, 26rem)",
   "@container": {
@@ -32,10 +32,9 @@ export const total = style({ color: vars.color.text.muted, fontSize: vars.font.s
 
 export const list = style({ display: "grid", gap: vars.space.xs, margin: 0, padding: 0, listStyle: "none" });
 export const row = style({
-  display: "grid",
+  ...stacked("s"),
   gridTemplateColumns: "5.5rem 1fr 3.5ch",
   alignItems: "center",
-  gap: vars.space.s,
   fontSize: vars.font.size.s,
   fontVariantNumeric: "tabular-nums",
 });

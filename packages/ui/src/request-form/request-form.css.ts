@@ -1,14 +1,13 @@
 import { vars } from "../theme/contract.css.ts";
-import { centred, row, smallMuted, wrappingRow } from "../theme/fragments.ts";
+import { centred, row, smallMuted, stacked, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 const beside = (least: string) =>
   style({
-    display: "grid",
+    ...stacked("m"),
     gridTemplateColumns: `repeat(auto-fit, minmax(min(${least}, 100%), 1fr))`,
     alignItems: "start",
-    gap: vars.space.m,
   });
 
 /** Fields beside each other where there is room. */

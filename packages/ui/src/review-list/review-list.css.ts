@@ -1,12 +1,11 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, wrappingRow } from "../theme/fragments.ts";
+import { bareList, stacked, wrappingRow } from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 export const list = style(bareList);
 
 export const review = style({
-  display: "grid",
-  gap: vars.space.xs,
+  ...stacked("xs"),
   paddingBlock: vars.space.l,
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
   selectors: { "li:first-child > &": { paddingBlockStart: 0 }, "li:last-child > &": { borderBlockEnd: 0 } },

@@ -1,5 +1,13 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, inlineRow, plainHeading, row, wrapping, wrappingRow } from "../theme/fragments.ts";
+import {
+  bareList,
+  inlineRow,
+  plainHeading,
+  row,
+  stacked,
+  wrapping,
+  wrappingRow,
+} from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
@@ -19,9 +27,8 @@ globalStyle(`${footer} :focus-visible`, {
 });
 
 export const inner = style({
-  display: "grid",
+  ...stacked("xxl"),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.xxl,
   boxSizing: "border-box",
   inlineSize: "100%",
   maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
@@ -34,12 +41,7 @@ export const inner = style({
   },
 });
 
-export const lead = style({
-  display: "grid",
-  alignContent: "start",
-  justifyItems: "start",
-  gap: vars.space.m,
-});
+export const lead = style({ ...stacked("m"), alignContent: "start", justifyItems: "start" });
 
 export const logo = style({ color: vars.color.text.onInk });
 globalStyle(`${logo} img`, { maxBlockSize: "3rem", inlineSize: "auto" });

@@ -16,7 +16,11 @@ export const focusRing = {
 /** A list without marks. */
 export const bareList = { margin: 0, padding: 0, listStyle: "none" } satisfies StyleRule;
 
-/** Things one above another. */
+/** Things one above another, that far apart. */
+export const stacked = (gap: keyof typeof vars.space) =>
+  ({ display: "grid", gap: vars.space[gap] }) satisfies StyleRule;
+
+/** Things one above another, each as wide as it needs to be. */
 export const column = { display: "flex", flexDirection: "column" } satisfies StyleRule;
 
 /** Things side by side, their middles in one line. */
@@ -36,6 +40,17 @@ export const centred = { display: "grid", placeItems: "center" } satisfies Style
 
 /** As large as what it is in: a picture in its tile. */
 export const filling = { display: "block", inlineSize: "100%", blockSize: "100%" } satisfies StyleRule;
+
+/** As wide as there is room, and as high as it then has to be. */
+export const fullWidth = { display: "block", inlineSize: "100%", blockSize: "auto" } satisfies StyleRule;
+
+/** The box of a field. */
+export const fieldBox = {
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surface.base,
+  color: vars.color.text.default,
+} satisfies StyleRule;
 
 /** A surface with a line around it. */
 export const raised = {
@@ -61,6 +76,21 @@ export const subheading = { ...plainHeading, fontSize: vars.font.size.l } satisf
 
 /** A link that looks like the text around it. */
 export const plainLink = { color: vars.color.text.default, textDecoration: "none" } satisfies StyleRule;
+
+/** A link in the shape of a pill. */
+export const pillLink = {
+  ...plainLink,
+  borderRadius: vars.radius.pill,
+  fontSize: vars.font.size.s,
+} satisfies StyleRule;
+
+/** A link that is an entry of a menu or a list. */
+export const entryLink = {
+  minBlockSize: vars.size.control.medium,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.medium,
+  textDecoration: "none",
+} satisfies StyleRule;
 
 /** What is said beside the main thing. */
 export const smallMuted = { fontSize: vars.font.size.s, color: vars.color.text.muted } satisfies StyleRule;

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { centred, column, focusRing, row, wrappingRow } from "../theme/fragments.ts";
+import { centred, column, focusRing, row, stacked, wrappingRow } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
@@ -30,8 +30,7 @@ export const plain = style({
   insetBlockEnd: 0,
   insetInlineEnd: 0,
   zIndex: vars.stack.toast,
-  display: "grid",
-  gap: vars.space.xs,
+  ...stacked("xs"),
   inlineSize: "min(26rem, 100%)",
   padding: vars.space.m,
 });

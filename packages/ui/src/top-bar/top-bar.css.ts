@@ -1,5 +1,13 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, focusRing, inlineRow, smallMuted, wrapping, wrappingRow } from "../theme/fragments.ts";
+import {
+  bareList,
+  entryLink,
+  focusRing,
+  inlineRow,
+  smallMuted,
+  wrapping,
+  wrappingRow,
+} from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -40,11 +48,8 @@ export const tools = style({
 export const link = style({
   ...inlineRow,
   gap: vars.space.xs,
-  minBlockSize: vars.size.control.medium,
-  paddingInline: vars.space.s,
-  borderRadius: vars.radius.medium,
+  ...entryLink,
   color: "inherit",
-  textDecoration: "none",
   selectors: {
     "&:focus-visible": { ...focusRing, outlineOffset: "-2px" },
     '&[aria-current="page"]': { color: vars.color.text.default, fontWeight: vars.font.weight.medium },

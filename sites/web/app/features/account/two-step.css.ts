@@ -1,4 +1,4 @@
-import { bareList, siteStyle, vars } from "@preforma/ui/theme";
+import { bareList, siteStyle, stacked, vars } from "@preforma/ui/theme";
 
 /** Dark on light in every scheme: many readers take no other. */
 export const qr = siteStyle({
@@ -11,9 +11,8 @@ export const qr = siteStyle({
 export const key = siteStyle({ fontFamily: vars.font.family.mono, overflowWrap: "anywhere" });
 
 export const codes = siteStyle({
-  display: "grid",
+  ...stacked("xs"),
   gridTemplateColumns: "repeat(auto-fill, minmax(min(18rem, 100%), 1fr))",
-  gap: vars.space.xs,
   ...bareList,
   fontFamily: vars.font.family.mono,
 });

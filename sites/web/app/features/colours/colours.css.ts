@@ -4,18 +4,19 @@ import {
   focusRing,
   inlineRow,
   media,
+  pillLink,
   raised,
   shoulder,
   siteGlobalStyle,
   siteStyle,
+  stacked,
   vars,
   wrapping,
   wrappingRow,
 } from "@preforma/ui/theme";
 
 export const page = siteStyle({
-  display: "grid",
-  gap: vars.space.l,
+  ...stacked("l"),
   gridTemplateColumns: "minmax(0, 1fr)",
   paddingBlock: `${vars.space.l} ${vars.space.section}`,
 });
@@ -37,10 +38,7 @@ export const group = siteStyle({
   minBlockSize: "2.25rem",
   paddingInline: vars.space.s,
   border: `1px solid ${vars.color.border.default}`,
-  borderRadius: vars.radius.pill,
-  color: vars.color.text.default,
-  fontSize: vars.font.size.s,
-  textDecoration: "none",
+  ...pillLink,
   selectors: { "&:hover": { borderColor: vars.color.border.control }, "&:focus-visible": focusRing },
 });
 export const dot = siteStyle({ inlineSize: "1rem", blockSize: "1rem", forcedColorAdjust: "none" });
@@ -50,8 +48,7 @@ export const said = siteStyle({ margin: 0 });
 
 export const chosen = siteStyle({
   ...shoulder,
-  display: "grid",
-  gap: vars.space.l,
+  ...stacked("l"),
   alignItems: "start",
   padding: vars.space.l,
   ...raised,
@@ -68,9 +65,8 @@ export const big = siteStyle({
   forcedColorAdjust: "none",
 });
 export const values = siteStyle({
-  display: "grid",
+  ...stacked("m"),
   gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
-  gap: vars.space.m,
   margin: 0,
 });
 siteGlobalStyle(`${values} dt`, { fontSize: vars.font.size.s, color: vars.color.text.muted });
@@ -78,18 +74,12 @@ siteGlobalStyle(`${values} dd`, { margin: 0, fontWeight: vars.font.weight.medium
 export const copy = siteStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.xs, margin: 0 });
 
 export const samples = siteStyle({
-  display: "grid",
+  ...stacked("m"),
   // One below the other on a phone: what can be done with them are words, not signs.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
-  gap: vars.space.m,
   ...bareList,
 });
-export const sample = siteStyle({
-  display: "grid",
-  gap: vars.space.s,
-  alignContent: "start",
-  minInlineSize: 0,
-});
+export const sample = siteStyle({ ...stacked("s"), alignContent: "start", minInlineSize: 0 });
 export const stage = siteStyle({
   ...shoulder,
   position: "relative",

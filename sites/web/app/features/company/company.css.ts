@@ -4,22 +4,21 @@ import {
   raised,
   shoulder,
   siteStyle,
+  stacked,
   vars,
   wrapping,
   wrappingRow,
 } from "@preforma/ui/theme";
 
 const grid = {
-  display: "grid",
-  gap: vars.space.m,
+  ...stacked("m"),
   gridTemplateColumns: "repeat(auto-fit, minmax(min(19rem, 100%), 1fr))",
   ...bareList,
 } as const;
 
 const tile = {
   ...shoulder,
-  display: "grid",
-  gap: vars.space.s,
+  ...stacked("s"),
   alignContent: "start",
   padding: vars.space.l,
   ...raised,
@@ -36,8 +35,7 @@ export const stepNumber = siteStyle({
 
 /** A title, and beside it on wide windows its content. */
 export const titled = siteStyle({
-  display: "grid",
-  gap: vars.space.l,
+  ...stacked("l"),
   alignItems: "start",
   "@media": {
     [media.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", columnGap: vars.space.xxl },
@@ -49,28 +47,17 @@ export const actions = siteStyle({ margin: 0 });
 export const sectorRows = siteStyle({ display: "grid", gap: vars.space.xxl, ...bareList });
 /** An industry: its requirements, and the customers in it. */
 export const sectorRow = siteStyle({
-  display: "grid",
-  gap: vars.space.l,
+  ...stacked("l"),
   scrollMarginBlockStart: "7rem",
   "@media": {
     [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", columnGap: vars.space.xxl },
   },
 });
-export const sectorText = siteStyle({
-  display: "grid",
-  gap: vars.space.s,
-  alignContent: "start",
-  justifyItems: "start",
-});
+export const sectorText = siteStyle({ ...stacked("s"), alignContent: "start", justifyItems: "start" });
 
 export const cards = siteStyle(grid);
 export const card = siteStyle([tile, { "@media": { [media.print]: { breakInside: "avoid" } } }]);
-export const moreCard = siteStyle({
-  display: "grid",
-  gap: vars.space.s,
-  alignContent: "start",
-  blockSize: "100%",
-});
+export const moreCard = siteStyle({ ...stacked("s"), alignContent: "start", blockSize: "100%" });
 export const standards = siteStyle({
   ...wrapping,
   gap: vars.space.s,
@@ -82,23 +69,20 @@ export const standards = siteStyle({
 export const positions = siteStyle({ display: "grid", gap: vars.space.m, ...bareList });
 /** A form at the end of a page. */
 export const formPart = siteStyle({
-  display: "grid",
-  gap: vars.space.m,
+  ...stacked("m"),
   paddingBlockEnd: vars.space.xxxl,
   scrollMarginBlockStart: "7rem",
 });
 
 export const position = siteStyle({
-  display: "grid",
-  gap: vars.space.xl,
+  ...stacked("xl"),
   // Wide tables scroll within their frame.
   gridTemplateColumns: "minmax(0, 1fr)",
   paddingBlock: `${vars.space.l} ${vars.space.xxxl}`,
 });
 export const positionHead = siteStyle({ display: "grid", gap: vars.space.m });
 export const positionBody = siteStyle({
-  display: "grid",
-  gap: vars.space.xl,
+  ...stacked("xl"),
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
   "@media": {
@@ -108,22 +92,16 @@ export const positionBody = siteStyle({
 /** What is beside a text, and what is read with it. */
 export const asideCards = siteStyle({ display: "grid", gap: vars.space.l });
 export const siblings = siteStyle({ display: "grid", gap: vars.space.s, ...bareList });
-export const positionText = siteStyle({
-  display: "grid",
-  gap: vars.space.xl,
-  gridTemplateColumns: "minmax(0, 1fr)",
-});
+export const positionText = siteStyle({ ...stacked("xl"), gridTemplateColumns: "minmax(0, 1fr)" });
 export const application = siteStyle({
-  display: "grid",
-  gap: vars.space.m,
+  ...stacked("m"),
   maxInlineSize: vars.size.text,
   scrollMarginBlockStart: "7rem",
 });
 
 /** Form and contact ways side by side where there is room; the ways are as long as the form and what is below it. */
 export const contact = siteStyle({
-  display: "grid",
-  gap: vars.space.l,
+  ...stacked("l"),
   alignItems: "start",
   "@media": {
     [media.desktop]: {
@@ -147,14 +125,12 @@ export const openState = siteStyle({ display: "grid", gap: vars.space.xs, minBlo
 export const openLine = siteStyle({ ...wrappingRow, gap: vars.space.s, margin: 0 });
 export const mapTitle = siteStyle({ marginBlockEnd: vars.space.l });
 export const maps = siteStyle({
-  display: "grid",
-  gap: vars.space.l,
+  ...stacked("l"),
   gridTemplateColumns: "repeat(auto-fit, minmax(min(24rem, 100%), 1fr))",
 });
 /** Words, and on wide windows the action at their end. */
 export const banner = siteStyle({
-  display: "grid",
-  gap: vars.space.m,
+  ...stacked("m"),
   "@media": {
     [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" },
   },

@@ -1,11 +1,14 @@
 import {
   bareList,
   focusRing,
+  fullWidth,
   inlineRow,
   media,
+  pillLink,
   shoulder,
   siteStyle,
   smallMuted,
+  stacked,
   vars,
   wrapping,
   wrappingRow,
@@ -22,10 +25,7 @@ export const tag = siteStyle({
   minBlockSize: vars.size.control.small,
   paddingInline: "0.875rem",
   border: `1px solid ${vars.color.border.strong}`,
-  borderRadius: vars.radius.pill,
-  color: vars.color.text.default,
-  fontSize: vars.font.size.s,
-  textDecoration: "none",
+  ...pillLink,
   ":focus-visible": focusRing,
   selectors: {
     "&[aria-current]": {
@@ -79,8 +79,7 @@ export const couponCode = siteStyle({ fontFamily: vars.font.family.mono, fontWei
 
 /** A text with its picture beside it on wide windows, between its head and its body on others. */
 export const split = siteStyle({
-  display: "grid",
-  gap: vars.space.xl,
+  ...stacked("xl"),
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
   "@media": {
@@ -91,11 +90,7 @@ export const split = siteStyle({
     },
   },
 });
-export const splitText = siteStyle({
-  display: "grid",
-  gap: vars.space.m,
-  "@media": { [media.desktop]: { gridColumn: 1 } },
-});
+export const splitText = siteStyle({ ...stacked("m"), "@media": { [media.desktop]: { gridColumn: 1 } } });
 export const splitCover = siteStyle({
   ...shoulder,
   overflow: "hidden",
@@ -104,25 +99,14 @@ export const splitCover = siteStyle({
     [media.desktop]: { gridColumn: 2, gridRow: "1 / span 2", position: "sticky", insetBlockStart: "6rem" },
   },
 });
-export const splitImage = siteStyle({
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "auto",
-  maxBlockSize: "32rem",
-  objectFit: "contain",
-});
+export const splitImage = siteStyle({ ...fullWidth, maxBlockSize: "32rem", objectFit: "contain" });
 
 /** What a campaign is about, below its text. */
-export const offered = siteStyle({
-  display: "grid",
-  gap: vars.space.l,
-  paddingBlock: vars.space.xxxl,
-});
+export const offered = siteStyle({ ...stacked("l"), paddingBlock: vars.space.xxxl });
 
 /** A form at the end of a page. */
 export const form = siteStyle({
-  display: "grid",
-  gap: vars.space.m,
+  ...stacked("m"),
   paddingBlock: vars.space.xxl,
   scrollMarginBlockStart: "7rem",
 });

@@ -2,11 +2,13 @@ import {
   bareList,
   filling,
   focusRing,
+  fullWidth,
   inlineRow,
   media as query,
   shoulder,
   siteGlobalStyle,
   siteStyle,
+  stacked,
   vars,
   wrapping,
   wrappingRow,
@@ -20,8 +22,7 @@ export const hero = siteStyle({
 });
 
 export const heroInner = siteStyle({
-  display: "grid",
-  gap: vars.space.xl,
+  ...stacked("xl"),
   alignItems: "center",
   paddingBlock: vars.space.xl,
   "@media": {
@@ -39,11 +40,7 @@ export const actions = siteStyle({
 });
 
 /** One tall tile and two beside it, their shoulders turned to the light. */
-export const stage = siteStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1.62fr) minmax(0, 1fr)",
-  gap: vars.space.s,
-});
+export const stage = siteStyle({ ...stacked("s"), gridTemplateColumns: "minmax(0, 1.62fr) minmax(0, 1fr)" });
 
 export const heroTile = siteStyle({
   ...shoulder,
@@ -57,8 +54,7 @@ export const heroTile = siteStyle({
 export const heroImage = siteStyle({ ...filling, objectFit: "cover" });
 
 export const sectionHead = siteStyle({
-  display: "grid",
-  gap: vars.space.xs,
+  ...stacked("xs"),
   justifyItems: "start",
   marginBlockEnd: vars.space.l,
   "@media": { [query.phone]: { marginBlockEnd: vars.space.xl } },
@@ -66,8 +62,7 @@ export const sectionHead = siteStyle({
 export const more = siteStyle({ marginBlockStart: vars.space.xs });
 
 export const categories = siteStyle({
-  display: "grid",
-  gap: vars.space.xxs,
+  ...stacked("xxs"),
   "@media": {
     [query.phone]: {
       gap: vars.space.m,
@@ -98,8 +93,7 @@ siteGlobalStyle(`${featured} > li`, { scrollSnapAlign: "start" });
 /** The industries. */
 export const tiles = siteStyle({
   ...scrollingRow,
-  display: "grid",
-  gap: vars.space.m,
+  ...stacked("m"),
   margin: 0,
   listStyle: "none",
   // Paper does not scroll.
@@ -109,8 +103,7 @@ export const tiles = siteStyle({
 export const tile = siteStyle({ scrollSnapAlign: "start" });
 
 export const tileLink = siteStyle({
-  display: "grid",
-  gap: vars.space.s,
+  ...stacked("s"),
   color: vars.color.text.default,
   textDecoration: "none",
   selectors: { "&:hover": { textDecoration: "underline" }, "&:focus-visible": focusRing },
@@ -118,9 +111,7 @@ export const tileLink = siteStyle({
 
 export const tileImage = siteStyle({
   ...shoulder,
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "auto",
+  ...fullWidth,
   // As tall as its neighbours, for photographs of any proportions.
   aspectRatio: "4 / 5",
   objectFit: "contain",
@@ -129,8 +120,7 @@ export const tileImage = siteStyle({
 export const tileTitle = siteStyle({ fontSize: vars.font.size.s });
 
 export const figures = siteStyle({
-  display: "grid",
-  gap: vars.space.l,
+  ...stacked("l"),
   gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
   margin: 0,
   marginBlockStart: vars.space.l,
@@ -155,8 +145,7 @@ export const figureValue = siteStyle({
 
 /** News, and a campaign beside them. */
 export const current = siteStyle({
-  display: "grid",
-  gap: vars.space.xl,
+  ...stacked("xl"),
   alignItems: "start",
   "@media": { [query.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" } },
 });
@@ -164,8 +153,7 @@ export const newsPart = siteStyle({ display: "grid", gap: vars.space.m, justifyI
 
 export const news = siteStyle({ display: "grid", inlineSize: "100%", ...bareList });
 export const newsItem = siteStyle({
-  display: "grid",
-  gap: vars.space.xxs,
+  ...stacked("xxs"),
   justifyItems: "start",
   paddingBlock: vars.space.s,
   borderBlockStart: `1px solid ${vars.color.border.default}`,
@@ -174,8 +162,7 @@ export const newsDate = siteStyle({ color: vars.color.text.muted, fontSize: vars
 
 export const campaign = siteStyle({
   ...shoulder,
-  display: "grid",
-  gap: vars.space.s,
+  ...stacked("s"),
   justifyItems: "start",
   padding: vars.space.l,
   backgroundColor: vars.color.brand.soft,

@@ -1,9 +1,5 @@
-import { siteStyle, vars } from "@preforma/ui/theme";
+import { siteStyle, stacked, vars } from "@preforma/ui/theme";
 
-export const page = siteStyle({
-  display: "grid",
-  gap: vars.space.l,
-  paddingBlock: `${vars.space.l} ${vars.space.section}`,
-});
+export const page = siteStyle({ ...stacked("l"), paddingBlock: `${vars.space.l} ${vars.space.section}` });
 
 export const header = siteStyle({ display: "grid", gap: vars.space.s });

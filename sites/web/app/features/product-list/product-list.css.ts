@@ -1,5 +1,6 @@
 import {
   bareList,
+  fieldBox,
   focusRing,
   inlineRow,
   media,
@@ -7,6 +8,7 @@ import {
   siteGlobalStyle,
   siteStyle,
   smallMuted,
+  stacked,
   vars,
   visuallyHidden,
   wrapping,
@@ -14,8 +16,7 @@ import {
 } from "@preforma/ui/theme";
 
 export const layout = siteStyle({
-  display: "grid",
-  gap: vars.space.l,
+  ...stacked("l"),
   alignItems: "start",
   "@media": { [media.desktop]: { gridTemplateColumns: "17rem minmax(0, 1fr)", gap: vars.space.xl } },
 });
@@ -81,8 +82,7 @@ export const foldCount = siteStyle({
 });
 
 export const foldBody = siteStyle({
-  display: "grid",
-  gap: vars.space.m,
+  ...stacked("m"),
   paddingBlockStart: vars.space.m,
   "@media": { [media.desktop]: { paddingBlockStart: 0 } },
 });
@@ -149,10 +149,7 @@ export const sortLabel = siteStyle({ ...wrappingRow, gap: vars.space.s, ...small
 const control = {
   minBlockSize: vars.size.control.small,
   paddingInline: vars.space.s,
-  border: `1px solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.surface.base,
-  color: vars.color.text.default,
+  ...fieldBox,
   font: "inherit",
   selectors: { "&:focus-visible": focusRing },
 } as const;

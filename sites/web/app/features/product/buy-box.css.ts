@@ -1,10 +1,9 @@
-import { focusRing, inlineRow, media, siteStyle, vars } from "@preforma/ui/theme";
+import { focusRing, inlineRow, media, siteStyle, stacked, vars } from "@preforma/ui/theme";
 
 export const box = siteStyle({ display: "grid", gap: vars.space.m });
 
 export const fields = siteStyle({
-  display: "grid",
-  gap: vars.space.m,
+  ...stacked("m"),
   alignItems: "start",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
 });

@@ -1,8 +1,7 @@
-import { media, raised, shoulder, siteStyle, vars } from "@preforma/ui/theme";
+import { fullWidth, media, raised, shoulder, siteStyle, stacked, vars } from "@preforma/ui/theme";
 
 export const section = siteStyle({
-  display: "grid",
-  gap: vars.space.l,
+  ...stacked("l"),
   marginBlockStart: vars.space.xl,
   // Nothing to try where nothing can be mixed.
   "@media": { "(scripting: none)": { display: "none" }, [media.print]: { display: "none" } },
@@ -12,8 +11,7 @@ export const header = siteStyle({ display: "grid", gap: vars.space.xs });
 
 export const studio = siteStyle({
   ...shoulder,
-  display: "grid",
-  gap: vars.space.l,
+  ...stacked("l"),
   alignItems: "start",
   // The room that picture and swatches will take, so that nothing below moves when they come.
   minBlockSize: "52rem",
@@ -34,17 +32,10 @@ export const preview = siteStyle({
   overflow: "hidden",
   backgroundColor: vars.color.tile.ground,
 });
-export const picture = siteStyle({
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "auto",
-  aspectRatio: "4 / 5",
-  objectFit: "cover",
-});
+export const picture = siteStyle({ ...fullWidth, aspectRatio: "4 / 5", objectFit: "cover" });
 export const tinted = siteStyle({ position: "absolute", inset: 0 });
 export const choices = siteStyle({
-  display: "grid",
-  gap: vars.space.xl,
+  ...stacked("xl"),
   minInlineSize: 0,
   "@media": { [media.desktop]: { alignSelf: "center" } },
 });

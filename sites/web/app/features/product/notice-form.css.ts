@@ -1,15 +1,10 @@
-import { shoulder, siteGlobalStyle, siteStyle, smallMuted, vars } from "@preforma/ui/theme";
+import { shoulder, siteGlobalStyle, siteStyle, smallMuted, stacked, vars } from "@preforma/ui/theme";
 
 export const part = siteStyle({ display: "grid", gap: vars.space.m });
 
 export const form = siteStyle([
   shoulder,
-  {
-    display: "grid",
-    gap: vars.space.s,
-    padding: vars.space.m,
-    border: `1px solid ${vars.color.border.default}`,
-  },
+  { ...stacked("s"), padding: vars.space.m, border: `1px solid ${vars.color.border.default}` },
 ]);
 export const title = siteStyle({ margin: 0, fontWeight: vars.font.weight.medium });
 export const row = siteStyle({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space.s });

@@ -1,8 +1,10 @@
 import {
+  fieldBox,
   focusRing,
   siteGlobalStyle,
   siteStyle,
   smallMuted,
+  stacked,
   vars,
   visuallyHidden,
   wrappingRow,
@@ -12,8 +14,7 @@ import {
 const wide = "(min-width: 46rem)";
 
 export const section = siteStyle({
-  display: "grid",
-  gap: vars.space.m,
+  ...stacked("m"),
   marginBlockStart: vars.space.xl,
   containerType: "inline-size",
   scrollMarginBlockStart: "6rem",
@@ -134,10 +135,7 @@ export const input = siteStyle({
   inlineSize: "100%",
   minBlockSize: vars.size.control.medium,
   paddingInline: vars.space.s,
-  border: `1px solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.surface.base,
-  color: vars.color.text.default,
+  ...fieldBox,
   font: "inherit",
   fontSize: vars.font.size.m,
   fontVariantNumeric: "tabular-nums",

@@ -8,14 +8,14 @@ import {
   siteGlobalStyle,
   siteStyle,
   smallMuted,
+  stacked,
   vars,
   wrapping,
   wrappingRow,
 } from "@preforma/ui/theme";
 
 export const page = siteStyle({
-  display: "grid",
-  gap: vars.space.l,
+  ...stacked("l"),
   paddingBlock: `${vars.space.l} ${vars.space.section}`,
   // On paper: what stays are pictures, facts, tables, and where the page is in the site.
   "@media": { [media.print]: { gap: vars.space.s, paddingBlock: `${vars.space.m} 0` } },
@@ -35,9 +35,8 @@ export const sheet = siteStyle({
   display: "none",
   "@media": {
     [media.print]: {
-      display: "grid",
+      ...stacked("m"),
       gridTemplateColumns: "1fr 1fr",
-      gap: vars.space.m,
       alignItems: "center",
       breakInside: "avoid",
     },
@@ -50,8 +49,7 @@ export const sheetPicture = siteStyle({
 });
 
 export const top = siteStyle({
-  display: "grid",
-  gap: vars.space.xl,
+  ...stacked("xl"),
   alignItems: "start",
   "@media": {
     [media.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 6fr)", gap: vars.space.xxl },
@@ -99,8 +97,7 @@ export const schematicPicture = siteStyle({
 });
 
 export const summary = siteStyle({
-  display: "grid",
-  gap: vars.space.l,
+  ...stacked("l"),
   minInlineSize: 0,
   "@media": { [media.print]: { gap: vars.space.s } },
 });
@@ -116,9 +113,8 @@ export const fact = siteStyle({
 });
 
 export const key = siteStyle({
-  display: "grid",
+  ...stacked("m"),
   gridTemplateColumns: "repeat(auto-fit, minmax(8.5rem, 1fr))",
-  gap: vars.space.m,
   margin: 0,
   paddingBlock: vars.space.m,
   borderBlock: `1px solid ${vars.color.border.default}`,
@@ -147,29 +143,25 @@ export const actions = siteStyle({
 export const sectionHead = siteStyle({ ...wrappingRow, justifyContent: "space-between", gap: vars.space.s });
 
 export const reviews = siteStyle({
-  display: "grid",
-  gap: vars.space.xl,
+  ...stacked("xl"),
   alignItems: "start",
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 20rem) minmax(0, 1fr)" } },
 });
 export const reviewList = siteStyle({ display: "grid", gap: vars.space.l, minInlineSize: 0 });
 
 export const section = siteStyle({
-  display: "grid",
-  gap: vars.space.l,
+  ...stacked("l"),
   marginBlockStart: vars.space.xl,
   "@media": { [media.print]: { gap: vars.space.s, marginBlockStart: 0 } },
 });
 export const specs = siteStyle({
   "@media": { [media.print]: { gridTemplateColumns: "1fr 1fr", gap: vars.space.m } },
-  display: "grid",
-  gap: vars.space.xl,
+  ...stacked("xl"),
   gridTemplateColumns: "repeat(auto-fit, minmax(min(26rem, 100%), 1fr))",
   alignItems: "start",
 });
 export const logistics = siteStyle({
-  display: "grid",
-  gap: vars.space.m,
+  ...stacked("m"),
   scrollMarginBlockStart: "6rem",
   "@media": { [media.print]: { display: "none" } },
 });
@@ -181,9 +173,8 @@ export const loadForm = siteStyle({
 });
 
 export const documents = siteStyle({
-  display: "grid",
+  ...stacked("xs"),
   gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))",
-  gap: vars.space.xs,
   ...bareList,
 });
 siteGlobalStyle(`${documents} a`, { color: vars.color.text.link });

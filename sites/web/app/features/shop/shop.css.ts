@@ -1,17 +1,12 @@
-import { bareList, media, siteStyle, vars, wrapping } from "@preforma/ui/theme";
+import { bareList, media, siteStyle, stacked, vars, wrapping } from "@preforma/ui/theme";
 
-export const page = siteStyle({
-  display: "grid",
-  gap: vars.space.l,
-  paddingBlock: `${vars.space.l} ${vars.space.section}`,
-});
+export const page = siteStyle({ ...stacked("l"), paddingBlock: `${vars.space.l} ${vars.space.section}` });
 
 export const single = siteStyle({ minInlineSize: 0 });
 
 /** What is being done, and beside it what it costs. */
 export const columns = siteStyle({
-  display: "grid",
-  gap: vars.space.xl,
+  ...stacked("xl"),
   alignItems: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
@@ -21,15 +16,9 @@ export const columns = siteStyle({
 
 export const main = siteStyle({ display: "grid", gap: vars.space.l, minInlineSize: 0 });
 export const part = siteStyle({ display: "grid", gap: vars.space.m, minInlineSize: 0 });
-export const column = siteStyle({
-  display: "grid",
-  gap: vars.space.l,
-  maxInlineSize: "44rem",
-  minInlineSize: 0,
-});
+export const column = siteStyle({ ...stacked("l"), maxInlineSize: "44rem", minInlineSize: 0 });
 export const pair = siteStyle({
-  display: "grid",
-  gap: vars.space.l,
+  ...stacked("l"),
   gridTemplateColumns: "repeat(auto-fit, minmax(min(16rem, 100%), 1fr))",
 });
 

@@ -1,8 +1,7 @@
-import { media, siteStyle, vars } from "@preforma/ui/theme";
+import { media, siteStyle, stacked, vars } from "@preforma/ui/theme";
 
 export const recent = siteStyle({
-  display: "grid",
-  gap: vars.space.s,
+  ...stacked("s"),
   marginBlockStart: vars.space.xl,
   "@media": { [media.print]: { display: "none" } },
 });

@@ -1,7 +1,3 @@
-import { siteStyle, vars } from "@preforma/ui/theme";
+import { siteStyle, stacked, vars } from "@preforma/ui/theme";
 
-export const top = siteStyle({
-  display: "grid",
-  gap: vars.space.m,
-  paddingBlock: `${vars.space.l} ${vars.space.xxl}`,
-});
+export const top = siteStyle({ ...stacked("m"), paddingBlock: `${vars.space.l} ${vars.space.xxl}` });
