@@ -1,9 +1,9 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { fixtureAddresses } from "../address-form/address.fixtures.ts";
 import { Button } from "../button/index.ts";
 import { inColumn } from "../fixtures/in-column.tsx";
+import { fixtureAddresses } from "../fixtures/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Grid } from "../layout/index.ts";
 import { messagesFor } from "../messages/index.ts";
@@ -15,30 +15,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Playground: StoryObj<typeof AddressCard> = {
-  args: {
-    address: {
-      id: 11,
-      customer_id: 7,
-      address_type: "kurumsal",
-      address_title: "Depo",
-      name: "İpek",
-      surname: "Şahin",
-      phone: "+905321234567",
-      country_phone_code: "+90",
-      address_detail: "B Blok, No: 14",
-      street: "Plastikçiler Caddesi",
-      neighborhood: "Ziya Gökalp Mahallesi",
-      district: "Başakşehir",
-      city: "İstanbul",
-      postal_code: "34490",
-      country: "Türkiye",
-      address: "Plastikçiler Caddesi, Ziya Gökalp Mahallesi, Başakşehir, İstanbul",
-      is_default: true,
-      company_name: "Ege Kozmetik San. ve Tic. A.Ş.",
-      vkn: "4810058590",
-      tax_office: "İkitelli",
-    },
-  },
+  args: { address: fixtureAddresses[0] },
   decorators: [inColumn(420)],
   tags: ["playground", "!test"],
 };

@@ -1,7 +1,7 @@
 import { feedbackTypeLabels } from "@preforma/domain/requests";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within, screen } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { keyboard, keysOnly, pressDraft, pressList } from "../keyboard/keyboard.ts";
 import { useMessages } from "../provider/index.ts";
 import {
   blur,
@@ -116,23 +116,13 @@ export const Keyboard: Story = {
   tags: ["keyboard"],
   parameters: { ...InDialog.parameters, ...keysOnly },
   play: async () => {
-    const { one, press, write, tabThrough, submits, breaksLine, opens, escapes } = keyboard();
+    const { one, tabThrough, submits, breaksLine, opens } = keyboard();
     const opener = one("button");
-    let dialog = await opens(opener, "Enter");
+    const dialog = await opens(opener, "Enter");
     await tabThrough("select, textbox 2, link, button 2, select", dialog);
-    const list = one<HTMLSelectElement>("select");
-    const choice = list.selectedIndex;
-    list.focus();
-    await press("ArrowDown");
-    await expect(list.selectedIndex).toBe(choice + 1);
-    await press("ArrowUp");
-    await expect(list.selectedIndex).toBe(choice);
+    await pressList(one<HTMLSelectElement>("select"));
     await submits(one("input:not([type=checkbox])", 0, dialog));
     await breaksLine(one("textarea"));
-    await write("z");
-    await escapes(opener);
-    dialog = await opens(opener, "Enter");
-    await waitFor(() => expect(one<HTMLTextAreaElement>("textarea").value).toContain("z"));
-    localStorage.clear();
+    await pressDraft(opener);
   },
 };

@@ -3,7 +3,7 @@ import { Search } from "../drawings/index.ts";
 import { expect, userEvent, within } from "storybook/test";
 import { inColumn } from "../fixtures/in-column.tsx";
 import { Icon } from "../icon/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { keyboard, keysOnly, pressList } from "../keyboard/keyboard.ts";
 import { Grid, Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Checkbox, NativeSelect, Radio, RadioGroup, TextArea, TextField } from "./index.ts";
@@ -111,12 +111,7 @@ export const Keyboard: Story = {
     await expect(second!.checked).toBe(true);
     await press("ArrowUp");
     await expect(first!.checked).toBe(true);
-    const list = one<HTMLSelectElement>("select");
-    list.focus();
-    await press("ArrowDown");
-    await expect(list.selectedIndex).toBe(1);
-    await press("ArrowUp");
-    await expect(list.selectedIndex).toBe(0);
+    await pressList(one<HTMLSelectElement>("select"));
     // A form of several lines is sent by Enter where it has a button for that.
     one("form").append(document.createElement("button"));
     await submits(one("[name=company]"));

@@ -1,7 +1,7 @@
 import { educationLabels, experienceLabels, generalApplication } from "@preforma/domain/requests";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within, screen } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { keyboard, keysOnly, pressDraft, pressList } from "../keyboard/keyboard.ts";
 import { useMessages } from "../provider/index.ts";
 import {
   attach,
@@ -132,24 +132,14 @@ export const Keyboard: Story = {
   tags: ["keyboard"],
   parameters: { ...InDialog.parameters, ...keysOnly },
   play: async () => {
-    const { one, press, write, tabThrough, clicks, submits, breaksLine, opens, escapes } = keyboard();
+    const { one, tabThrough, clicks, submits, breaksLine, opens } = keyboard();
     const opener = one("button");
     const dialog = await opens(opener, "Enter");
     await tabThrough("textbox 3, button, textbox, select 2, file, textbox 2, button 2, div, textbox", dialog);
-    const list = one<HTMLSelectElement>("select");
-    const choice = list.selectedIndex;
-    list.focus();
-    await press("ArrowDown");
-    await expect(list.selectedIndex).toBe(choice + 1);
-    await press("ArrowUp");
-    await expect(list.selectedIndex).toBe(choice);
+    await pressList(one<HTMLSelectElement>("select"));
     await clicks(one("input[type=file]"), "Space");
     await submits(one("input:not([type=file])", 0, dialog));
     await breaksLine(one("textarea"));
-    await write("z");
-    await escapes(opener);
-    await opens(opener, "Enter");
-    await waitFor(() => expect(one<HTMLTextAreaElement>("textarea").value).toContain("z"));
-    localStorage.clear();
+    await pressDraft(opener);
   },
 };

@@ -173,3 +173,43 @@ export const pressLinks = (stops: string) => async (): Promise<void> => {
   await tabThrough(stops);
   await clicks(one("a"), "Enter");
 };
+
+/** The arrow keys choose the next option of a native list, and the one before it. */
+export async function pressList(list: HTMLSelectElement): Promise<void> {
+  const before = list.selectedIndex;
+  await pressIn(list, "ArrowDown");
+  await expect(list.selectedIndex).toBe(before + 1);
+  await press("ArrowUp");
+  await expect(list.selectedIndex).toBe(before);
+}
+
+/** The keys of the lower of two sliders: arrows, Page keys, and Home and End, which stops at the higher one. */
+export async function pressSlider(): Promise<void> {
+  const { onward, back } = keyboard();
+  const [low, high] = all<HTMLInputElement>("input[type=range]") as [HTMLInputElement, HTMLInputElement];
+  const step = async (key: PressedKey) => {
+    const before = Number(low.value);
+    await press(key);
+    return Number(low.value) - before;
+  };
+  low.focus();
+  await expect(await step(onward)).toBeGreaterThan(0);
+  await expect(await step(back)).toBeLessThan(0);
+  await expect(await step("PageUp")).toBeGreaterThan(0);
+  await expect(await step("PageDown")).toBeLessThan(0);
+  await press("Home");
+  await expect(low.value).toBe(low.min);
+  await press("End");
+  await expect(low.value).toBe(high.value);
+}
+
+/** What is typed into the text area of a dialog is there again after it was closed, and opened by its button. */
+export async function pressDraft(opener: HTMLElement): Promise<void> {
+  one("textarea").focus();
+  await press("z");
+  const { value } = one<HTMLTextAreaElement>("textarea");
+  await escapes(opener);
+  await opens(opener, "Enter");
+  await waitFor(() => expect(one<HTMLTextAreaElement>("textarea").value).toBe(value));
+  localStorage.clear();
+}
