@@ -1,14 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import {
-  bareList,
-  focusRing,
-  inlineRow,
-  plainLink,
-  stacked,
-  veiledTile,
-  wrapping,
-  wrappingRow,
-} from "../theme/fragments.ts";
+import * as parts from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -33,7 +24,7 @@ export const lead = style({
 });
 
 export const bar = style({
-  ...wrappingRow,
+  ...parts.wrappingRow,
   justifyContent: "space-between",
   gap: vars.space.s,
   paddingBlockEnd: vars.space.s,
@@ -42,23 +33,23 @@ export const bar = style({
 
 export const share = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xxs });
 
-export const tags = style({ ...wrapping, gap: vars.space.xs, ...bareList });
+export const tags = style({ ...parts.wrapping, gap: vars.space.xs, ...parts.bareList });
 
 /** Tall enough for a finger. */
 export const tag = style({
-  ...inlineRow,
+  ...parts.inlineRow,
   minBlockSize: vars.size.control.small,
   paddingInline: "0.875rem",
   border: `1px solid ${vars.color.border.strong}`,
   borderRadius: vars.radius.pill,
-  ...plainLink,
+  ...parts.plainLink,
   fontSize: vars.font.size.s,
-  ":focus-visible": focusRing,
+  ":focus-visible": parts.focusRing,
   "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
 });
 
 export const cover = style({
-  ...veiledTile,
+  ...parts.veiledTile,
   aspectRatio: "16 / 9",
   maxBlockSize: "30rem",
   inlineSize: "100%",
@@ -69,7 +60,7 @@ export const cover = style({
 export const image = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "contain" });
 
 export const related = style({
-  ...stacked("l"),
+  ...parts.stacked("l"),
   paddingBlockStart: vars.space.xl,
   borderBlockStart: `1px solid ${vars.color.border.default}`,
 });

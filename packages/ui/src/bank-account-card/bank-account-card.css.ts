@@ -1,36 +1,28 @@
 import { vars } from "../theme/contract.css.ts";
-import {
-  raised,
-  shoulder,
-  smallMuted,
-  stacked,
-  subheading,
-  wrapping,
-  wrappingRow,
-} from "../theme/fragments.ts";
+import * as parts from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const card = style({
-  ...shoulder,
-  ...stacked("m"),
+  ...parts.shoulder,
+  ...parts.stacked("m"),
   alignContent: "start",
   minInlineSize: 0,
   padding: vars.space.l,
-  ...raised,
+  ...parts.raised,
 });
 
 export const head = style({
-  ...wrapping,
+  ...parts.wrapping,
   alignItems: "start",
   justifyContent: "space-between",
   gap: vars.space.s,
 });
 
-export const title = style({ ...subheading });
+export const title = style({ ...parts.subheading });
 
 export const iban = style({
-  ...wrappingRow,
+  ...parts.wrappingRow,
   justifyContent: "space-between",
   gap: vars.space.xs,
   paddingBlock: vars.space.s,
@@ -53,4 +45,4 @@ export const number = style({
 export const line = style({ display: "flex", alignItems: "center", gap: vars.space.xxs });
 /** Words, whose figures are not in columns: with tabular ones the font makes brackets as wide as a figure, too. */
 export const words = style({ fontVariantNumeric: "normal" });
-export const note = style({ margin: 0, ...smallMuted, textWrap: "pretty" });
+export const note = style({ margin: 0, ...parts.smallMuted, textWrap: "pretty" });

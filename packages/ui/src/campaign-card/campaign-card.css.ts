@@ -1,30 +1,21 @@
 import { vars } from "../theme/contract.css.ts";
-import {
-  column,
-  raised,
-  shoulder,
-  smallMuted,
-  stacked,
-  subheading,
-  veiledTile,
-  wrappingRow,
-} from "../theme/fragments.ts";
+import * as parts from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const card = style({
-  ...shoulder,
-  ...column,
+  ...parts.shoulder,
+  ...parts.column,
   minInlineSize: 0,
   overflow: "hidden",
   blockSize: "100%",
-  ...raised,
+  ...parts.raised,
 });
 
 /** Picture and text together are the link; the coupon below has its own button. */
 export const main = style({
   position: "relative",
-  ...column,
+  ...parts.column,
   flexGrow: 1,
   "@media": {
     [media.hover]: { selectors: { "&:has(a:hover)": { backgroundColor: vars.color.surface.hover } } },
@@ -38,24 +29,24 @@ export const main = style({
   },
 });
 
-export const cover = style({ ...veiledTile, aspectRatio: "16 / 9" });
+export const cover = style({ ...parts.veiledTile, aspectRatio: "16 / 9" });
 export const image = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "contain" });
-export const body = style({ ...stacked("xs"), alignContent: "start", padding: vars.space.l });
+export const body = style({ ...parts.stacked("xs"), alignContent: "start", padding: vars.space.l });
 
 export const facts = style({
-  ...wrappingRow,
+  ...parts.wrappingRow,
   columnGap: vars.space.s,
   rowGap: vars.space.xxs,
   margin: 0,
-  ...smallMuted,
+  ...parts.smallMuted,
 });
 
-export const title = style({ ...subheading, textWrap: "balance" });
+export const title = style({ ...parts.subheading, textWrap: "balance" });
 
 export const summary = style({ margin: 0, color: vars.color.text.muted, textWrap: "pretty" });
 
 export const coupon = style({
-  ...wrappingRow,
+  ...parts.wrappingRow,
   justifyContent: "space-between",
   gap: vars.space.xs,
   marginInline: vars.space.l,

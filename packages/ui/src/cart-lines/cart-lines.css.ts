@@ -1,15 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import {
-  bareList,
-  filling,
-  focusRing,
-  plainHeading,
-  row,
-  shoulder,
-  stacked,
-  veiledTile,
-  wrappingRow,
-} from "../theme/fragments.ts";
+import * as parts from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -19,7 +9,7 @@ const wide = "(min-width: 44rem)";
 export const root = style({ display: "grid", gap: vars.space.m, containerType: "inline-size" });
 
 export const list = style({
-  ...bareList,
+  ...parts.bareList,
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
   ":focus": { outline: "none" },
 });
@@ -44,25 +34,25 @@ export const line = style({
 });
 
 export const stage = style({
-  ...shoulder,
-  ...veiledTile,
+  ...parts.shoulder,
+  ...parts.veiledTile,
   gridArea: "picture",
   aspectRatio: "4 / 5",
   "@media": { [media.forcedColors]: { border: "1px solid" } },
 });
-export const picture = style({ ...filling, objectFit: "contain" });
+export const picture = style({ ...parts.filling, objectFit: "contain" });
 export const faded = style({ filter: "grayscale(1)", opacity: 0.6 });
 
 export const facts = style({ gridArea: "facts", display: "grid", gap: vars.space.xxs, minInlineSize: 0 });
 
-export const title = style({ ...plainHeading, textWrap: "pretty", overflowWrap: "anywhere" });
+export const title = style({ ...parts.plainHeading, textWrap: "pretty", overflowWrap: "anywhere" });
 export const link = style({
   display: "inline-block",
   minBlockSize: "1.5rem",
   color: "inherit",
   textDecoration: "none",
   borderRadius: vars.radius.small,
-  ":focus-visible": focusRing,
+  ":focus-visible": parts.focusRing,
   "@media": {
     [media.hover]: { ":hover": { textDecoration: "underline", textUnderlineOffset: "0.18em" } },
   },
@@ -79,7 +69,7 @@ export const code = style([
   { margin: 0, fontSize: vars.font.size.xs, letterSpacing: "0.02em", overflowWrap: "anywhere" },
 ]);
 
-const plainList = style(bareList);
+const plainList = style(parts.bareList);
 export const variants = style([
   plainList,
   { display: "flex", flexWrap: "wrap", columnGap: vars.space.m, rowGap: 2, fontSize: vars.font.size.s },
@@ -98,13 +88,13 @@ export const before = style({ textDecorationThickness: "1px" });
 /** Rows are separated by their own margins, so that one without content takes no room. */
 export const notices = style({
   gridArea: "notices",
-  ...stacked("xs"),
+  ...parts.stacked("xs"),
   marginBlockStart: vars.space.s,
   selectors: { "&:empty": { display: "none" } },
 });
 export const notice = style({ fontSize: vars.font.size.s });
 export const noticeBody = style({
-  ...wrappingRow,
+  ...parts.wrappingRow,
   justifyContent: "space-between",
   columnGap: vars.space.m,
   rowGap: vars.space.xxs,
@@ -112,7 +102,7 @@ export const noticeBody = style({
 
 export const quantity = style({
   gridArea: "quantity",
-  ...stacked("xs"),
+  ...parts.stacked("xs"),
   justifyItems: "start",
   marginBlockStart: vars.space.s,
   "@container": { [wide]: { marginBlockStart: 0, maxInlineSize: "13rem" } },
@@ -122,7 +112,7 @@ export const update = style({ "@media": { "(scripting: enabled)": { display: "no
 
 export const end = style({
   gridArea: "end",
-  ...wrappingRow,
+  ...parts.wrappingRow,
   flexDirection: "row-reverse",
   justifyContent: "space-between",
   gap: vars.space.xs,
@@ -138,7 +128,7 @@ export const end = style({
   },
 });
 export const amount = style({
-  ...row,
+  ...parts.row,
   gap: vars.space.xs,
   margin: 0,
   fontSize: vars.font.size.l,
@@ -154,7 +144,7 @@ export const remove = style({
 });
 
 export const removed = style({
-  ...wrappingRow,
+  ...parts.wrappingRow,
   justifyContent: "space-between",
   columnGap: vars.space.m,
   rowGap: vars.space.xxs,
@@ -165,7 +155,7 @@ export const removed = style({
   border: "1px solid transparent",
   backgroundColor: vars.color.surface.sunken,
   overflowWrap: "anywhere",
-  ":focus-visible": focusRing,
+  ":focus-visible": parts.focusRing,
 });
 export const removedError = style({
   margin: 0,
@@ -197,7 +187,7 @@ export const summaryLine = style({
 });
 export const summaryAmount = style({
   gridArea: "amount",
-  ...plainHeading,
+  ...parts.plainHeading,
   marginBlockStart: vars.space.xxs,
   fontVariantNumeric: "tabular-nums",
   "@container": { [roomy]: { marginBlockStart: 0, textAlign: "end" } },

@@ -1,40 +1,28 @@
 import { vars } from "../theme/contract.css.ts";
-import {
-  bareList,
-  centred,
-  focusRing,
-  fullWidth,
-  inlineRow,
-  raised,
-  shoulder,
-  smallMuted,
-  stacked,
-  subheading,
-  wrappingRow,
-} from "../theme/fragments.ts";
+import * as parts from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const list = style({
-  ...stacked("l"),
+  ...parts.stacked("l"),
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
-  ...bareList,
+  ...parts.bareList,
 });
 
 export const card = style({ display: "grid", alignContent: "start", gap: vars.space.s, blockSize: "100%" });
 
 /** The sheet is the button, or without JavaScript the link to the document. */
 export const open = style({
-  ...shoulder,
+  ...parts.shoulder,
   position: "relative",
   display: "block",
   inlineSize: "100%",
   overflow: "hidden",
-  ...raised,
+  ...parts.raised,
   color: "inherit",
   font: "inherit",
   cursor: "zoom-in",
-  ":focus-visible": focusRing,
+  ":focus-visible": parts.focusRing,
   "@media": {
     [media.motion]: { transition: `box-shadow ${vars.motion.duration.base} ${vars.motion.easing.standard}` },
     [media.hover]: { ":hover": { boxShadow: vars.shadow.medium, borderColor: vars.color.border.strong } },
@@ -45,16 +33,16 @@ export const glass = style({
   position: "absolute",
   insetBlockEnd: vars.space.s,
   insetInlineEnd: vars.space.s,
-  ...centred,
+  ...parts.centred,
   inlineSize: "2.25rem",
   blockSize: "2.25rem",
   borderRadius: "50%",
-  ...raised,
+  ...parts.raised,
 });
 
 /** Paper in either scheme. */
 const paper = style({
-  ...fullWidth,
+  ...parts.fullWidth,
   backgroundColor: "#ffffff",
   color: "#1b2430",
   forcedColorAdjust: "none",
@@ -70,26 +58,26 @@ export const largeSheet = style([
 
 export const documents = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.l, margin: 0 });
 export const document = style({
-  ...inlineRow,
+  ...parts.inlineRow,
   gap: vars.space.xs,
   minBlockSize: vars.size.control.small,
   borderRadius: vars.radius.small,
   color: vars.color.text.link,
   fontSize: vars.font.size.s,
-  ":focus-visible": focusRing,
+  ":focus-visible": parts.focusRing,
 });
 
-export const title = style({ ...subheading });
+export const title = style({ ...parts.subheading });
 export const standard = style({
-  ...wrappingRow,
+  ...parts.wrappingRow,
   gap: vars.space.xs,
   margin: 0,
-  ...smallMuted,
+  ...parts.smallMuted,
 });
-export const text = style({ margin: 0, ...smallMuted, textWrap: "pretty" });
+export const text = style({ margin: 0, ...parts.smallMuted, textWrap: "pretty" });
 
 export const enlarged = style({
-  ...stacked("l"),
+  ...parts.stacked("l"),
   alignItems: "start",
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
 });

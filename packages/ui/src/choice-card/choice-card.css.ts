@@ -1,20 +1,12 @@
 import { classList } from "../theme/class-list.ts";
 import { vars } from "../theme/contract.css.ts";
-import {
-  column,
-  focusRing,
-  shoulder,
-  smallMuted,
-  stacked,
-  visuallyHidden,
-  wrapping,
-} from "../theme/fragments.ts";
+import * as parts from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 import * as field from "../field/choice.css.ts";
 
 export const group = style({
-  ...column,
+  ...parts.column,
   gap: vars.space.s,
   minInlineSize: 0,
   border: 0,
@@ -30,7 +22,7 @@ export const legend = style({
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.leading.snug,
 });
-export const hiddenLegend = style(visuallyHidden);
+export const hiddenLegend = style(parts.visuallyHidden);
 
 const cardsBase = style({ display: "grid", gap: vars.space.s });
 export const cards = styleVariants({
@@ -49,9 +41,9 @@ const radioOwn = style({
 export const radio = classList(field.radio, radioOwn);
 
 export const card = style({
-  ...shoulder,
+  ...parts.shoulder,
   position: "relative",
-  ...column,
+  ...parts.column,
   gap: vars.space.xs,
   minInlineSize: 0,
   padding: vars.space.m,
@@ -72,7 +64,7 @@ export const card = style({
       borderColor: vars.color.brand.solid,
       boxShadow: `inset 0 0 0 1px ${vars.color.brand.solid}`,
     },
-    [`&:has(.${radioOwn}:focus-visible)`]: focusRing,
+    [`&:has(.${radioOwn}:focus-visible)`]: parts.focusRing,
     [`${group}[data-invalid] &`]: { borderColor: vars.color.danger.text },
   },
 });
@@ -112,7 +104,7 @@ const inset = `calc(1.375rem + ${vars.space.s})`;
 
 export const note = style({
   paddingInlineStart: inset,
-  ...smallMuted,
+  ...parts.smallMuted,
   lineHeight: 1.5,
   textWrap: "pretty",
 });
@@ -125,7 +117,7 @@ const raised = style({ position: "relative", zIndex: vars.stack.raised });
 export const actions = style([
   raised,
   {
-    ...wrapping,
+    ...parts.wrapping,
     gap: vars.space.xs,
     paddingInlineStart: inset,
     alignSelf: "flex-start",
@@ -135,7 +127,7 @@ export const actions = style([
 export const details = style([
   raised,
   {
-    ...stacked("s"),
+    ...parts.stacked("s"),
     marginBlockStart: vars.space.xxs,
     paddingBlockStart: vars.space.s,
     borderBlockStart: `1px solid ${vars.color.border.default}`,

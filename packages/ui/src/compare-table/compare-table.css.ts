@@ -1,22 +1,11 @@
 import { vars } from "../theme/contract.css.ts";
 import { stickyTop } from "../site-header/sticky-top.ts";
-import {
-  centred,
-  focusRing,
-  inlineRow,
-  plainLink,
-  raised,
-  shoulder,
-  smallMuted,
-  stacked,
-  visuallyHidden,
-  wrappingRow,
-} from "../theme/fragments.ts";
+import * as parts from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../theme/style.ts";
 
 export const bar = style({
-  ...wrappingRow,
+  ...parts.wrappingRow,
   justifyContent: "space-between",
   gap: vars.space.s,
   marginBlockEnd: vars.space.s,
@@ -40,9 +29,9 @@ const frameBase = style({
   // What is there for screen readers alone is placed, and would otherwise widen the page instead of the frame.
   position: "relative",
   overflowX: "auto",
-  ...raised,
-  ...shoulder,
-  selectors: { "&:focus-visible": focusRing },
+  ...parts.raised,
+  ...parts.shoulder,
+  selectors: { "&:focus-visible": parts.focusRing },
   "@media": { [media.print]: { overflow: "visible", border: 0 } },
 });
 
@@ -130,13 +119,13 @@ globalStyle(`${few} thead`, { "@container": { [narrow]: sticking } });
 export const corner = style([
   headCell,
   first,
-  { ...smallMuted, verticalAlign: "bottom", "@container": { [narrow]: visuallyHidden } },
+  { ...parts.smallMuted, verticalAlign: "bottom", "@container": { [narrow]: parts.visuallyHidden } },
 ]);
 export const label = style([
   cell,
   first,
   {
-    ...smallMuted,
+    ...parts.smallMuted,
     fontWeight: vars.font.weight.regular,
     "@container": {
       [narrow]: {
@@ -170,14 +159,14 @@ export const valueDifferent = style([
 /** Price, and the ways to order. */
 export const order = style([cell, { "@container": { [narrow]: { paddingBlockStart: vars.space.xxs } } }]);
 export const actions = style({
-  ...stacked("xs"),
+  ...parts.stacked("xs"),
   justifyItems: "start",
   marginBlockStart: vars.space.s,
   "@media": { [media.print]: { display: "none" } },
 });
 
 export const mark = style({
-  ...inlineRow,
+  ...parts.inlineRow,
   gap: vars.space.xxs,
   color: vars.color.brand.onSoft,
   fontSize: vars.font.size.xs,
@@ -186,7 +175,7 @@ export const mark = style({
 
 export const product = style({
   position: "relative",
-  ...stacked("xxs"),
+  ...parts.stacked("xxs"),
   // A long word breaks instead of widening its column.
   gridTemplateColumns: "minmax(0, 1fr)",
   "@container": { [wide]: { paddingInlineEnd: "2rem" } },
@@ -199,11 +188,11 @@ export const image = style({
   backgroundColor: vars.color.tile.ground,
 });
 export const title = style({
-  ...plainLink,
+  ...parts.plainLink,
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.leading.snug,
-  selectors: { "&:hover": { textDecoration: "underline" }, "&:focus-visible": focusRing },
+  selectors: { "&:hover": { textDecoration: "underline" }, "&:focus-visible": parts.focusRing },
 });
 export const code = style({
   // It runs left to right, and begins where the title begins.
@@ -217,7 +206,7 @@ export const remove = style({
   position: "absolute",
   insetBlockStart: `calc(-1 * ${vars.space.xs})`,
   insetInlineEnd: `calc(-1 * ${vars.space.s})`,
-  ...centred,
+  ...parts.centred,
   inlineSize: vars.size.control.medium,
   blockSize: vars.size.control.medium,
   padding: 0,
@@ -228,7 +217,7 @@ export const remove = style({
   cursor: "pointer",
   selectors: {
     "&:hover": { backgroundColor: vars.color.surface.hover, color: vars.color.text.default },
-    "&:focus-visible": focusRing,
+    "&:focus-visible": parts.focusRing,
   },
   "@media": { [media.print]: { display: "none" } },
 });
@@ -246,12 +235,12 @@ export const addBelow = style({
   "@container": { [wide]: { display: "none" } },
 });
 export const add = style({
-  ...inlineRow,
+  ...parts.inlineRow,
   gap: vars.space.xs,
   minBlockSize: vars.size.control.medium,
   color: vars.color.text.link,
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.medium,
-  selectors: { "&:focus-visible": focusRing },
+  selectors: { "&:focus-visible": parts.focusRing },
 });
 export const none = style({ margin: 0, padding: vars.space.l, color: vars.color.text.muted });

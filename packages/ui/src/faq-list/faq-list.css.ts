@@ -1,14 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import {
-  bareList,
-  focusRing,
-  inlineRow,
-  plainHeading,
-  plainLink,
-  smallMuted,
-  stacked,
-  wrapping,
-} from "../theme/fragments.ts";
+import * as parts from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
@@ -18,7 +9,7 @@ const wide = "(min-width: 56rem)";
 export const root = style({ containerType: "inline-size" });
 
 export const layout = style({
-  ...stacked("l"),
+  ...parts.stacked("l"),
   alignItems: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
   "@container": {
@@ -30,12 +21,12 @@ export const contents = style({
   "@container": { [wide]: { position: "sticky", insetBlockStart: "6rem", gridColumn: 1 } },
 });
 export const answers = style({
-  ...stacked("xl"),
+  ...parts.stacked("xl"),
   minInlineSize: 0,
   "@container": { [wide]: { gridColumn: 2 } },
 });
 
-export const search = style({ ...stacked("xs"), "@container": { [wide]: { gridColumn: "1 / -1" } } });
+export const search = style({ ...parts.stacked("xs"), "@container": { [wide]: { gridColumn: "1 / -1" } } });
 /** Without JavaScript all questions are shown, and the browser's own search finds them. */
 export const scriptedSearch = style([search, { "@media": { "(scripting: none)": { display: "none" } } }]);
 
@@ -46,24 +37,24 @@ export const submit = style({
   "@media": { "(scripting: none)": { display: "block" } },
 });
 
-export const status = style({ margin: 0, minBlockSize: "1.5em", ...smallMuted });
+export const status = style({ margin: 0, minBlockSize: "1.5em", ...parts.smallMuted });
 
 export const topics = style({
-  ...wrapping,
+  ...parts.wrapping,
   gap: vars.space.xs,
-  ...bareList,
+  ...parts.bareList,
   "@container": { [wide]: { display: "grid", gap: vars.space.xxs } },
 });
 
 export const topicLink = style({
-  ...inlineRow,
+  ...parts.inlineRow,
   minBlockSize: vars.size.control.small,
   paddingInline: "0.875rem",
   border: `1px solid ${vars.color.border.strong}`,
   borderRadius: vars.radius.pill,
-  ...plainLink,
+  ...parts.plainLink,
   fontSize: vars.font.size.s,
-  ":focus-visible": focusRing,
+  ":focus-visible": parts.focusRing,
   "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
   "@container": {
     [wide]: { inlineSize: "100%", paddingInline: vars.space.s, borderColor: "transparent" },
@@ -92,12 +83,12 @@ export const summary = style({
   listStyle: "none",
   selectors: {
     "&::-webkit-details-marker": { display: "none" },
-    "&:focus-visible": focusRing,
+    "&:focus-visible": parts.focusRing,
   },
   "@media": { [media.hover]: { ":hover": { color: vars.color.text.link } } },
 });
 
-export const title = style({ ...plainHeading, fontSize: vars.font.size.m, textWrap: "pretty" });
+export const title = style({ ...parts.plainHeading, fontSize: vars.font.size.m, textWrap: "pretty" });
 
 /** A plus whose upright bar lies down when the answer is open. */
 export const sign = style({

@@ -1,23 +1,14 @@
 import { vars } from "../theme/contract.css.ts";
-import {
-  bareList,
-  column,
-  focusRing,
-  row,
-  smallMuted,
-  stacked,
-  wrapping,
-  wrappingRow,
-} from "../theme/fragments.ts";
+import * as parts from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const panel = style({ display: "flex", flexDirection: "column", gap: vars.space.l });
 
-export const questions = style({ ...column, alignItems: "flex-start", gap: vars.space.s });
+export const questions = style({ ...parts.column, alignItems: "flex-start", gap: vars.space.s });
 
 export const search = style({
-  ...wrapping,
+  ...parts.wrapping,
   alignItems: "flex-end",
   gap: vars.space.s,
   inlineSize: "100%",
@@ -28,7 +19,7 @@ export const contacts = style({ display: "flex", flexDirection: "column", gap: v
 export const contactsTitle = style({ margin: 0, fontWeight: vars.font.weight.medium });
 
 export const ways = style({
-  ...stacked("l"),
+  ...parts.stacked("l"),
   gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
   rowGap: vars.space.m,
   padding: vars.space.m,
@@ -43,20 +34,20 @@ export const group = style({ display: "flex", gap: vars.space.s, minInlineSize: 
 export const mark = style({ flexShrink: 0, marginBlockStart: "0.125rem", color: vars.color.brand.onSoft });
 
 export const list = style({
-  ...column,
+  ...parts.column,
   gap: vars.space.xs,
   minInlineSize: 0,
-  ...bareList,
+  ...parts.bareList,
 });
 
 export const way = style({
-  ...column,
+  ...parts.column,
   minInlineSize: 0,
   lineHeight: vars.font.leading.snug,
   overflowWrap: "anywhere",
 });
 
-export const label = style({ ...row, gap: vars.space.xxs, ...smallMuted });
+export const label = style({ ...parts.row, gap: vars.space.xxs, ...parts.smallMuted });
 
 export const link = style({
   // A finger's height without pushing the lines apart.
@@ -65,8 +56,8 @@ export const link = style({
   color: vars.color.text.link,
   textUnderlineOffset: "0.2em",
   borderRadius: vars.radius.small,
-  ":focus-visible": focusRing,
+  ":focus-visible": parts.focusRing,
 });
 
-export const feedback = style({ ...wrappingRow, justifyContent: "space-between", gap: vars.space.s });
+export const feedback = style({ ...parts.wrappingRow, justifyContent: "space-between", gap: vars.space.s });
 export const feedbackText = style({ margin: 0 });

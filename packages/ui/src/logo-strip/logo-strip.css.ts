@@ -1,14 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import {
-  bareList,
-  centred,
-  focusRing,
-  fullWidth,
-  plainLink,
-  raised,
-  smallMuted,
-  stacked,
-} from "../theme/fragments.ts";
+import * as parts from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -16,23 +7,23 @@ export const groups = style({ display: "grid", gap: vars.space.xxl });
 export const group = style({ display: "grid", gap: vars.space.m });
 
 export const list = style({
-  ...stacked("m"),
+  ...parts.stacked("m"),
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 11rem), 1fr))",
-  ...bareList,
+  ...parts.bareList,
 });
 
 export const item = style({
-  ...stacked("xs"),
+  ...parts.stacked("xs"),
   gridTemplateRows: "5rem auto",
   alignItems: "center",
   justifyItems: "center",
   blockSize: "100%",
   padding: vars.space.m,
-  ...raised,
+  ...parts.raised,
   borderRadius: vars.radius.medium,
-  ...plainLink,
+  ...parts.plainLink,
   textAlign: "center",
-  selectors: { "a&:focus-visible": focusRing },
+  selectors: { "a&:focus-visible": parts.focusRing },
   "@media": {
     [media.hover]: { selectors: { "a&:hover": { borderColor: vars.color.border.strong } } },
   },
@@ -40,7 +31,7 @@ export const item = style({
 
 /** One colour, that of the text: readable in either scheme and in the reader's own colours. */
 export const mark = style({
-  ...fullWidth,
+  ...parts.fullWidth,
   maxInlineSize: "9rem",
   maxBlockSize: "3.5rem",
   fill: "currentColor",
@@ -51,7 +42,7 @@ export const mark = style({
 
 /** A picture brings its own colours and so its own ground, which is light in either scheme. */
 export const plate = style({
-  ...centred,
+  ...parts.centred,
   inlineSize: "100%",
   blockSize: "100%",
   padding: vars.space.xs,
@@ -74,4 +65,4 @@ export const word = style({
   fontWeight: vars.font.weight.bold,
   overflowWrap: "anywhere",
 });
-export const note = style({ ...smallMuted, lineHeight: vars.font.leading.snug });
+export const note = style({ ...parts.smallMuted, lineHeight: vars.font.leading.snug });

@@ -1,20 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import {
-  bareList,
-  brandSoft,
-  column,
-  entryLink,
-  filling,
-  focusRing,
-  inlineRow,
-  pictureGround,
-  plainLink,
-  row,
-  smallMuted,
-  stacked,
-  tileVeil,
-  wrapping,
-} from "../theme/fragments.ts";
+import * as parts from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
@@ -37,7 +22,7 @@ export const menu = style({
 const railSize = "16rem";
 
 export const railColumn = style({
-  ...column,
+  ...parts.column,
   boxSizing: "border-box",
   inlineSize: railSize,
   blockSize: "100%",
@@ -47,25 +32,25 @@ export const railColumn = style({
   overflowY: "auto",
 });
 
-export const rail = style({ display: "grid", gap: "2px", ...bareList });
+export const rail = style({ display: "grid", gap: "2px", ...parts.bareList });
 
 export const root = style({
-  ...row,
+  ...parts.row,
   justifyContent: "space-between",
   gap: vars.space.xs,
   minBlockSize: vars.size.control.medium,
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.s,
   borderRadius: vars.radius.medium,
-  ...plainLink,
+  ...parts.plainLink,
   lineHeight: vars.font.leading.snug,
   listStyle: "none",
   cursor: "pointer",
   userSelect: "none",
   selectors: {
     "&::-webkit-details-marker": { display: "none" },
-    "&:focus-visible": { ...focusRing, outlineOffset: "-2px" },
-    "details[open] > &": { ...brandSoft, fontWeight: vars.font.weight.medium },
+    "&:focus-visible": { ...parts.focusRing, outlineOffset: "-2px" },
+    "details[open] > &": { ...parts.brandSoft, fontWeight: vars.font.weight.medium },
   },
   "@media": {
     [media.hover]: {
@@ -86,32 +71,32 @@ export const rootMark = style({
 });
 
 export const all = style({
-  ...inlineRow,
+  ...parts.inlineRow,
   gap: vars.space.xs,
-  ...entryLink,
+  ...parts.entryLink,
   marginBlockStart: "auto",
   color: vars.color.text.link,
   fontWeight: vars.font.weight.medium,
-  selectors: { "&:focus-visible": { ...focusRing, outlineOffset: "-2px" } },
+  selectors: { "&:focus-visible": { ...parts.focusRing, outlineOffset: "-2px" } },
   "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } },
 });
 
 /** Quieter than the way to all products, and in as few rows as their words need. */
 export const links = style({
-  ...wrapping,
+  ...parts.wrapping,
   columnGap: vars.space.m,
   margin: 0,
   paddingInline: vars.space.s,
   listStyle: "none",
 });
 export const link = style({
-  ...inlineRow,
+  ...parts.inlineRow,
   minBlockSize: vars.size.control.small,
   borderRadius: vars.radius.small,
-  ...smallMuted,
+  ...parts.smallMuted,
   textDecoration: "none",
   selectors: {
-    "&:focus-visible": focusRing,
+    "&:focus-visible": parts.focusRing,
     '&[aria-current="page"]': { color: vars.color.text.default, fontWeight: vars.font.weight.medium },
   },
   "@media": {
@@ -119,13 +104,13 @@ export const link = style({
   },
 });
 
-// Beside the column of roots, out of the flow: opening another root moves nothing.
+// Beside the parts.column of roots, out of the flow: opening another root moves nothing.
 export const overlay = style({
   position: "absolute",
   insetBlock: 0,
   insetInlineStart: `calc(${railSize} + ${vars.space.gutter})`,
   insetInlineEnd: 0,
-  ...column,
+  ...parts.column,
   gap: vars.space.xs,
   boxSizing: "border-box",
   paddingBlock: vars.space.l,
@@ -152,24 +137,24 @@ export const cards = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(max(8.5rem, 21%), 1fr))",
   columnGap: vars.space.m,
   rowGap: vars.space.m,
-  ...bareList,
+  ...parts.bareList,
   "@media": { [media.wide]: { columnGap: vars.space.l } },
 });
 
 export const card = style({
-  ...column,
+  ...parts.column,
   gap: vars.space.xs,
   blockSize: "100%",
   borderRadius: vars.radius.large,
-  ...plainLink,
-  selectors: { "&:focus-visible": focusRing },
+  ...parts.plainLink,
+  selectors: { "&:focus-visible": parts.focusRing },
 });
 
 /** Categories without pictures: words on quiet ground, in columns as wide as long words need. */
 export const wordCards = style({
-  ...stacked("s"),
+  ...parts.stacked("s"),
   gridTemplateColumns: "repeat(auto-fill, minmax(max(11rem, 30%), 1fr))",
-  ...bareList,
+  ...parts.bareList,
 });
 
 export const wordCard = style([
@@ -191,19 +176,19 @@ export const wordCard = style([
 ]);
 
 export const tile = style({
-  ...pictureGround,
+  ...parts.pictureGround,
   display: "block",
   aspectRatio: "4 / 3",
   borderRadius: vars.radius.medium,
   borderStartEndRadius: vars.radius.shoulder,
-  selectors: { "&::after": tileVeil },
+  selectors: { "&::after": parts.tileVeil },
   "@media": {
     [media.motion]: { transition: `box-shadow ${vars.motion.duration.base} ${vars.motion.easing.standard}` },
   },
 });
 
 export const picture = style({
-  ...filling,
+  ...parts.filling,
   objectFit: "contain",
   "@media": {
     [media.motion]: { transition: `scale ${vars.motion.duration.slow} ${vars.motion.easing.out}` },
@@ -213,7 +198,7 @@ export const picture = style({
 globalStyle(`${card}:hover ${tile}`, { "@media": { [media.hover]: { boxShadow: vars.shadow.glow } } });
 globalStyle(`${card}:hover ${picture}`, { "@media": { [media.motion]: { scale: "1.04" } } });
 
-// One row has the room to show its pictures whole: bottles stand upright.
+// One parts.row has the room to show its pictures whole: bottles stand upright.
 export const singleRow = style({});
 globalStyle(`${singleRow} ${tile}`, { aspectRatio: "3 / 4" });
 

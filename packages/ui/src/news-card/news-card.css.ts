@@ -1,27 +1,16 @@
 import { vars } from "../theme/contract.css.ts";
-import {
-  brandSoft,
-  centred,
-  column,
-  raised,
-  shoulder,
-  smallMuted,
-  subheading,
-  veiledTile,
-  wrapping,
-  wrappingRow,
-} from "../theme/fragments.ts";
+import * as parts from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
 const base = style({
-  ...shoulder,
+  ...parts.shoulder,
   position: "relative",
   display: "flex",
   minInlineSize: 0,
   overflow: "hidden",
   blockSize: "100%",
-  ...raised,
+  ...parts.raised,
   "@media": {
     [media.motion]: {
       transition: `box-shadow ${vars.motion.duration.base} ${vars.motion.easing.standard}`,
@@ -46,7 +35,7 @@ export const card = styleVariants({
 });
 
 /** The ground of the studio's pictures, and the veil that lies on them in the dark. */
-const ground = style({ ...veiledTile, flexShrink: 0 });
+const ground = style({ ...parts.veiledTile, flexShrink: 0 });
 
 export const cover = styleVariants({
   tile: [ground, { aspectRatio: "16 / 10" }],
@@ -64,14 +53,14 @@ export const image = style({ display: "block", inlineSize: "100%", blockSize: "1
 
 /** In place of a picture. */
 export const drawn = style({
-  ...centred,
+  ...parts.centred,
   inlineSize: "100%",
   blockSize: "100%",
-  ...brandSoft,
+  ...parts.brandSoft,
 });
 
 export const body = style({
-  ...column,
+  ...parts.column,
   gap: vars.space.xs,
   flexGrow: 1,
   minInlineSize: 0,
@@ -79,7 +68,7 @@ export const body = style({
 });
 
 export const title = style({
-  ...subheading,
+  ...parts.subheading,
   textWrap: "balance",
   hyphens: "auto",
   overflowWrap: "anywhere",
@@ -99,13 +88,13 @@ const dot = "3px";
 const beforeDot = `calc(${vars.space.s} + ${dot})`;
 
 export const facts = style({
-  ...wrappingRow,
+  ...parts.wrappingRow,
   // Room for a dot between two facts. At the start of a line it lies outside.
   columnGap: `calc(2 * ${vars.space.s} + ${dot})`,
   overflowX: "clip",
   rowGap: vars.space.xxs,
   margin: 0,
-  ...smallMuted,
+  ...parts.smallMuted,
 });
 
 export const kind = style({
@@ -114,7 +103,7 @@ export const kind = style({
   paddingInline: "0.625rem",
   borderRadius: vars.radius.pill,
   border: "1px solid transparent",
-  ...brandSoft,
+  ...parts.brandSoft,
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.medium,
 });
@@ -137,7 +126,7 @@ export const fact = style({
 });
 
 export const tags = style({
-  ...wrapping,
+  ...parts.wrapping,
   gap: vars.space.xxs,
   margin: 0,
   marginBlockStart: "auto",

@@ -1,14 +1,6 @@
 import { title } from "../card/record-head.css.ts";
 import { vars } from "../theme/contract.css.ts";
-import {
-  bareList,
-  centred,
-  filling,
-  pictureGround,
-  smallMuted,
-  stacked,
-  wrapping,
-} from "../theme/fragments.ts";
+import * as parts from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -20,24 +12,24 @@ export const number = style([title, { fontVariantNumeric: "tabular-nums" }]);
 export const muted = style({ margin: 0, fontSize: vars.font.size.s, color: vars.color.text.muted });
 
 export const foot = style({
-  ...wrapping,
+  ...parts.wrapping,
   alignItems: "flex-end",
   justifyContent: "space-between",
   gap: vars.space.m,
 });
-export const pictures = style({ ...wrapping, gap: vars.space.xs, ...bareList });
+export const pictures = style({ ...parts.wrapping, gap: vars.space.xs, ...parts.bareList });
 export const stage = style({
-  ...pictureGround,
+  ...parts.pictureGround,
   inlineSize: "3.5rem",
   aspectRatio: "4 / 5",
   borderRadius: vars.radius.medium,
   "::after": { content: "", position: "absolute", inset: 0, backgroundColor: vars.color.tile.veil },
   "@media": { [media.forcedColors]: { border: "1px solid" } },
 });
-export const picture = style({ ...filling, objectFit: "contain" });
-export const more = style({ ...centred, inlineSize: "2.5rem", ...smallMuted });
+export const picture = style({ ...parts.filling, objectFit: "contain" });
+export const more = style({ ...parts.centred, inlineSize: "2.5rem", ...parts.smallMuted });
 export const sums = style({
-  ...stacked("xxs"),
+  ...parts.stacked("xxs"),
   justifyItems: "end",
   margin: 0,
   marginInlineStart: "auto",
@@ -52,7 +44,7 @@ export const total = style({
 export const actions = style({
   position: "relative",
   zIndex: vars.stack.raised,
-  ...wrapping,
+  ...parts.wrapping,
   gap: vars.space.xs,
   alignSelf: "flex-start",
 });

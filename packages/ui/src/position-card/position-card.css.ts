@@ -1,33 +1,24 @@
 import { vars } from "../theme/contract.css.ts";
-import {
-  bareList,
-  raised,
-  shoulder,
-  smallMuted,
-  stacked,
-  subheading,
-  wrapping,
-  wrappingRow,
-} from "../theme/fragments.ts";
+import * as parts from "../theme/fragments.ts";
 import { style } from "../theme/style.ts";
 
 export const card = style({
-  ...shoulder,
-  ...stacked("s"),
+  ...parts.shoulder,
+  ...parts.stacked("s"),
   alignContent: "start",
   minInlineSize: 0,
   padding: vars.space.l,
-  ...raised,
+  ...parts.raised,
 });
 
-export const title = style({ ...subheading, textWrap: "balance" });
+export const title = style({ ...parts.subheading, textWrap: "balance" });
 
 export const facts = style({
-  ...wrapping,
+  ...parts.wrapping,
   columnGap: vars.space.m,
   rowGap: vars.space.xxs,
-  ...bareList,
-  ...smallMuted,
+  ...parts.bareList,
+  ...parts.smallMuted,
 });
 
 export const fact = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xxs });
@@ -41,14 +32,14 @@ export const requirementsTitle = style({
 });
 
 export const requirements = style({
-  ...stacked("xxs"),
+  ...parts.stacked("xxs"),
   margin: 0,
   paddingInlineStart: "1.25em",
-  ...smallMuted,
+  ...parts.smallMuted,
 });
 
 export const foot = style({
-  ...wrappingRow,
+  ...parts.wrappingRow,
   justifyContent: "space-between",
   gap: vars.space.s,
   marginBlockStart: vars.space.s,

@@ -1,21 +1,11 @@
 import { style } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
-import {
-  column,
-  filling,
-  plainHeading,
-  shoulder,
-  smallMuted,
-  stacked,
-  veiledTile,
-  wrapping,
-  wrappingRow,
-} from "../theme/fragments.ts";
+import * as parts from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 
 export const card = style({
   position: "relative",
-  ...column,
+  ...parts.column,
   gap: vars.space.xs,
   blockSize: "100%",
   color: vars.color.text.default,
@@ -23,17 +13,17 @@ export const card = style({
 
 /** The light table: two broad shoulders and a narrow foot. */
 export const stage = style({
-  ...veiledTile,
+  ...parts.veiledTile,
   display: "block",
   // More room than between the lines below.
   marginBlockEnd: `calc(${vars.space.s} - ${vars.space.xs})`,
   aspectRatio: "4 / 5",
-  ...shoulder,
+  ...parts.shoulder,
   "@media": { [media.forcedColors]: { border: "1px solid" } },
 });
 
 export const image = style({
-  ...filling,
+  ...parts.filling,
   // Whole, with any proportions: with its sides cut off it shows another product.
   objectFit: "contain",
   "@media": {
@@ -45,7 +35,7 @@ export const image = style({
 });
 
 export const title = style({
-  ...plainHeading,
+  ...parts.plainHeading,
   fontSize: vars.font.size.m,
   textWrap: "pretty",
   overflowWrap: "anywhere",
@@ -72,10 +62,10 @@ export const link = style({
   },
 });
 
-export const facts = style({ margin: 0, ...smallMuted, hyphens: "auto" });
+export const facts = style({ margin: 0, ...parts.smallMuted, hyphens: "auto" });
 
 export const code = style({
-  ...wrappingRow,
+  ...parts.wrappingRow,
   columnGap: vars.space.s,
   rowGap: vars.space.xxs,
   margin: 0,
@@ -85,7 +75,7 @@ export const code = style({
 });
 
 export const foot = style({
-  ...wrapping,
+  ...parts.wrapping,
   alignItems: "baseline",
   columnGap: vars.space.s,
   rowGap: 2,
@@ -111,7 +101,7 @@ export const actions = style({
   insetBlockStart: vars.space.xs,
   insetInlineEnd: vars.space.xs,
   zIndex: vars.stack.raised,
-  ...stacked("xxs"),
+  ...parts.stacked("xxs"),
   margin: 0,
   "@media": { [media.print]: { display: "none" } },
 });

@@ -1,21 +1,12 @@
 import { keyframes } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import {
-  centred,
-  column,
-  filling,
-  focusRing,
-  row,
-  smallMuted,
-  wrapping,
-  wrappingRow,
-} from "../theme/fragments.ts";
+import * as parts from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../theme/style.ts";
 
 const rowSize = "2.75rem";
 
-const panelBase = style({ ...column, boxSizing: "border-box", color: vars.color.text.default });
+const panelBase = style({ ...parts.column, boxSizing: "border-box", color: vars.color.text.default });
 
 export const panel = styleVariants({
   // Hangs from the field's end and grows towards the page's middle: there is the room.
@@ -40,12 +31,12 @@ export const panel = styleVariants({
 });
 
 export const head = style({
-  ...wrappingRow,
+  ...parts.wrappingRow,
   justifyContent: "space-between",
   columnGap: vars.space.m,
   paddingBlockStart: vars.space.xs,
   paddingInline: vars.space.m,
-  ...smallMuted,
+  ...parts.smallMuted,
   fontWeight: vars.font.weight.medium,
 });
 
@@ -70,7 +61,7 @@ export const removes = style({
 });
 
 export const option = style({
-  ...row,
+  ...parts.row,
   gap: vars.space.s,
   minBlockSize: rowSize,
   paddingBlock: vars.space.xxs,
@@ -80,7 +71,7 @@ export const option = style({
   lineHeight: vars.font.leading.snug,
   textDecoration: "none",
   cursor: "pointer",
-  // So that the active row is not under the last one, which stays in sight.
+  // So that the active parts.row is not under the last one, which stays in sight.
   scrollMarginBlockEnd: rowSize,
   selectors: {
     "&[aria-selected='true']": { backgroundColor: vars.color.brand.soft, color: vars.color.brand.onSoft },
@@ -106,7 +97,7 @@ export const oneLine = style({
 globalStyle(`${option}:has(> ${oneLine})`, { blockSize: rowSize, paddingBlock: 0 });
 
 export const remove = style({
-  ...centred,
+  ...parts.centred,
   inlineSize: rowSize,
   blockSize: rowSize,
   padding: 0,
@@ -115,7 +106,7 @@ export const remove = style({
   backgroundColor: "transparent",
   color: vars.color.text.muted,
   cursor: "pointer",
-  selectors: { "&:focus-visible": { ...focusRing, outlineOffset: "-2px" } },
+  selectors: { "&:focus-visible": { ...parts.focusRing, outlineOffset: "-2px" } },
   "@media": { [media.hover]: { ":hover": { color: vars.color.text.default } } },
 });
 
@@ -142,16 +133,16 @@ export const stage = style({
   backgroundColor: vars.color.tile.ground,
 });
 
-export const picture = style({ ...filling, objectFit: "contain" });
+export const picture = style({ ...parts.filling, objectFit: "contain" });
 
 export const texts = style({ display: "grid", gap: "2px", flexGrow: 1, minInlineSize: 0 });
 
 export const title = style({ fontWeight: vars.font.weight.medium, overflowWrap: "anywhere" });
 
 export const facts = style({
-  ...wrapping,
+  ...parts.wrapping,
   columnGap: vars.space.s,
-  ...smallMuted,
+  ...parts.smallMuted,
   selectors: { [`${option}[aria-selected='true'] &`]: { color: "inherit" } },
 });
 
@@ -166,12 +157,12 @@ export const groupTitle = style({
   display: "block",
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.s,
-  ...smallMuted,
+  ...parts.smallMuted,
   fontWeight: vars.font.weight.medium,
 });
 
 export const note = style({
-  ...row,
+  ...parts.row,
   justifyContent: "space-between",
   gap: vars.space.s,
   paddingBlock: vars.space.m,
@@ -179,7 +170,7 @@ export const note = style({
 });
 
 export const noteText = style({
-  ...row,
+  ...parts.row,
   gap: vars.space.s,
   margin: 0,
   color: vars.color.text.muted,
@@ -198,7 +189,7 @@ export const button = style({
   color: vars.color.text.link,
   font: "inherit",
   cursor: "pointer",
-  selectors: { "&:focus-visible": focusRing },
+  selectors: { "&:focus-visible": parts.focusRing },
   "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } },
 });
 

@@ -1,13 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import {
-  bareList,
-  inlineRow,
-  plainHeading,
-  row,
-  stacked,
-  wrapping,
-  wrappingRow,
-} from "../theme/fragments.ts";
+import * as parts from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
@@ -27,7 +19,7 @@ globalStyle(`${footer} :focus-visible`, {
 });
 
 export const inner = style({
-  ...stacked("xxl"),
+  ...parts.stacked("xxl"),
   gridTemplateColumns: "minmax(0, 1fr)",
   boxSizing: "border-box",
   inlineSize: "100%",
@@ -41,7 +33,7 @@ export const inner = style({
   },
 });
 
-export const lead = style({ ...stacked("m"), alignContent: "start", justifyItems: "start" });
+export const lead = style({ ...parts.stacked("m"), alignContent: "start", justifyItems: "start" });
 
 export const logo = style({ color: vars.color.text.onInk });
 globalStyle(`${logo} img`, { maxBlockSize: "3rem", inlineSize: "auto" });
@@ -62,7 +54,7 @@ export const columns = style({
 });
 
 export const heading = style({
-  ...plainHeading,
+  ...parts.plainHeading,
   marginBlockEnd: vars.space.xs,
   color: vars.color.text.onInk,
   fontSize: vars.font.size.m,
@@ -89,7 +81,7 @@ export const fold = style({
 export const foldSummary = style([
   heading,
   {
-    ...row,
+    ...parts.row,
     minBlockSize: vars.size.control.medium,
     cursor: "pointer",
     selectors: { "&::-webkit-details-marker": { display: "none" } },
@@ -113,10 +105,10 @@ export const columnHeading = style([
 
 export const subheading = style([heading, { marginBlockStart: vars.space.l, fontSize: vars.font.size.s }]);
 
-export const list = style(bareList);
+export const list = style(parts.bareList);
 
 export const link = style({
-  ...inlineRow,
+  ...parts.inlineRow,
   minBlockSize: vars.size.control.medium,
   paddingBlock: vars.space.xxs,
   borderRadius: vars.radius.small,
@@ -155,7 +147,7 @@ export const hours = style({
 // The times are in a separate column. One of four columns is too narrow for that in most languages: there they are
 // under their day, all of them and not only those of the longer days.
 export const day = style({
-  ...wrapping,
+  ...parts.wrapping,
   justifyContent: "space-between",
   columnGap: vars.space.m,
   "@media": { [media.desktop]: { display: "block" } },
@@ -170,7 +162,7 @@ export const time = style({
   whiteSpace: "nowrap",
 });
 
-const legalRow = style({ ...wrappingRow, columnGap: vars.space.l });
+const legalRow = style({ ...parts.wrappingRow, columnGap: vars.space.l });
 
 export const legal = style([
   legalRow,
@@ -190,7 +182,7 @@ export const legalLinks = style([list, legalRow]);
 export const slot = style({});
 globalStyle(`${slot} > button`, {
   all: "unset",
-  ...inlineRow,
+  ...parts.inlineRow,
   minBlockSize: vars.size.control.medium,
   cursor: "pointer",
 });

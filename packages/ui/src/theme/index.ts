@@ -7,24 +7,8 @@ import "./theme.css.ts";
 
 export { classList } from "./class-list.ts";
 export { vars } from "./contract.css.ts";
-export {
-  aboveBanner,
-  bareList,
-  fieldBox,
-  filling,
-  focusRing,
-  fullWidth,
-  inlineRow,
-  pillLink,
-  raised,
-  row,
-  shoulder,
-  smallMuted,
-  stacked,
-  visuallyHidden,
-  wrapping,
-  wrappingRow,
-} from "./fragments.ts";
+export { aboveBanner, focusRing, shoulder, visuallyHidden } from "./fragments.ts";
+export * as parts from "./fragments.ts";
 export { layerOrder } from "./layer-order.ts";
 export { media } from "./media.ts";
 export {

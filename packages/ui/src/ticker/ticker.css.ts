@@ -1,22 +1,14 @@
 import { keyframes } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import {
-  bareList,
-  brandSoft,
-  focusRing,
-  inlineRow,
-  row,
-  visuallyHidden,
-  wrapping,
-} from "../theme/fragments.ts";
+import * as parts from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../theme/style.ts";
 
 export const ticker = style({
-  ...row,
+  ...parts.row,
   gap: vars.space.s,
   paddingInline: vars.space.gutter,
-  ...brandSoft,
+  ...parts.brandSoft,
   fontSize: vars.font.size.s,
   "@media": { [media.print]: { display: "none" } },
 });
@@ -69,9 +61,9 @@ export const pace = styleVariants({
 });
 
 export const line = style({
-  ...wrapping,
+  ...parts.wrapping,
   columnGap: vars.space.xl,
-  ...bareList,
+  ...parts.bareList,
   "@media": {
     [media.motion]: {
       flexWrap: "nowrap",
@@ -85,16 +77,16 @@ export const line = style({
 export const copy = style([line, { display: "none", "@media": { [media.motion]: { display: "flex" } } }]);
 
 export const item = style({
-  ...row,
+  ...parts.row,
   minBlockSize: vars.size.control.medium,
   "@media": { [media.motion]: { whiteSpace: "nowrap" } },
 });
 export const link = style({
-  ...inlineRow,
+  ...parts.inlineRow,
   minBlockSize: "inherit",
   color: "inherit",
   textUnderlineOffset: "0.2em",
-  selectors: { "&:focus-visible": { ...focusRing, outlineOffset: "-2px" } },
+  selectors: { "&:focus-visible": { ...parts.focusRing, outlineOffset: "-2px" } },
 });
 
 /** Several lines on a phone need space to the bar's edges; one line has more room than that anyway. */
@@ -111,11 +103,11 @@ export const pause = style({
   cursor: "pointer",
   selectors: {
     "&:hover": { backgroundColor: vars.color.brand.softHover },
-    "&:has(:focus-visible)": focusRing,
+    "&:has(:focus-visible)": parts.focusRing,
   },
   "@media": { [media.motion]: { display: "grid" } },
 });
-export const box = style(visuallyHidden);
+export const box = style(parts.visuallyHidden);
 export const whileMoving = style({ display: "contents" });
 export const whilePaused = style({ display: "none" });
 globalStyle(`.${pause}:has(:checked) .${whileMoving}`, { display: "none" });

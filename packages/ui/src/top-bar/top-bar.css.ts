@@ -1,13 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import {
-  bareList,
-  entryLink,
-  focusRing,
-  inlineRow,
-  smallMuted,
-  wrapping,
-  wrappingRow,
-} from "../theme/fragments.ts";
+import * as parts from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -17,12 +9,12 @@ export const bar = style({
   // Its language panel opens over the header below.
   zIndex: vars.stack.menu,
   backgroundColor: vars.color.surface.sunken,
-  ...smallMuted,
+  ...parts.smallMuted,
   "@media": { [media.desktop]: { display: "block" }, [media.print]: { display: "none" } },
 });
 
 export const inner = style({
-  ...wrappingRow,
+  ...parts.wrappingRow,
   justifyContent: "space-between",
   columnGap: vars.space.l,
   boxSizing: "border-box",
@@ -33,25 +25,25 @@ export const inner = style({
 });
 
 export const list = style({
-  ...wrapping,
-  ...bareList,
+  ...parts.wrapping,
+  ...parts.bareList,
   // The first word is at the page's edge, not its hover background.
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
 });
 
 export const tools = style({
-  ...wrappingRow,
+  ...parts.wrappingRow,
   columnGap: vars.space.xxs,
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
 });
 
 export const link = style({
-  ...inlineRow,
+  ...parts.inlineRow,
   gap: vars.space.xs,
-  ...entryLink,
+  ...parts.entryLink,
   color: "inherit",
   selectors: {
-    "&:focus-visible": { ...focusRing, outlineOffset: "-2px" },
+    "&:focus-visible": { ...parts.focusRing, outlineOffset: "-2px" },
     '&[aria-current="page"]': { color: vars.color.text.default, fontWeight: vars.font.weight.medium },
   },
   "@media": { [media.hover]: { ":hover": { color: vars.color.text.default } } },

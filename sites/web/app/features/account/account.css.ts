@@ -1,4 +1,4 @@
-import { media, siteStyle, stacked, vars } from "@preforma/ui/theme";
+import { media, parts, siteStyle, vars } from "@preforma/ui/theme";
 
 export const narrow = siteStyle({
   maxInlineSize: "32rem",
@@ -6,7 +6,7 @@ export const narrow = siteStyle({
 });
 
 export const account = siteStyle({
-  ...stacked("l"),
+  ...parts.stacked("l"),
   alignItems: "start",
   paddingBlock: `${vars.space.l} ${vars.space.xxxl}`,
   "@media": {

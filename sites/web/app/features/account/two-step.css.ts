@@ -1,4 +1,4 @@
-import { bareList, siteStyle, stacked, vars } from "@preforma/ui/theme";
+import { parts, siteStyle, vars } from "@preforma/ui/theme";
 
 /** Dark on light in every scheme: many readers take no other. */
 export const qr = siteStyle({
@@ -11,8 +11,8 @@ export const qr = siteStyle({
 export const key = siteStyle({ fontFamily: vars.font.family.mono, overflowWrap: "anywhere" });
 
 export const codes = siteStyle({
-  ...stacked("xs"),
+  ...parts.stacked("xs"),
   gridTemplateColumns: "repeat(auto-fill, minmax(min(18rem, 100%), 1fr))",
-  ...bareList,
+  ...parts.bareList,
   fontFamily: vars.font.family.mono,
 });

@@ -1,44 +1,29 @@
-import {
-  bareList,
-  filling,
-  focusRing,
-  inlineRow,
-  media,
-  pillLink,
-  raised,
-  shoulder,
-  siteGlobalStyle,
-  siteStyle,
-  stacked,
-  vars,
-  wrapping,
-  wrappingRow,
-} from "@preforma/ui/theme";
+import { focusRing, media, parts, shoulder, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
 
 export const page = siteStyle({
-  ...stacked("l"),
+  ...parts.stacked("l"),
   gridTemplateColumns: "minmax(0, 1fr)",
   paddingBlock: `${vars.space.l} ${vars.space.section}`,
 });
 export const header = siteStyle({ display: "grid", gap: vars.space.s });
 
 export const tools = siteStyle({
-  ...wrapping,
+  ...parts.wrapping,
   alignItems: "start",
   gap: vars.space.l,
   "@media": { [media.print]: { display: "none" } },
 });
-export const search = siteStyle({ ...wrappingRow, gap: vars.space.s });
+export const search = siteStyle({ ...parts.wrappingRow, gap: vars.space.s });
 export const field = siteStyle({ flex: "1 1 16rem", maxInlineSize: "26rem" });
-export const picking = siteStyle({ ...wrapping, alignItems: "end", gap: vars.space.s });
-export const groups = siteStyle({ ...wrapping, gap: vars.space.xs, ...bareList });
+export const picking = siteStyle({ ...parts.wrapping, alignItems: "end", gap: vars.space.s });
+export const groups = siteStyle({ ...parts.wrapping, gap: vars.space.xs, ...parts.bareList });
 export const group = siteStyle({
-  ...inlineRow,
+  ...parts.inlineRow,
   gap: vars.space.xs,
   minBlockSize: "2.25rem",
   paddingInline: vars.space.s,
   border: `1px solid ${vars.color.border.default}`,
-  ...pillLink,
+  ...parts.pillLink,
   selectors: { "&:hover": { borderColor: vars.color.border.control }, "&:focus-visible": focusRing },
 });
 export const dot = siteStyle({ inlineSize: "1rem", blockSize: "1rem", forcedColorAdjust: "none" });
@@ -48,10 +33,10 @@ export const said = siteStyle({ margin: 0 });
 
 export const chosen = siteStyle({
   ...shoulder,
-  ...stacked("l"),
+  ...parts.stacked("l"),
   alignItems: "start",
   padding: vars.space.l,
-  ...raised,
+  ...parts.raised,
   scrollMarginBlockStart: "7rem",
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr)" } },
 });
@@ -65,7 +50,7 @@ export const big = siteStyle({
   forcedColorAdjust: "none",
 });
 export const values = siteStyle({
-  ...stacked("m"),
+  ...parts.stacked("m"),
   gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
   margin: 0,
 });
@@ -74,12 +59,12 @@ siteGlobalStyle(`${values} dd`, { margin: 0, fontWeight: vars.font.weight.medium
 export const copy = siteStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.xs, margin: 0 });
 
 export const samples = siteStyle({
-  ...stacked("m"),
+  ...parts.stacked("m"),
   // One below the other on a phone: what can be done with them are words, not signs.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
-  ...bareList,
+  ...parts.bareList,
 });
-export const sample = siteStyle({ ...stacked("s"), alignContent: "start", minInlineSize: 0 });
+export const sample = siteStyle({ ...parts.stacked("s"), alignContent: "start", minInlineSize: 0 });
 export const stage = siteStyle({
   ...shoulder,
   position: "relative",
@@ -87,6 +72,6 @@ export const stage = siteStyle({
   aspectRatio: "4 / 5",
   backgroundColor: vars.color.tile.ground,
 });
-export const picture = siteStyle({ ...filling, objectFit: "cover" });
+export const picture = siteStyle({ ...parts.filling, objectFit: "cover" });
 export const tinted = siteStyle({ position: "absolute", inset: 0 });
 export const sampleTitle = siteStyle({ margin: 0, fontSize: vars.font.size.s, overflowWrap: "anywhere" });

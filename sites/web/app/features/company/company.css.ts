@@ -1,27 +1,17 @@
-import {
-  bareList,
-  media,
-  raised,
-  shoulder,
-  siteStyle,
-  stacked,
-  vars,
-  wrapping,
-  wrappingRow,
-} from "@preforma/ui/theme";
+import { media, parts, shoulder, siteStyle, vars } from "@preforma/ui/theme";
 
 const grid = {
-  ...stacked("m"),
+  ...parts.stacked("m"),
   gridTemplateColumns: "repeat(auto-fit, minmax(min(19rem, 100%), 1fr))",
-  ...bareList,
+  ...parts.bareList,
 } as const;
 
 const tile = {
   ...shoulder,
-  ...stacked("s"),
+  ...parts.stacked("s"),
   alignContent: "start",
   padding: vars.space.l,
-  ...raised,
+  ...parts.raised,
 } as const;
 
 export const steps = siteStyle({ ...grid, marginBlockStart: vars.space.xl });
@@ -35,7 +25,7 @@ export const stepNumber = siteStyle({
 
 /** A title, and beside it on wide windows its content. */
 export const titled = siteStyle({
-  ...stacked("l"),
+  ...parts.stacked("l"),
   alignItems: "start",
   "@media": {
     [media.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", columnGap: vars.space.xxl },
@@ -44,45 +34,45 @@ export const titled = siteStyle({
 export const promise = siteStyle({ display: "grid", gap: vars.space.m });
 export const actions = siteStyle({ margin: 0 });
 
-export const sectorRows = siteStyle({ display: "grid", gap: vars.space.xxl, ...bareList });
+export const sectorRows = siteStyle({ display: "grid", gap: vars.space.xxl, ...parts.bareList });
 /** An industry: its requirements, and the customers in it. */
 export const sectorRow = siteStyle({
-  ...stacked("l"),
+  ...parts.stacked("l"),
   scrollMarginBlockStart: "7rem",
   "@media": {
     [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", columnGap: vars.space.xxl },
   },
 });
-export const sectorText = siteStyle({ ...stacked("s"), alignContent: "start", justifyItems: "start" });
+export const sectorText = siteStyle({ ...parts.stacked("s"), alignContent: "start", justifyItems: "start" });
 
 export const cards = siteStyle(grid);
 export const card = siteStyle([tile, { "@media": { [media.print]: { breakInside: "avoid" } } }]);
-export const moreCard = siteStyle({ ...stacked("s"), alignContent: "start", blockSize: "100%" });
+export const moreCard = siteStyle({ ...parts.stacked("s"), alignContent: "start", blockSize: "100%" });
 export const standards = siteStyle({
-  ...wrapping,
+  ...parts.wrapping,
   gap: vars.space.s,
   marginBlock: vars.space.l,
   padding: 0,
   listStyle: "none",
 });
 
-export const positions = siteStyle({ display: "grid", gap: vars.space.m, ...bareList });
+export const positions = siteStyle({ display: "grid", gap: vars.space.m, ...parts.bareList });
 /** A form at the end of a page. */
 export const formPart = siteStyle({
-  ...stacked("m"),
+  ...parts.stacked("m"),
   paddingBlockEnd: vars.space.xxxl,
   scrollMarginBlockStart: "7rem",
 });
 
 export const position = siteStyle({
-  ...stacked("xl"),
+  ...parts.stacked("xl"),
   // Wide tables scroll within their frame.
   gridTemplateColumns: "minmax(0, 1fr)",
   paddingBlock: `${vars.space.l} ${vars.space.xxxl}`,
 });
 export const positionHead = siteStyle({ display: "grid", gap: vars.space.m });
 export const positionBody = siteStyle({
-  ...stacked("xl"),
+  ...parts.stacked("xl"),
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
   "@media": {
@@ -91,17 +81,17 @@ export const positionBody = siteStyle({
 });
 /** What is beside a text, and what is read with it. */
 export const asideCards = siteStyle({ display: "grid", gap: vars.space.l });
-export const siblings = siteStyle({ display: "grid", gap: vars.space.s, ...bareList });
-export const positionText = siteStyle({ ...stacked("xl"), gridTemplateColumns: "minmax(0, 1fr)" });
+export const siblings = siteStyle({ display: "grid", gap: vars.space.s, ...parts.bareList });
+export const positionText = siteStyle({ ...parts.stacked("xl"), gridTemplateColumns: "minmax(0, 1fr)" });
 export const application = siteStyle({
-  ...stacked("m"),
+  ...parts.stacked("m"),
   maxInlineSize: vars.size.text,
   scrollMarginBlockStart: "7rem",
 });
 
 /** Form and contact ways side by side where there is room; the ways are as long as the form and what is below it. */
 export const contact = siteStyle({
-  ...stacked("l"),
+  ...parts.stacked("l"),
   alignItems: "start",
   "@media": {
     [media.desktop]: {
@@ -122,15 +112,15 @@ export const contactMore = siteStyle({
 });
 export const hours = siteStyle({ display: "grid", gap: vars.space.s });
 export const openState = siteStyle({ display: "grid", gap: vars.space.xs, minBlockSize: "3.5rem" });
-export const openLine = siteStyle({ ...wrappingRow, gap: vars.space.s, margin: 0 });
+export const openLine = siteStyle({ ...parts.wrappingRow, gap: vars.space.s, margin: 0 });
 export const mapTitle = siteStyle({ marginBlockEnd: vars.space.l });
 export const maps = siteStyle({
-  ...stacked("l"),
+  ...parts.stacked("l"),
   gridTemplateColumns: "repeat(auto-fit, minmax(min(24rem, 100%), 1fr))",
 });
 /** Words, and on wide windows the action at their end. */
 export const banner = siteStyle({
-  ...stacked("m"),
+  ...parts.stacked("m"),
   "@media": {
     [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" },
   },

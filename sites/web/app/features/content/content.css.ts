@@ -1,31 +1,17 @@
-import {
-  bareList,
-  focusRing,
-  fullWidth,
-  inlineRow,
-  media,
-  pillLink,
-  shoulder,
-  siteStyle,
-  smallMuted,
-  stacked,
-  vars,
-  wrapping,
-  wrappingRow,
-} from "@preforma/ui/theme";
+import { focusRing, media, parts, shoulder, siteStyle, vars } from "@preforma/ui/theme";
 
 /** What follows the head of a page. */
 export const body = siteStyle({ display: "grid", gap: vars.space.xl, paddingBlockEnd: vars.space.xxxl });
 
-export const tags = siteStyle({ ...wrapping, gap: vars.space.xs, ...bareList });
+export const tags = siteStyle({ ...parts.wrapping, gap: vars.space.xs, ...parts.bareList });
 
 export const tag = siteStyle({
-  ...inlineRow,
+  ...parts.inlineRow,
   gap: vars.space.xs,
   minBlockSize: vars.size.control.small,
   paddingInline: "0.875rem",
   border: `1px solid ${vars.color.border.strong}`,
-  ...pillLink,
+  ...parts.pillLink,
   ":focus-visible": focusRing,
   selectors: {
     "&[aria-current]": {
@@ -46,11 +32,11 @@ export const count = siteStyle({ fontVariantNumeric: "tabular-nums", opacity: 0.
 
 /** For the few who read feeds: after everything else. */
 export const feed = siteStyle({
-  ...inlineRow,
+  ...parts.inlineRow,
   gap: vars.space.xs,
   minBlockSize: vars.size.control.small,
   justifySelf: "start",
-  ...smallMuted,
+  ...parts.smallMuted,
   textDecoration: "none",
   ":focus-visible": focusRing,
   ":hover": { color: vars.color.text.link, textDecoration: "underline" },
@@ -62,7 +48,7 @@ export const article = siteStyle({ paddingBlockEnd: vars.space.xxxl });
 
 /** Ways to go on at the end of a page. */
 export const onwards = siteStyle({
-  ...wrapping,
+  ...parts.wrapping,
   gap: vars.space.s,
   margin: 0,
   paddingBlockStart: vars.space.m,
@@ -73,13 +59,13 @@ export const support = siteStyle({ display: "grid", gap: vars.space.m });
 export const part = siteStyle({ display: "grid", gap: vars.space.l });
 
 /** The facts of a campaign above its text. */
-export const terms = siteStyle({ ...wrappingRow, gap: vars.space.m, margin: 0 });
+export const terms = siteStyle({ ...parts.wrappingRow, gap: vars.space.m, margin: 0 });
 export const coupon = siteStyle({ display: "inline-flex", alignItems: "center", gap: vars.space.s });
 export const couponCode = siteStyle({ fontFamily: vars.font.family.mono, fontWeight: vars.font.weight.bold });
 
 /** A text with its picture beside it on wide windows, between its head and its body on others. */
 export const split = siteStyle({
-  ...stacked("xl"),
+  ...parts.stacked("xl"),
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
   "@media": {
@@ -90,7 +76,10 @@ export const split = siteStyle({
     },
   },
 });
-export const splitText = siteStyle({ ...stacked("m"), "@media": { [media.desktop]: { gridColumn: 1 } } });
+export const splitText = siteStyle({
+  ...parts.stacked("m"),
+  "@media": { [media.desktop]: { gridColumn: 1 } },
+});
 export const splitCover = siteStyle({
   ...shoulder,
   overflow: "hidden",
@@ -99,14 +88,14 @@ export const splitCover = siteStyle({
     [media.desktop]: { gridColumn: 2, gridRow: "1 / span 2", position: "sticky", insetBlockStart: "6rem" },
   },
 });
-export const splitImage = siteStyle({ ...fullWidth, maxBlockSize: "32rem", objectFit: "contain" });
+export const splitImage = siteStyle({ ...parts.fullWidth, maxBlockSize: "32rem", objectFit: "contain" });
 
 /** What a campaign is about, below its text. */
-export const offered = siteStyle({ ...stacked("l"), paddingBlock: vars.space.xxxl });
+export const offered = siteStyle({ ...parts.stacked("l"), paddingBlock: vars.space.xxxl });
 
 /** A form at the end of a page. */
 export const form = siteStyle({
-  ...stacked("m"),
+  ...parts.stacked("m"),
   paddingBlock: vars.space.xxl,
   scrollMarginBlockStart: "7rem",
 });

@@ -1,17 +1,11 @@
 import {
-  bareList,
-  filling,
   focusRing,
-  fullWidth,
-  inlineRow,
   media as query,
+  parts,
   shoulder,
   siteGlobalStyle,
   siteStyle,
-  stacked,
   vars,
-  wrapping,
-  wrappingRow,
 } from "@preforma/ui/theme";
 
 export const hero = siteStyle({
@@ -22,7 +16,7 @@ export const hero = siteStyle({
 });
 
 export const heroInner = siteStyle({
-  ...stacked("xl"),
+  ...parts.stacked("xl"),
   alignItems: "center",
   paddingBlock: vars.space.xl,
   "@media": {
@@ -33,14 +27,17 @@ export const heroInner = siteStyle({
 
 export const heroText = siteStyle({ display: "grid", gap: vars.space.m, justifyItems: "start" });
 export const actions = siteStyle({
-  ...wrapping,
+  ...parts.wrapping,
   gap: vars.space.s,
   margin: 0,
   marginBlockStart: vars.space.s,
 });
 
 /** One tall tile and two beside it, their shoulders turned to the light. */
-export const stage = siteStyle({ ...stacked("s"), gridTemplateColumns: "minmax(0, 1.62fr) minmax(0, 1fr)" });
+export const stage = siteStyle({
+  ...parts.stacked("s"),
+  gridTemplateColumns: "minmax(0, 1.62fr) minmax(0, 1fr)",
+});
 
 export const heroTile = siteStyle({
   ...shoulder,
@@ -51,10 +48,10 @@ export const heroTile = siteStyle({
   selectors: { "&:first-child": { gridRow: "span 2" } },
 });
 
-export const heroImage = siteStyle({ ...filling, objectFit: "cover" });
+export const heroImage = siteStyle({ ...parts.filling, objectFit: "cover" });
 
 export const sectionHead = siteStyle({
-  ...stacked("xs"),
+  ...parts.stacked("xs"),
   justifyItems: "start",
   marginBlockEnd: vars.space.l,
   "@media": { [query.phone]: { marginBlockEnd: vars.space.xl } },
@@ -62,14 +59,14 @@ export const sectionHead = siteStyle({
 export const more = siteStyle({ marginBlockStart: vars.space.xs });
 
 export const categories = siteStyle({
-  ...stacked("xxs"),
+  ...parts.stacked("xxs"),
   "@media": {
     [query.phone]: {
       gap: vars.space.m,
       gridTemplateColumns: "repeat(auto-fill, minmax(min(13.5rem, 100%), 1fr))",
     },
   },
-  ...bareList,
+  ...parts.bareList,
 });
 
 /** A row that scrolls where it is too long for the window. */
@@ -93,7 +90,7 @@ siteGlobalStyle(`${featured} > li`, { scrollSnapAlign: "start" });
 /** The industries. */
 export const tiles = siteStyle({
   ...scrollingRow,
-  ...stacked("m"),
+  ...parts.stacked("m"),
   margin: 0,
   listStyle: "none",
   // Paper does not scroll.
@@ -103,7 +100,7 @@ export const tiles = siteStyle({
 export const tile = siteStyle({ scrollSnapAlign: "start" });
 
 export const tileLink = siteStyle({
-  ...stacked("s"),
+  ...parts.stacked("s"),
   color: vars.color.text.default,
   textDecoration: "none",
   selectors: { "&:hover": { textDecoration: "underline" }, "&:focus-visible": focusRing },
@@ -111,7 +108,7 @@ export const tileLink = siteStyle({
 
 export const tileImage = siteStyle({
   ...shoulder,
-  ...fullWidth,
+  ...parts.fullWidth,
   // As tall as its neighbours, for photographs of any proportions.
   aspectRatio: "4 / 5",
   objectFit: "contain",
@@ -120,7 +117,7 @@ export const tileImage = siteStyle({
 export const tileTitle = siteStyle({ fontSize: vars.font.size.s });
 
 export const figures = siteStyle({
-  ...stacked("l"),
+  ...parts.stacked("l"),
   gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
   margin: 0,
   marginBlockStart: vars.space.l,
@@ -145,15 +142,15 @@ export const figureValue = siteStyle({
 
 /** News, and a campaign beside them. */
 export const current = siteStyle({
-  ...stacked("xl"),
+  ...parts.stacked("xl"),
   alignItems: "start",
   "@media": { [query.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" } },
 });
 export const newsPart = siteStyle({ display: "grid", gap: vars.space.m, justifyItems: "start" });
 
-export const news = siteStyle({ display: "grid", inlineSize: "100%", ...bareList });
+export const news = siteStyle({ display: "grid", inlineSize: "100%", ...parts.bareList });
 export const newsItem = siteStyle({
-  ...stacked("xxs"),
+  ...parts.stacked("xxs"),
   justifyItems: "start",
   paddingBlock: vars.space.s,
   borderBlockStart: `1px solid ${vars.color.border.default}`,
@@ -162,21 +159,21 @@ export const newsDate = siteStyle({ color: vars.color.text.muted, fontSize: vars
 
 export const campaign = siteStyle({
   ...shoulder,
-  ...stacked("s"),
+  ...parts.stacked("s"),
   justifyItems: "start",
   padding: vars.space.l,
   backgroundColor: vars.color.brand.soft,
 });
 
 export const certificates = siteStyle({
-  ...wrappingRow,
+  ...parts.wrappingRow,
   gap: vars.space.m,
   marginBlockStart: vars.space.l,
   "@media": { [query.phone]: { marginBlockStart: vars.space.xl } },
 });
-export const standards = siteStyle({ ...wrapping, gap: vars.space.xs, ...bareList });
+export const standards = siteStyle({ ...parts.wrapping, gap: vars.space.xs, ...parts.bareList });
 export const standard = siteStyle({
-  ...inlineRow,
+  ...parts.inlineRow,
   minBlockSize: vars.size.control.medium,
   paddingInline: vars.space.m,
   border: `1px solid ${vars.color.border.strong}`,

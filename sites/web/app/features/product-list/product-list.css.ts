@@ -1,22 +1,15 @@
 import {
-  bareList,
-  fieldBox,
   focusRing,
-  inlineRow,
   media,
-  row,
+  parts,
   siteGlobalStyle,
   siteStyle,
-  smallMuted,
-  stacked,
   vars,
   visuallyHidden,
-  wrapping,
-  wrappingRow,
 } from "@preforma/ui/theme";
 
 export const layout = siteStyle({
-  ...stacked("l"),
+  ...parts.stacked("l"),
   alignItems: "start",
   "@media": { [media.desktop]: { gridTemplateColumns: "17rem minmax(0, 1fr)", gap: vars.space.xl } },
 });
@@ -46,7 +39,7 @@ export const fold = siteStyle({
 });
 
 export const foldSummary = siteStyle({
-  ...row,
+  ...parts.row,
   gap: vars.space.s,
   minBlockSize: vars.size.control.medium,
   paddingInline: vars.space.m,
@@ -58,7 +51,7 @@ export const foldSummary = siteStyle({
   "@supports": { "selector(::details-content)": { "@media": { [media.desktop]: { display: "none" } } } },
 });
 
-export const foldTitle = siteStyle({ ...inlineRow, flexGrow: 1, gap: vars.space.xs });
+export const foldTitle = siteStyle({ ...parts.inlineRow, flexGrow: 1, gap: vars.space.xs });
 
 /** Points to where the filters open, and back while they are. */
 export const foldSign = siteStyle({
@@ -82,7 +75,7 @@ export const foldCount = siteStyle({
 });
 
 export const foldBody = siteStyle({
-  ...stacked("m"),
+  ...parts.stacked("m"),
   paddingBlockStart: vars.space.m,
   "@media": { [media.desktop]: { paddingBlockStart: 0 } },
 });
@@ -101,7 +94,7 @@ export const categoriesTitle = siteStyle({
 export const categoryLinks = siteStyle({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
 
 export const categoryLink = siteStyle({
-  ...row,
+  ...parts.row,
   justifyContent: "space-between",
   gap: vars.space.s,
   paddingBlock: vars.space.xxs,
@@ -116,11 +109,11 @@ export const categoryLink = siteStyle({
   },
 });
 
-export const count = siteStyle({ ...smallMuted, fontVariantNumeric: "tabular-nums" });
+export const count = siteStyle({ ...parts.smallMuted, fontVariantNumeric: "tabular-nums" });
 
 export const results = siteStyle({ display: "grid", gap: vars.space.l, minInlineSize: 0 });
 
-export const bar = siteStyle({ ...wrappingRow, justifyContent: "space-between", gap: vars.space.s });
+export const bar = siteStyle({ ...parts.wrappingRow, justifyContent: "space-between", gap: vars.space.s });
 
 export const total = siteStyle({ margin: 0, fontWeight: vars.font.weight.medium });
 
@@ -139,17 +132,17 @@ export const grouping = siteStyle({
 export const unseen = siteStyle(visuallyHidden);
 
 export const sort = siteStyle({
-  ...wrappingRow,
+  ...parts.wrappingRow,
   gap: vars.space.s,
   "@media": { [media.print]: { display: "none" } },
 });
 
-export const sortLabel = siteStyle({ ...wrappingRow, gap: vars.space.s, ...smallMuted });
+export const sortLabel = siteStyle({ ...parts.wrappingRow, gap: vars.space.s, ...parts.smallMuted });
 
 const control = {
   minBlockSize: vars.size.control.small,
   paddingInline: vars.space.s,
-  ...fieldBox,
+  ...parts.fieldBox,
   font: "inherit",
   selectors: { "&:focus-visible": focusRing },
 } as const;
@@ -160,10 +153,10 @@ export const sortApply = siteStyle({ ...control, cursor: "pointer" });
 export const nothing = siteStyle({ paddingBlock: vars.space.xl });
 export const suggestion = siteStyle({ fontSize: vars.font.size.xl });
 export const suggestedCategories = siteStyle({
-  ...wrapping,
+  ...parts.wrapping,
   justifyContent: "center",
   gap: `${vars.space.xs} ${vars.space.m}`,
-  ...bareList,
+  ...parts.bareList,
 });
 
 siteGlobalStyle(`${nothing} a, ${suggestion} a`, { overflowWrap: "anywhere" });

@@ -1,9 +1,9 @@
-import { focusRing, inlineRow, media, siteStyle, stacked, vars } from "@preforma/ui/theme";
+import { focusRing, media, parts, siteStyle, vars } from "@preforma/ui/theme";
 
 export const box = siteStyle({ display: "grid", gap: vars.space.m });
 
 export const fields = siteStyle({
-  ...stacked("m"),
+  ...parts.stacked("m"),
   alignItems: "start",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
 });
@@ -28,7 +28,7 @@ export const ownColour = siteStyle({
   "@media": { [media.phone]: { paddingBlockStart: "1.5rem" } },
 });
 export const ownColourSummary = siteStyle({
-  ...inlineRow,
+  ...parts.inlineRow,
   gap: vars.space.xs,
   minBlockSize: vars.size.control.medium,
   borderRadius: vars.radius.small,

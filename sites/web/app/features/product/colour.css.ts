@@ -1,7 +1,7 @@
-import { fullWidth, media, raised, shoulder, siteStyle, stacked, vars } from "@preforma/ui/theme";
+import { media, parts, shoulder, siteStyle, vars } from "@preforma/ui/theme";
 
 export const section = siteStyle({
-  ...stacked("l"),
+  ...parts.stacked("l"),
   marginBlockStart: vars.space.xl,
   // Nothing to try where nothing can be mixed.
   "@media": { "(scripting: none)": { display: "none" }, [media.print]: { display: "none" } },
@@ -11,12 +11,12 @@ export const header = siteStyle({ display: "grid", gap: vars.space.xs });
 
 export const studio = siteStyle({
   ...shoulder,
-  ...stacked("l"),
+  ...parts.stacked("l"),
   alignItems: "start",
   // The room that picture and swatches will take, so that nothing below moves when they come.
   minBlockSize: "52rem",
   padding: vars.space.l,
-  ...raised,
+  ...parts.raised,
   "@media": {
     [media.desktop]: {
       gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
@@ -32,10 +32,10 @@ export const preview = siteStyle({
   overflow: "hidden",
   backgroundColor: vars.color.tile.ground,
 });
-export const picture = siteStyle({ ...fullWidth, aspectRatio: "4 / 5", objectFit: "cover" });
+export const picture = siteStyle({ ...parts.fullWidth, aspectRatio: "4 / 5", objectFit: "cover" });
 export const tinted = siteStyle({ position: "absolute", inset: 0 });
 export const choices = siteStyle({
-  ...stacked("xl"),
+  ...parts.stacked("xl"),
   minInlineSize: 0,
   "@media": { [media.desktop]: { alignSelf: "center" } },
 });

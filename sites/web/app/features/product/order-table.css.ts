@@ -1,20 +1,10 @@
-import {
-  fieldBox,
-  focusRing,
-  siteGlobalStyle,
-  siteStyle,
-  smallMuted,
-  stacked,
-  vars,
-  visuallyHidden,
-  wrappingRow,
-} from "@preforma/ui/theme";
+import { focusRing, parts, siteGlobalStyle, siteStyle, vars, visuallyHidden } from "@preforma/ui/theme";
 
 /** The table has rows where there is room for its columns; else each article is a small sheet. */
 const wide = "(min-width: 46rem)";
 
 export const section = siteStyle({
-  ...stacked("m"),
+  ...parts.stacked("m"),
   marginBlockStart: vars.space.xl,
   containerType: "inline-size",
   scrollMarginBlockStart: "6rem",
@@ -135,7 +125,7 @@ export const input = siteStyle({
   inlineSize: "100%",
   minBlockSize: vars.size.control.medium,
   paddingInline: vars.space.s,
-  ...fieldBox,
+  ...parts.fieldBox,
   font: "inherit",
   fontSize: vars.font.size.m,
   fontVariantNumeric: "tabular-nums",
@@ -159,5 +149,5 @@ export const error = siteStyle({
   fontSize: vars.font.size.s,
 });
 
-export const foot = siteStyle({ ...wrappingRow, gap: vars.space.m });
-export const status = siteStyle({ margin: 0, ...smallMuted });
+export const foot = siteStyle({ ...parts.wrappingRow, gap: vars.space.m });
+export const status = siteStyle({ margin: 0, ...parts.smallMuted });

@@ -1,21 +1,8 @@
 import { pictureName } from "../../platform/page/picture-name.ts";
-import {
-  bareList,
-  filling,
-  media,
-  row,
-  shoulder,
-  siteGlobalStyle,
-  siteStyle,
-  smallMuted,
-  stacked,
-  vars,
-  wrapping,
-  wrappingRow,
-} from "@preforma/ui/theme";
+import { media, parts, shoulder, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
 
 export const page = siteStyle({
-  ...stacked("l"),
+  ...parts.stacked("l"),
   paddingBlock: `${vars.space.l} ${vars.space.section}`,
   // On paper: what stays are pictures, facts, tables, and where the page is in the site.
   "@media": { [media.print]: { gap: vars.space.s, paddingBlock: `${vars.space.m} 0` } },
@@ -28,14 +15,14 @@ export const onScreen = siteStyle({
 });
 
 /** Beside what is in stock: when more can be had. */
-export const more = siteStyle({ display: "block", ...smallMuted });
+export const more = siteStyle({ display: "block", ...parts.smallMuted });
 
 /** Picture and drawing side by side: on paper alone. */
 export const sheet = siteStyle({
   display: "none",
   "@media": {
     [media.print]: {
-      ...stacked("m"),
+      ...parts.stacked("m"),
       gridTemplateColumns: "1fr 1fr",
       alignItems: "center",
       breakInside: "avoid",
@@ -49,7 +36,7 @@ export const sheetPicture = siteStyle({
 });
 
 export const top = siteStyle({
-  ...stacked("xl"),
+  ...parts.stacked("xl"),
   alignItems: "start",
   "@media": {
     [media.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 6fr)", gap: vars.space.xxl },
@@ -67,7 +54,7 @@ export const gallery = siteStyle({
 
 export const drawing = siteStyle({
   ...shoulder,
-  ...filling,
+  ...parts.filling,
   objectFit: "contain",
   backgroundColor: "#fff",
   padding: vars.space.m,
@@ -75,7 +62,7 @@ export const drawing = siteStyle({
 
 /** Replaces a picture and says so; smaller than one, since it shows less. */
 export const schematic = siteStyle({
-  ...row,
+  ...parts.row,
   flexDirection: "column",
   justifyContent: "center",
   gap: vars.space.s,
@@ -97,13 +84,13 @@ export const schematicPicture = siteStyle({
 });
 
 export const summary = siteStyle({
-  ...stacked("l"),
+  ...parts.stacked("l"),
   minInlineSize: 0,
   "@media": { [media.print]: { gap: vars.space.s } },
 });
 export const header = siteStyle({ display: "grid", gap: vars.space.s });
 
-export const facts = siteStyle({ ...wrappingRow, gap: vars.space.xs, ...bareList });
+export const facts = siteStyle({ ...parts.wrappingRow, gap: vars.space.xs, ...parts.bareList });
 export const fact = siteStyle({
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.s,
@@ -113,7 +100,7 @@ export const fact = siteStyle({
 });
 
 export const key = siteStyle({
-  ...stacked("m"),
+  ...parts.stacked("m"),
   gridTemplateColumns: "repeat(auto-fit, minmax(8.5rem, 1fr))",
   margin: 0,
   paddingBlock: vars.space.m,
@@ -124,7 +111,7 @@ siteGlobalStyle(`${key} dt`, { fontSize: vars.font.size.s, color: vars.color.tex
 siteGlobalStyle(`${key} dd`, { margin: 0, fontWeight: vars.font.weight.medium });
 
 export const amount = siteStyle({ fontSize: vars.font.size.xl, fontVariantNumeric: "tabular-nums" });
-export const per = siteStyle({ ...smallMuted, fontWeight: vars.font.weight.regular });
+export const per = siteStyle({ ...parts.smallMuted, fontWeight: vars.font.weight.regular });
 
 /** Beside the price of the smallest order: a small table. */
 export const priceList = siteStyle({ maxInlineSize: "26rem" });
@@ -134,48 +121,52 @@ siteGlobalStyle(`${priceList} td`, { textAlign: "end" });
 
 /** Buttons to ask, to save and to compare. */
 export const actions = siteStyle({
-  ...wrappingRow,
+  ...parts.wrappingRow,
   gap: vars.space.s,
   margin: 0,
   "@media": { [media.print]: { display: "none" } },
 });
 
-export const sectionHead = siteStyle({ ...wrappingRow, justifyContent: "space-between", gap: vars.space.s });
+export const sectionHead = siteStyle({
+  ...parts.wrappingRow,
+  justifyContent: "space-between",
+  gap: vars.space.s,
+});
 
 export const reviews = siteStyle({
-  ...stacked("xl"),
+  ...parts.stacked("xl"),
   alignItems: "start",
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 20rem) minmax(0, 1fr)" } },
 });
 export const reviewList = siteStyle({ display: "grid", gap: vars.space.l, minInlineSize: 0 });
 
 export const section = siteStyle({
-  ...stacked("l"),
+  ...parts.stacked("l"),
   marginBlockStart: vars.space.xl,
   "@media": { [media.print]: { gap: vars.space.s, marginBlockStart: 0 } },
 });
 export const specs = siteStyle({
   "@media": { [media.print]: { gridTemplateColumns: "1fr 1fr", gap: vars.space.m } },
-  ...stacked("xl"),
+  ...parts.stacked("xl"),
   gridTemplateColumns: "repeat(auto-fit, minmax(min(26rem, 100%), 1fr))",
   alignItems: "start",
 });
 export const logistics = siteStyle({
-  ...stacked("m"),
+  ...parts.stacked("m"),
   scrollMarginBlockStart: "6rem",
   "@media": { [media.print]: { display: "none" } },
 });
 export const loadForm = siteStyle({
-  ...wrapping,
+  ...parts.wrapping,
   alignItems: "end",
   gap: vars.space.s,
   "@media": { [media.print]: { display: "none" } },
 });
 
 export const documents = siteStyle({
-  ...stacked("xs"),
+  ...parts.stacked("xs"),
   gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))",
-  ...bareList,
+  ...parts.bareList,
 });
 siteGlobalStyle(`${documents} a`, { color: vars.color.text.link });
 

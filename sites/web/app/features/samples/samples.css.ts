@@ -1,8 +1,8 @@
-import { siteStyle, stacked } from "@preforma/ui/theme";
+import { parts, siteStyle } from "@preforma/ui/theme";
 
 /** A product, and beside it the button that takes it out. */
 export const line = siteStyle({
-  ...stacked("m"),
+  ...parts.stacked("m"),
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "start",
 });

@@ -1,12 +1,15 @@
-import { bareList, media, siteStyle, stacked, vars, wrapping } from "@preforma/ui/theme";
+import { media, parts, siteStyle, vars } from "@preforma/ui/theme";
 
-export const page = siteStyle({ ...stacked("l"), paddingBlock: `${vars.space.l} ${vars.space.section}` });
+export const page = siteStyle({
+  ...parts.stacked("l"),
+  paddingBlock: `${vars.space.l} ${vars.space.section}`,
+});
 
 export const single = siteStyle({ minInlineSize: 0 });
 
 /** What is being done, and beside it what it costs. */
 export const columns = siteStyle({
-  ...stacked("xl"),
+  ...parts.stacked("xl"),
   alignItems: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
@@ -16,9 +19,9 @@ export const columns = siteStyle({
 
 export const main = siteStyle({ display: "grid", gap: vars.space.l, minInlineSize: 0 });
 export const part = siteStyle({ display: "grid", gap: vars.space.m, minInlineSize: 0 });
-export const column = siteStyle({ ...stacked("l"), maxInlineSize: "44rem", minInlineSize: 0 });
+export const column = siteStyle({ ...parts.stacked("l"), maxInlineSize: "44rem", minInlineSize: 0 });
 export const pair = siteStyle({
-  ...stacked("l"),
+  ...parts.stacked("l"),
   gridTemplateColumns: "repeat(auto-fit, minmax(min(16rem, 100%), 1fr))",
 });
 
@@ -27,15 +30,15 @@ export const plain = siteStyle({ margin: 0 });
 export const onward = siteStyle({ margin: 0, textAlign: "center" });
 
 export const head = siteStyle({
-  ...wrapping,
+  ...parts.wrapping,
   gap: vars.space.s,
   alignItems: "baseline",
   justifyContent: "space-between",
 });
 
 export const links = siteStyle({
-  ...wrapping,
+  ...parts.wrapping,
   columnGap: vars.space.l,
   rowGap: vars.space.s,
-  ...bareList,
+  ...parts.bareList,
 });

@@ -1,7 +1,7 @@
-import { media, siteStyle, stacked, vars } from "@preforma/ui/theme";
+import { media, parts, siteStyle, vars } from "@preforma/ui/theme";
 
 export const recent = siteStyle({
-  ...stacked("s"),
+  ...parts.stacked("s"),
   marginBlockStart: vars.space.xl,
   "@media": { [media.print]: { display: "none" } },
 });

@@ -1,4 +1,4 @@
-import { aboveBanner, media, row, shoulder, siteStyle, vars } from "@preforma/ui/theme";
+import { aboveBanner, media, parts, shoulder, siteStyle, vars } from "@preforma/ui/theme";
 
 /** The tab of the quick contact is in the margin, at least as wide as a target. */
 const besideTab = `max(${vars.space.gutter}, 24px)`;
@@ -9,7 +9,7 @@ export const offer = siteStyle({
   ...aboveBanner("5.5rem"),
   insetInlineEnd: besideTab,
   zIndex: vars.stack.header,
-  ...row,
+  ...parts.row,
   gap: vars.space.s,
   // Of the window without its scroll bar, which 100vw would count in.
   maxInlineSize: `calc(100% - 2 * ${besideTab})`,

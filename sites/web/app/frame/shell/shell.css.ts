@@ -1,4 +1,4 @@
-import { bareList, media, row, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
+import { media, parts, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
 
 export const main = siteStyle({
   display: "block",
@@ -21,7 +21,7 @@ export const printHeader = siteStyle({
   display: "none",
   "@media": {
     [media.print]: {
-      ...row,
+      ...parts.row,
       justifyContent: "space-between",
       gap: vars.space.m,
       marginInline: vars.space.gutter,
@@ -33,7 +33,7 @@ export const printHeader = siteStyle({
 });
 export const printHeaderLogo = siteStyle({ flexShrink: 0, color: vars.color.brand.solid });
 siteGlobalStyle(`${printHeaderLogo} img`, { maxBlockSize: "2.5rem", inlineSize: "auto" });
-export const printHeaderLines = siteStyle({ ...bareList, textAlign: "end", overflowWrap: "anywhere" });
+export const printHeaderLines = siteStyle({ ...parts.bareList, textAlign: "end", overflowWrap: "anywhere" });
 
 // Every size follows the root's: paper is read from nearer than a screen.
 siteGlobalStyle("html", { "@media": { [media.print]: { fontSize: "10pt" } } });

@@ -1,7 +1,7 @@
-import { siteStyle, vars, wrapping } from "@preforma/ui/theme";
+import { parts, siteStyle, vars } from "@preforma/ui/theme";
 
 export const actions = siteStyle({
-  ...wrapping,
+  ...parts.wrapping,
   gap: vars.space.s,
   marginBlock: `${vars.space.xs} 0`,
   selectors: { "&:empty": { display: "none" } },

@@ -1,3 +1,3 @@
-import { siteStyle, stacked, vars } from "@preforma/ui/theme";
+import { parts, siteStyle, vars } from "@preforma/ui/theme";
 
-export const top = siteStyle({ ...stacked("m"), paddingBlock: `${vars.space.l} ${vars.space.xxl}` });
+export const top = siteStyle({ ...parts.stacked("m"), paddingBlock: `${vars.space.l} ${vars.space.xxl}` });
