@@ -40,12 +40,13 @@ const own = {
   "aria-describedby": "conformance-note",
 };
 
-/** Every public component, as {@link elements} or its first story gives it. */
+/** Every public component, as {@link elements}, its playground or its first story gives it. */
 const tested = new Map<string, { component: unknown; args: object }>();
 for (const { module } of components) {
   const { component } = module.default;
   const name = exported.get(component);
-  const [first]: { args: object }[] = Object.values(composeStories(module));
+  const stories: Record<string, { args: object }> = composeStories(module);
+  const first = stories["Playground"] ?? Object.values(stories)[0];
   if (name !== undefined) tested.set(name, { component, args: first?.args ?? {} });
 }
 for (const { type, props } of elements) {
