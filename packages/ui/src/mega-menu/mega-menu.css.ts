@@ -104,7 +104,7 @@ export const link = style({
   },
 });
 
-// Beside the parts.column of roots, out of the flow: opening another root moves nothing.
+// Beside the column of roots, out of the flow: opening another root moves nothing.
 export const overlay = style({
   position: "absolute",
   insetBlock: 0,
@@ -176,11 +176,13 @@ export const wordCard = style([
 ]);
 
 export const tile = style({
-  ...parts.pictureGround,
+  position: "relative",
   display: "block",
+  overflow: "hidden",
   aspectRatio: "4 / 3",
   borderRadius: vars.radius.medium,
   borderStartEndRadius: vars.radius.shoulder,
+  backgroundColor: vars.color.tile.ground,
   selectors: { "&::after": parts.tileVeil },
   "@media": {
     [media.motion]: { transition: `box-shadow ${vars.motion.duration.base} ${vars.motion.easing.standard}` },
@@ -198,7 +200,7 @@ export const picture = style({
 globalStyle(`${card}:hover ${tile}`, { "@media": { [media.hover]: { boxShadow: vars.shadow.glow } } });
 globalStyle(`${card}:hover ${picture}`, { "@media": { [media.motion]: { scale: "1.04" } } });
 
-// One parts.row has the room to show its pictures whole: bottles stand upright.
+// One row has the room to show its pictures whole: bottles stand upright.
 export const singleRow = style({});
 globalStyle(`${singleRow} ${tile}`, { aspectRatio: "3 / 4" });
 

@@ -71,7 +71,7 @@ export const option = style({
   lineHeight: vars.font.leading.snug,
   textDecoration: "none",
   cursor: "pointer",
-  // So that the active parts.row is not under the last one, which stays in sight.
+  // So that the active row is not under the last one, which stays in sight.
   scrollMarginBlockEnd: rowSize,
   selectors: {
     "&[aria-selected='true']": { backgroundColor: vars.color.brand.soft, color: vars.color.brand.onSoft },

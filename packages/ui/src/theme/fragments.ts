@@ -120,7 +120,7 @@ export const entryLink = {
 export const linkText = { color: vars.color.text.link, fontSize: vars.font.size.s } satisfies StyleRule;
 
 /** What is said beside the main thing. */
-export const smallMuted = { fontSize: vars.font.size.s, color: vars.color.text.muted } satisfies StyleRule;
+export const smallMuted = { color: vars.color.text.muted, fontSize: vars.font.size.s } satisfies StyleRule;
 
 /** The `::after` of a positioned tile: tints its picture, and lets clicks through. */
 export const tileVeil = {
