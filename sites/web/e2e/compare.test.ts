@@ -128,7 +128,7 @@ test(
     for (const card of await similar.all()) expect(await both(card)).toEqual([1, 1]);
     await similar.first().locator("button[name=products]").click();
     await dock.locator("li").nth(1).waitFor();
-    await similar.first().getByRole("link").click();
+    await similar.first().getByRole("heading").getByRole("link").click();
     await page.getByRole("heading", { level: 2, name: "Son baktıklarınız" }).scrollIntoViewIfNeeded();
     const recent = page.getByRole("region", { name: "Son baktıklarınız" }).locator("article").first();
     await recent.waitFor();
