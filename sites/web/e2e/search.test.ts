@@ -139,6 +139,18 @@ describe("the search overlay in Arabic at 360 px", () => {
     expect(await page.getAttribute("html", "dir")).toBe("rtl");
   });
 
+  test("leads to the list, which takes the focus", async () => {
+    const page = await visit("/ar", phone);
+    await page.locator('a[href="#site-search"]').click();
+    const dialog = page.locator("#site-search[data-state=open]");
+    await dialog.locator("input:focus").waitFor();
+    await page.keyboard.type("28/410");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => keyword(page)).toBe("28/410");
+    await page.locator("#site-search").waitFor({ state: "detached" });
+    await page.locator("#content:focus").waitFor();
+  });
+
   test("Escape closes the suggestions, then clears, then leaves", { tags: ["full"] }, async () => {
     const page = await visit("/ar", phone);
     await page.locator('a[href="#site-search"]').click();

@@ -109,6 +109,9 @@ export function ModalPart({
             if (event.defaultPrevented) return;
             event.preventDefault();
             const back = trigger.current ?? opener.current;
+            // The page that it led to may be there already, and have the focus.
+            const isLeaving = lastReason.current === "navigation";
+            if (isLeaving && back?.ownerDocument.activeElement !== back?.ownerDocument.body) return;
             // In a frame it is an element of another window.
             if (back?.isConnected && "focus" in back) (back as HTMLElement).focus({ preventScroll: true });
           }}
