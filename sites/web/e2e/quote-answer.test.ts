@@ -74,6 +74,8 @@ test.each(sampled)(
       .waitFor();
     expect(ordersOf(email)).toBe(1);
     expect(await page.locator("main form").count()).toBe(0);
+    // The forms went, and the button that had the focus.
+    if (script) expect(await page.locator(":focus").innerText()).toMatch(/PF-\d{4}-/);
     // On a phone the order's number stays on one line of its sentence.
     await page.setViewportSize({ width: 360, height: 800 });
     const numbers = page.locator("main bdi").filter({ hasText: /^PF-/ });

@@ -6,6 +6,7 @@ import { ButtonLink } from "@preforma/ui/button";
 import { DateText } from "@preforma/ui/dates";
 import { DescriptionList } from "@preforma/ui/description-list";
 import { Text } from "@preforma/ui/text";
+import { useEffect, useRef, type Ref } from "react";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { WithCode } from "../../platform/i18n/with-code.tsx";
 import { BankAccounts, shopCss as css, type BankAccountView } from "../shop/index.ts";
@@ -19,6 +20,13 @@ interface QuoteStateProps {
 /** The state of a quote, until when it can be accepted, and what was written to it. */
 export function QuoteState({ quote, accounts, isSignedIn }: QuoteStateProps) {
   const { t } = useTranslation("shop");
+  const answer = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(quote.is_open);
+  useEffect(() => {
+    // The forms have gone, and with them the button that had the focus.
+    if (wasOpen.current && !quote.is_open) answer.current?.focus();
+    wasOpen.current = quote.is_open;
+  }, [quote.is_open]);
   const facts = [
     {
       key: "valid",
@@ -34,16 +42,22 @@ export function QuoteState({ quote, accounts, isSignedIn }: QuoteStateProps) {
   return (
     <div className={css.column}>
       {quote.order ? (
-        <Ordered order={quote.order} accounts={accounts} isSignedIn={isSignedIn} />
+        <Ordered answer={answer} order={quote.order} accounts={accounts} isSignedIn={isSignedIn} />
       ) : (
-        <Told quote={quote} />
+        <Told answer={answer} quote={quote} />
       )}
       <DescriptionList items={facts} />
     </div>
   );
 }
 
-function Told({ quote }: { quote: Omit<Quote, "lines"> }) {
+interface ToldProps {
+  quote: Omit<Quote, "lines">;
+  /** What says how it ended. */
+  answer: Ref<HTMLDivElement>;
+}
+
+function Told({ quote, answer }: ToldProps) {
   const { t, locale } = useTranslation("shop");
   if (quote.is_open)
     return (
@@ -54,7 +68,9 @@ function Told({ quote }: { quote: Omit<Quote, "lines"> }) {
   const said = (["accepted", "declined", "expired"] as const).find((state) => state === quote.status);
   return (
     <>
-      <Alert tone={said === "accepted" ? "success" : "warning"}>{t(`quote.${said ?? "closed"}`)}</Alert>
+      <div ref={answer} tabIndex={-1}>
+        <Alert tone={said === "accepted" ? "success" : "warning"}>{t(`quote.${said ?? "closed"}`)}</Alert>
+      </div>
       {said !== "accepted" && (
         <p className={css.plain}>
           {said === "expired" ? (
@@ -70,21 +86,23 @@ function Told({ quote }: { quote: Omit<Quote, "lines"> }) {
   );
 }
 
-interface OrderedProps {
+interface OrderedProps extends Pick<ToldProps, "answer"> {
   order: NonNullable<Quote["order"]>;
   accounts: readonly BankAccountView[];
   isSignedIn: boolean;
 }
 
 /** The order that it became, and how it is paid. */
-function Ordered({ order, accounts, isSignedIn }: OrderedProps) {
+function Ordered({ answer, order, accounts, isSignedIn }: OrderedProps) {
   const { t, locale } = useTranslation("shop");
   const { number, currency, payment_reference } = order;
   return (
     <>
-      <Alert tone="success">
-        <WithCode text={t("quote.ordered", { number })} code={number} />
-      </Alert>
+      <div ref={answer} tabIndex={-1}>
+        <Alert tone="success">
+          <WithCode text={t("quote.ordered", { number })} code={number} />
+        </Alert>
+      </div>
       {isSignedIn && (
         <p className={css.plain}>
           <ButtonLink href={pathTo("accountOrder", locale, { number })}>{t("quote.toOrder")}</ButtonLink>
