@@ -49,13 +49,18 @@ test.each(journeys)(
     await page.getByText(tooLong[locale]).first().waitFor();
     expect(await form.locator("[name=lines]").inputValue()).toBe(long);
 
-    await form.locator("[name=lines]").fill(`${wrong} ${first.smallest.toLocaleString("de")}`);
+    // Once right, once not: corrected, it is one line with the sum.
+    const written = `${typed} ${first.smallest}\n${wrong} ${first.smallest.toLocaleString("de")}`;
+    await form.locator("[name=lines]").fill(written);
     await form.locator("[name=file]").setInputFiles(script ? workbookOf(uploaded) : csvOf(uploaded));
     await form.locator("button[type=submit]").last().click();
-    await page.locator("main [name='items.0.product_id']").waitFor({ state: "attached" });
+    await page.locator("main [name='items.1.product_id']").waitFor({ state: "attached" });
     expect(await page.locator("main").innerText()).toContain(wrong);
     await page.locator("main li a", { hasText: typed }).first().click();
-    await page.locator("main [name='items.1.product_id']").waitFor({ state: "attached" });
+    await page.locator("main strong", { hasText: wrong }).waitFor({ state: "detached" });
+    expect(await page.locator("main [name$='.product_id']").count()).toBe(2);
+    const pieces = await page.locator("main [name='items.0.quantity']").inputValue();
+    expect(Number(pieces.replace(/\D/g, ""))).toBe(2 * first.smallest);
     await page.locator("main form:has([name='items.0.product_id']) button[type=submit]").last().click();
     await page.waitForURL(`**${pathTo("cart", locale)}?added=1`);
     const cart = await page.locator("main").innerText();

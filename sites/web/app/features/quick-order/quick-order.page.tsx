@@ -1,3 +1,4 @@
+import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import {
   maxQuickOrderLines,
@@ -15,6 +16,7 @@ import { FormFileUpload } from "@preforma/ui/file-upload";
 import { Container } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
 import { useState } from "react";
+import { redirect } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm, usePageFormState } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -25,6 +27,7 @@ import { PageHead } from "../../platform/seo/page-head.tsx";
 import { rowImage } from "../shop/index.server.ts";
 import { shopPage, shopCss as css } from "../shop/index.ts";
 import { maxFileBytes, quickOrderForms } from "./quick-order-forms.server.ts";
+import { joinEntries } from "./join-entries.ts";
 import { QuickOrderNotes, type QuickOrderNote } from "./quick-order-notes.tsx";
 
 const load = async (visit: Visit) => {
@@ -32,6 +35,9 @@ const load = async (visit: Visit) => {
   const { entries } = readQuickOrder(visit.url.searchParams.get("lines") ?? "");
   const answer = entries.length === 0 ? null : await understandQuickOrder(visit.safe, entries, visit.locale);
   const lines = answer?.success ? answer.data.lines : [];
+  const joined = joinEntries(entries, lines);
+  // The lines of the page are those of its URL: the form that takes one out counts them.
+  if (joined !== null) throw redirect(quickOrderPath(joined, visit.locale), 303);
   return {
     page,
     written: writeQuickOrder(entries, visit.locale),
@@ -132,6 +138,10 @@ function Understood({ lines }: { lines: readonly QuoteLineData[] }) {
   );
 }
 
+/** The page that shows these lines. */
+const quickOrderPath = (entries: readonly QuickOrderEntry[], locale: Locale): string =>
+  `${pathTo("quickOrder", locale)}?${new URLSearchParams({ lines: writeQuickOrder(entries, locale) })}`;
+
 /** A line that can be ordered, in the quantity that is sold. */
 function lineOf(
   { product, suggested_quantity }: QuickOrderLine,
@@ -165,12 +175,10 @@ function noteOf(
   const { code, product, message, suggested_codes, suggested_quantity } = line;
   if (message === null) return [];
   const withCode = (other: string): string =>
-    `${pathTo("quickOrder", locale)}?${new URLSearchParams({
-      lines: writeQuickOrder(
-        entries.map((entry, at) => (at === place ? { ...entry, code: other } : entry)),
-        locale,
-      ),
-    })}`;
+    quickOrderPath(
+      entries.map((entry, at) => (at === place ? { ...entry, code: other } : entry)),
+      locale,
+    );
   if (product === null)
     return [
       {
