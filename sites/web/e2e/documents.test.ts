@@ -45,3 +45,22 @@ describe.each(journeys)("a buyer in %s, with script: %s", (locale, script) => {
 test("the link of a number that no product carries is not found", async () => {
   expect((await fetch(at(pathTo("productByGtin", "tr", { gtin: "00000000000000" })))).status).toBe(404);
 });
+
+test("the keyboard reaches samples and documents without going through the order table", async () => {
+  const path = new URL((await fetch(at(pathTo("productByGtin", "tr", { gtin: gtin14(bottle.gtin) })))).url)
+    .pathname;
+  const page = await visit(path);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await press("Tab", "Enter", "Tab", "Enter");
+  await page.waitForURL("**#product-actions");
+  await press("Tab", "Tab");
+  expect(await page.locator(`form[action^="${pathTo("samples", "tr")}"] button:focus`).count()).toBe(1);
+
+  await page.goto(at(path));
+  await press("Tab", "Enter", "Tab", "Tab", "Enter");
+  await page.waitForURL("**#downloads");
+  await press("Tab");
+  expect(await page.locator("section[aria-labelledby=downloads] a:focus").count()).toBe(1);
+});

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { useMessages } from "../provider/provider.tsx";
 import * as css from "./skip-link.css.ts";
 import { classList } from "../theme/class-list.ts";
@@ -8,13 +9,19 @@ import type { RootProps } from "./root-props.ts";
 export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
   /** Id of the content. */
   target: string;
+  /** Where it leads, for a further one on a long page. @default to the content, in the page's language */
+  children?: ReactNode;
 }
 
-/** The first thing the Tab key finds on a page: past the header to the content with the given id. */
-export function SkipLink({ target, className, ...rest }: SkipLinkProps) {
+/**
+ * The first thing the Tab key finds on a page: past the header to the content with the given id. It is seen only while
+ * it has the focus.
+ */
+export function SkipLink({ target, className, children, ...rest }: SkipLinkProps) {
+  const messages = useMessages("layout");
   return (
     <a {...rest} className={classList(css.skipLink, className)} href={`#${target}`}>
-      {useMessages("layout").skipToContent}
+      {children ?? messages.skipToContent}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import { Badge } from "@preforma/ui/badge";
 import { Breadcrumb } from "@preforma/ui/breadcrumb";
 import { Gallery } from "@preforma/ui/gallery";
-import { Container } from "@preforma/ui/layout";
+import { Container, SkipLink } from "@preforma/ui/layout";
 import { Picture } from "@preforma/ui/picture";
 import { Price } from "@preforma/ui/price";
 import { ProductGrid } from "@preforma/ui/product-grid";
@@ -60,6 +60,9 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
       <PageHead head={head} />
       <ProductStructuredData data={loaderData} />
       <div className={css.onScreen}>
+        {/* The fields of the order table alone are some dozen stops of the Tab key. */}
+        <SkipLink target="product-actions">{t("skipToActions")}</SkipLink>
+        {view.documents.length > 0 && <SkipLink target="downloads">{t("skipToDocuments")}</SkipLink>}
         <Breadcrumb items={view.crumbs.map((crumb) => ({ label: crumb.title, href: crumb.path }))} />
       </div>
 
@@ -192,7 +195,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
               view={view}
             />
           </div>
-          <div className={css.actions}>
+          <div id="product-actions" className={css.actions}>
             <QuoteLink
               key={view.id}
               view={view}
