@@ -141,10 +141,13 @@ export const hint = siteStyle({
   color: vars.color.text.muted,
   fontSize: vars.font.size.xs,
 });
+/** Below a field, clear of the ring around it. */
+export const fieldHint = siteStyle([hint, { marginBlockStart: vars.space.xxs }]);
 /** The price of larger quantities; its words wrap where columns are narrow. */
 export const lowest = siteStyle([hint, { whiteSpace: "normal" }]);
 export const error = siteStyle({
   display: "block",
+  marginBlockStart: vars.space.xxs,
   color: vars.color.danger.text,
   fontSize: vars.font.size.s,
 });

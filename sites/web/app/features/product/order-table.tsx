@@ -143,7 +143,7 @@ export default function OrderTable({ rows, total, path }: OrderTableView & { pat
                           onPaste={(event) => onPaste(event, place)}
                           onKeyDown={onKeyDown}
                         />
-                        <span id={`${name}-hint`} className={error === undefined ? css.hint : css.error}>
+                        <span id={`${name}-hint`} className={error === undefined ? css.fieldHint : css.error}>
                           {error ?? row.minimum}
                         </span>
                       </>
