@@ -15,7 +15,7 @@ import { Form, FormTextArea, SubmitButton } from "@preforma/ui/form";
 import { FormFileUpload } from "@preforma/ui/file-upload";
 import { Container } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { redirect } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm, usePageFormState } from "../../platform/forms/use-page-form.ts";
@@ -58,6 +58,14 @@ export default function QuickOrderPage({ loaderData }: VisitorPageProps<typeof l
   const { page, written, failed, isRead, lines, notes, maxFileBytes: mostBytes } = loaderData;
   const { t } = useTranslation("shop");
   const read = usePageForm("read");
+  const answer = useRef<HTMLDivElement>(null);
+  const shown = useRef(written);
+  useEffect(() => {
+    if (shown.current === written) return;
+    shown.current = written;
+    // Other lines are above the form, and what was pressed has gone.
+    answer.current?.focus();
+  }, [written]);
   return (
     <Container className={css.page}>
       <PageHead head={page.head} />
@@ -66,7 +74,7 @@ export default function QuickOrderPage({ loaderData }: VisitorPageProps<typeof l
       </Heading>
       {failed !== null && <Alert tone="danger">{failed}</Alert>}
       {isRead && (
-        <div className={css.column}>
+        <div ref={answer} tabIndex={-1} className={css.column}>
           <QuickOrderNotes notes={notes} />
           {lines.length > 0 ? (
             // Other lines are another form.
