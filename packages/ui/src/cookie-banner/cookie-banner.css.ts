@@ -1,14 +1,11 @@
-import { createGlobalVar, fallbackVar } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { bannerAnchor, focusRing, inlineRow, stacked } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
-import { bannerSize, besideBanner, measuredSize } from "./banner-size.ts";
+import { bannerSize, besideBanner } from "./banner-size.ts";
 
 /** Windows in which the banner takes the greater part of the height. */
 const lowWindow = "(max-height: 36rem)";
-
-const measured = createGlobalVar(measuredSize, { syntax: "*", inherits: false });
 
 export const banner = style({
   position: "fixed",
@@ -33,13 +30,13 @@ export const banner = style({
 // The focused element is scrolled clear of the banner, and the page's last line can be. Until JavaScript measures the
 // banner, as much room as it takes in the longest language.
 globalStyle(`:root:has(.${banner}:not([hidden], [data-closed]))`, {
-  vars: { [bannerSize]: "22rem", [measured]: "22rem" },
-  "@media": { [media.desktop]: { vars: { [measured]: "12rem" } } },
+  vars: { [bannerSize]: "22rem" },
+  "@media": { [media.desktop]: { vars: { [bannerSize]: "12rem" } } },
 });
 // Without a banner the room at the page's end belongs to others: the bar of the comparison.
 globalStyle(`:root:has(.${banner}:not([hidden], [data-closed]), .${banner}:target:not([hidden]))`, {
-  scrollPaddingBlockEnd: fallbackVar(measured, "0px"),
-  paddingBlockEnd: fallbackVar(measured, "0px"),
+  scrollPaddingBlockEnd: `var(${bannerSize}, 0px)`,
+  paddingBlockEnd: `var(${bannerSize}, 0px)`,
   "@media": {
     // On phones the banner leaves half a window: what floats there would cover the page's buttons, or the header.
     [`not ${media.phone}, ${lowWindow}`]: { vars: { [besideBanner]: "none" } },

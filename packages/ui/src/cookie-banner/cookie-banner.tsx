@@ -9,7 +9,7 @@ import {
 } from "@preforma/domain/consent";
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from "react";
 import { useMessages } from "../provider/provider.tsx";
-import { measuredSize } from "./banner-size.ts";
+import { bannerSize } from "./banner-size.ts";
 import * as css from "./cookie-banner.css.ts";
 import { settingsId } from "./settings-id.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
@@ -79,7 +79,7 @@ export function CookieBanner(props: CookieBannerProps) {
     if (element === null) return undefined;
     const root = document.documentElement;
     const sizes = new ResizeObserver(() =>
-      root.style.setProperty(`--${measuredSize}`, `${element.getBoundingClientRect().height}px`),
+      root.style.setProperty(bannerSize, `${element.getBoundingClientRect().height}px`),
     );
     sizes.observe(element);
 
@@ -117,7 +117,7 @@ export function CookieBanner(props: CookieBannerProps) {
       sizes.disconnect();
       element.removeEventListener("keydown", leave);
       document.removeEventListener("click", follow);
-      root.style.removeProperty(`--${measuredSize}`);
+      root.style.removeProperty(bannerSize);
     };
   }, [close]);
 
