@@ -38,9 +38,6 @@ export const wrappingRow = { ...wrapping, alignItems: "center" } satisfies Style
 /** One thing in the middle. */
 export const centred = { display: "grid", placeItems: "center" } satisfies StyleRule;
 
-/** The same within a line of text. */
-export const inlineCentred = { display: "inline-grid", placeItems: "center" } satisfies StyleRule;
-
 /** As large as what it is in: a picture in its tile. */
 export const filling = { display: "block", inlineSize: "100%", blockSize: "100%" } satisfies StyleRule;
 
@@ -61,26 +58,8 @@ export const raised = {
   border: `1px solid ${vars.color.border.default}`,
 } satisfies StyleRule;
 
-/** A surface that is over the page: a menu, a dialog. */
-export const overPage = {
-  backgroundColor: vars.color.surface.raised,
-  color: vars.color.text.default,
-} satisfies StyleRule;
-
 /** A part that scrolls by itself, and does not take the page along at its end. */
 export const scrolling = { overflowY: "auto", overscrollBehavior: "contain" } satisfies StyleRule;
-
-/** A square that is as high as a control. */
-export const controlSquare = {
-  inlineSize: vars.size.control.medium,
-  blockSize: vars.size.control.medium,
-} satisfies StyleRule;
-
-/** In the brand's colour. */
-export const brandSolid = {
-  backgroundColor: vars.color.brand.solid,
-  color: vars.color.brand.onSolid,
-} satisfies StyleRule;
 
 /** Marked by the brand's soft colour. */
 export const brandSoft = {
@@ -115,9 +94,6 @@ export const entryLink = {
   borderRadius: vars.radius.medium,
   textDecoration: "none",
 } satisfies StyleRule;
-
-/** Small text in the colour of links. */
-export const linkText = { color: vars.color.text.link, fontSize: vars.font.size.s } satisfies StyleRule;
 
 /** What is said beside the main thing. */
 export const smallMuted = { color: vars.color.text.muted, fontSize: vars.font.size.s } satisfies StyleRule;
