@@ -30,7 +30,7 @@ export function buildCommit(commit: string): BuiltCommit {
     remove();
     throw error;
   }
-  // What serves a commit's site has changed: its image says what it is, and before there was one it was this.
+  // The image names the file that starts the site. Commits that have no image yet are started by `server.ts`.
   const image = join(folder, "Containerfile");
   const command = existsSync(image) ? readFileSync(image, "utf8") : "";
   const script = /^CMD \["node", "([^"]+)"\]/m.exec(command)?.[1] ?? "sites/web/server.ts";

@@ -54,8 +54,8 @@ interface LargeFile {
 }
 
 /**
- * Puts the built files of the browser, those of the folder `root`, in front of a handler. `security` are the headers that every answer carries.
- * Files never change while the site runs.
+ * Puts the built files for browsers in front of a handler. `security` are the headers that every answer carries, `root`
+ * is the folder of the files. They never change while the site runs.
  */
 export function withStaticFiles(
   next: Handler,
