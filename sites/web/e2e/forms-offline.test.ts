@@ -5,6 +5,7 @@ import { pathTo } from "@preforma/domain/routes";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { launchChromium } from "../../../scripts/chromium.ts";
+import { cacheNames } from "../app/platform/offline/offline-path.ts";
 import { journeyLocales } from "./sampled-locales.ts";
 import { anArticle, articlePath } from "./shop-steps.ts";
 import { at, hydrated, site } from "./visit.ts";
@@ -47,12 +48,14 @@ async function firstVisit(path: string, { savesData = false } = {}): Promise<Pag
   return page;
 }
 
-/** Parts of names of the scripts that the page has fetched so far. */
-const fetched = (page: Page, name: string): Promise<boolean> =>
+/** Whether the worker has cached a script of that name. */
+const cached = (page: Page, name: string): Promise<boolean> =>
   page.evaluate(
-    (part) =>
-      performance.getEntriesByType("resource").some((entry) => entry.name.includes(`/assets/${part}-`)),
-    name,
+    async ([cache, part]) => {
+      const files = await (await caches.open(cache)).keys();
+      return files.some(({ url }) => url.includes(`/assets/${part}-`));
+    },
+    [cacheNames.files, name] as const,
   );
 
 const quote = (page: Page) => page.locator('main a[href*="?product="]').first();
@@ -60,8 +63,8 @@ const quote = (page: Page) => page.locator('main a[href*="?product="]').first();
 describe.each(journeyLocales)("in %s", (locale) => {
   test("both forms of a product open without a connection once a first visit has been idle", async () => {
     const page = await firstVisit(articlePath(anArticle(), locale));
-    expect(await fetched(page, "review-modal")).toBe(false);
-    await expect.poll(() => fetched(page, "review-modal")).toBe(true);
+    expect(await cached(page, "review-modal")).toBe(false);
+    await expect.poll(() => cached(page, "review-modal")).toBe(true);
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await quote(page).click();
@@ -85,7 +88,7 @@ test("who saves data fetches no form that was not asked for, is told so without 
   const page = await firstVisit(articlePath(anArticle(), "tr"), { savesData: true });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForTimeout(8000);
-  expect(await fetched(page, "review-modal")).toBe(false);
+  expect(await cached(page, "review-modal")).toBe(false);
   await context.setOffline(true);
   await quote(page).click();
   const told = page.locator("main").getByRole("alert");

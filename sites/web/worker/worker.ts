@@ -5,12 +5,19 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from "workbox-strategies";
 import { dropAllWaiting, sendWaiting } from "../app/platform/offline/waiting-forms.ts";
-import { cacheNames, type SeenMessage } from "../app/platform/offline/offline-path.ts";
+import { cacheNames, type SeenMessage, type WorkerMessage } from "../app/platform/offline/offline-path.ts";
 import { endsVisit, clearsSavedPages } from "./ends.ts";
 import { dropOlderBuilds, saveOfflinePages, offlinePage } from "./offline-page.ts";
 import { ageMark, asKey, isFresh, isLost } from "./pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
+
+declare const __FORM_FILES__: readonly string[];
+/** The files of a product's forms, in the build that this worker came with. */
+const formFiles = __FORM_FILES__;
+
+/** For so long a product's page is left to itself before its forms are fetched, ms. */
+const calm = 5000;
 
 /** After this many seconds a cached page is shown instead of waiting. */
 const timeoutMs = 5;
@@ -99,22 +106,42 @@ self.addEventListener("sync" as never, (event: SyncEvent) => {
 });
 
 self.addEventListener("message", (event: ExtendableMessageEvent) => {
-  const message = event.data as SeenMessage | null;
+  const message = event.data as WorkerMessage | null;
   if (message?.type === "seen") event.waitUntil(saveSeen(message, event));
+  if (message?.type === "forms") event.waitUntil(saveForms(event));
 });
+
+/** Caches the files of a product's forms, which could not be fetched any more without a connection. */
+async function saveForms(event: ExtendableEvent): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, calm);
+  });
+  const cached = await Promise.all(formFiles.map((file) => caches.match(file, { ignoreVary: true })));
+  await saveFiles(
+    formFiles.filter((_, index) => !cached[index]),
+    event,
+  );
+}
+
+/** Caches those of the site's files that are not cached yet. What cannot be fetched is left out. */
+async function saveFiles(addresses: readonly (string | URL)[], event: ExtendableEvent): Promise<void> {
+  await Promise.allSettled(
+    addresses.flatMap((address) => {
+      const url = new URL(address, location.origin);
+      const strategy = isFile(url) ? files : isPicture(url) ? pictures : null;
+      return strategy ? strategy.handleAll({ event, request: new Request(url) }) : [];
+    }),
+  );
+}
 
 /** Caches a page that was reached without asking for its document, or before this worker was there. */
 async function saveSeen({ url, files: loaded }: SeenMessage, event: ExtendableEvent): Promise<void> {
   const own = loaded.map((address) => new URL(address)).filter(({ origin }) => origin === location.origin);
-  const keeping = own.flatMap((address) => {
-    const strategy = isFile(address) ? files : isPicture(address) ? pictures : null;
-    return strategy ? strategy.handleAll({ event, request: new Request(address) }) : [];
-  });
+  const saving = [saveFiles(own, event)];
   const { origin, pathname } = new URL(url);
   if (origin === location.origin && isSavedPage(pathname) && !(await isFresh(url)))
-    keeping.push(
-      ...pages.handleAll({ event, request: new Request(url, { headers: { accept: "text/html" } }) }),
+    saving.push(
+      pages.handleAll({ event, request: new Request(url, { headers: { accept: "text/html" } }) })[1],
     );
-  // What cannot be loaded is not cached; nothing else fails.
-  await Promise.allSettled(keeping);
+  await Promise.allSettled(saving);
 }

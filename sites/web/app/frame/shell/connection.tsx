@@ -1,10 +1,20 @@
+import { matchPath } from "@preforma/domain/routes";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import Connection from "../../platform/offline/connection.tsx";
-import { usePrefetchedForms } from "./prefetch-forms.ts";
+import { tellForms } from "../../platform/offline/worker.browser.ts";
 
-/** What happens without a connection, with the forms of a product fetched while there is one. */
+/** Whether the visitor asks for little to be fetched; TypeScript does not know it, nor do all browsers. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** What happens without a connection. The forms of a product and the code that saves forms are fetched before. */
 export default function ShellConnection() {
   const { pathname } = useLocation();
-  usePrefetchedForms(pathname);
+  const isProduct = matchPath(pathname)?.name === "product";
+  useEffect(() => {
+    void import("../../platform/offline/save-form.browser.ts").catch(() => undefined);
+    if (isProduct && !savesData()) void tellForms();
+  }, [isProduct]);
   return <Connection />;
 }

@@ -26,3 +26,6 @@ export interface SeenMessage {
   /** Addresses of what it has loaded so far, for what came before the worker. */
   files: readonly string[];
 }
+
+/** What pages tell the worker. `forms` asks it to cache the forms of a product. */
+export type WorkerMessage = SeenMessage | { type: "forms" };
