@@ -1,5 +1,5 @@
 import { locales } from "@preforma/domain/locales";
-import { routePatterns, type RouteName } from "@preforma/domain/routes";
+import { routePatterns, routes, type RouteName } from "@preforma/domain/routes";
 import type { PageRow } from "../platform/pages/page-table.ts";
 
 /**
@@ -124,19 +124,45 @@ export const pages = [
 /** Name of a page that exists now. */
 export type PageName = (typeof pages)[number]["name"];
 
-/** The industries share one route: their pages differ by their last word alone, which the loader reads. */
-const isSector = (name: PageName): boolean => name.startsWith("sector");
+/** A route of React Router, and the module that renders it. */
+interface PageRoute {
+  id: string;
+  path: string;
+  index: boolean;
+  file: string;
+}
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
 
-/** The route modules in every language: one file has six route ids, such as `product.en`. */
-export function pageRoutes(): { id: string; path: string; index: boolean; file: string }[] {
-  const routed = pages.filter(({ name }) => !isSector(name) || name === "sectorFood");
-  return locales.flatMap((locale) => {
+/** Pages whose text is content share a route with those beside them: their loader reads the last word. */
+const isShared = ({ name, file }: PageRow): boolean =>
+  file.endsWith(`${companyPage}.page.tsx`) && routes[name].paths.tr.includes("/");
+
+/** Whether a visitor's page has the same words in all languages. Its loader refuses a prefix that is no language. */
+const isAlike = ({ name, audience }: PageRow): boolean =>
+  audience === "visitor" && new Set(Object.values(routes[name].paths)).size === 1;
+
+/**
+ * The routes of all pages. Most are one for each language, such as `product.en`. They are as few as possible: React
+ * Router prepares and tries them one by one in every browser before anything is hydrated.
+ */
+export function pageRoutes(): PageRoute[] {
+  const alike = pages.filter(isAlike).map(({ name, file }) => ({
+    id: name,
+    path: `:locale?/${routes[name].paths.tr}`,
+    index: false,
+    file,
+  }));
+  const own = locales.flatMap((locale) => {
     const patterns = routePatterns(locale);
-    return routed.map(({ name, file }) => {
-      const path = isSector(name) ? `${parentOf(patterns[name])}/:sector` : patterns[name];
-      return { id: `${name}.${locale}`, path, index: path === "", file };
-    });
+    const found = new Map<string, PageRoute>();
+    for (const page of pages.filter((each) => !isAlike(each))) {
+      const pattern = patterns[page.name];
+      const path = isShared(page) ? `${parentOf(pattern)}/:page` : pattern;
+      if (!found.has(path))
+        found.set(path, { id: `${page.name}.${locale}`, path, index: path === "", file: page.file });
+    }
+    return [...found.values()];
   });
+  return [...own, ...alike];
 }

@@ -14,7 +14,8 @@ export async function formAnswer(
   request: Request,
   context: RouterContextProvider,
 ): Promise<Response | null> {
-  const action = build.routes[`${match.name}.${match.locale}`]?.module.action;
+  const { routes } = build;
+  const action = (routes[`${match.name}.${match.locale}`] ?? routes[match.name])?.module.action;
   if (!action) return null;
   const params = Object.fromEntries(
     Object.entries(match.params).map(([name, value]) => [name, String(value)]),
