@@ -7,13 +7,16 @@ import { bannerSize, besideBanner } from "./banner-size.ts";
 /** Windows in which the banner takes the greater part of the height. */
 const lowWindow = "(max-height: 36rem)";
 
+/** With its settings open the banner takes up to so much of the window. */
+const max = "85dvh";
+
 export const banner = style({
   position: "fixed",
   anchorName: bannerAnchor,
   insetBlockEnd: 0,
   insetInline: 0,
   zIndex: vars.stack.overlay,
-  maxBlockSize: "85dvh",
+  maxBlockSize: max,
   overflowY: "auto",
   borderBlockStart: `1px solid ${vars.color.border.strong}`,
   backgroundColor: vars.color.surface.raised,
@@ -27,11 +30,14 @@ export const banner = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
-// The focused element is scrolled clear of the banner, and the page's last line can be. Until JavaScript measures the
-// banner, as much room as it takes in the longest language.
+// The focused element is scrolled clear of the banner, and the page's last line can be. JavaScript measures the banner
+// for the first; for the rest, and without it, there is as much room as the banner takes in the longest language.
 globalStyle(`:root:has(.${banner}:not([hidden], [data-closed]))`, {
   vars: { [bannerSize]: "22rem" },
   "@media": { [media.desktop]: { vars: { [bannerSize]: "12rem" } } },
+});
+globalStyle(`:root:has(.${banner}:not([hidden], [data-closed]) details[open])`, {
+  vars: { [bannerSize]: max },
 });
 // Without a banner the room at the page's end belongs to others: the bar of the comparison.
 globalStyle(`:root:has(.${banner}:not([hidden], [data-closed]), .${banner}:target:not([hidden]))`, {

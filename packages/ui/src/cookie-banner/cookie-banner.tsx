@@ -9,7 +9,6 @@ import {
 } from "@preforma/domain/consent";
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from "react";
 import { useMessages } from "../provider/provider.tsx";
-import { bannerSize } from "./banner-size.ts";
 import * as css from "./cookie-banner.css.ts";
 import { settingsId } from "./settings-id.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
@@ -78,9 +77,11 @@ export function CookieBanner(props: CookieBannerProps) {
     const element = banner.current;
     if (element === null) return undefined;
     const root = document.documentElement;
-    const sizes = new ResizeObserver(() =>
-      root.style.setProperty(bannerSize, `${element.getBoundingClientRect().height}px`),
-    );
+    // No custom property: the whole page would inherit it, and its style be computed once more.
+    const sizes = new ResizeObserver(() => {
+      const { height } = element.getBoundingClientRect();
+      root.style.scrollPaddingBlockEnd = height === 0 ? "" : `${height}px`;
+    });
     sizes.observe(element);
 
     const reopen = () => {
@@ -117,7 +118,7 @@ export function CookieBanner(props: CookieBannerProps) {
       sizes.disconnect();
       element.removeEventListener("keydown", leave);
       document.removeEventListener("click", follow);
-      root.style.removeProperty(bannerSize);
+      root.style.scrollPaddingBlockEnd = "";
     };
   }, [close]);
 
