@@ -15,8 +15,14 @@ export default defineConfig({
       input: { index: "src/index.ts", "painter-process": "../studio/src/painter-process.ts" },
       // An optional part of `pg` that is not installed; asking for it says so, which `pg` expects.
       external: ["pg-native"],
-      // All in one folder, where the one process finds the file of the other.
-      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      output: {
+        // All in one folder, where the one process finds the file of the other.
+        entryFileNames: "[name].js",
+        chunkFileNames: "[name]-[hash].js",
+        // A running site holds the code in memory: two bytes for each character where one is not of Latin script.
+        charset: "ascii",
+        comments: false,
+      },
     },
   },
 });

@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => ({
             define: { "process.env.NODE_ENV": JSON.stringify("production") },
           }
         : {}),
-      build: { rolldownOptions: { input: "./server.ts" } },
+      build: { rolldownOptions: { input: "./server.ts", output: { charset: "ascii", comments: false } } },
     },
   },
   optimizeDeps: {
