@@ -19,6 +19,8 @@ export async function serve(
       PORT: "0",
       HOST: "127.0.0.1",
       LOG_LEVEL: "error",
+      // As the image and the unit start it.
+      MALLOC_ARENA_MAX: "2",
       ...environment,
     },
     stdio: ["ignore", "pipe", "inherit", ...(watchLoop ? (["ipc"] as const) : [])],

@@ -30,7 +30,7 @@ export const alwaysAsk = "no-cache";
  * a repeated question costs neither a search nor a serialisation. Pages are cached by themselves, so it need not hold
  * what each of them has read.
  */
-export function createReadCache(version: () => number, maxBytes = 16 * 1024 * 1024) {
+export function createReadCache(version: () => number, maxBytes = 8 * 1024 * 1024) {
   const answers = new LRUCache<string, Cached>({
     maxSize: maxBytes,
     // A query of thousands of characters may lead to a small body.
