@@ -66,6 +66,11 @@ test("the sidebar of a narrow window holds the page still and leads on", async (
   await page.mouse.wheel(0, 600);
   await page.waitForTimeout(150);
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  // What is chosen in it leads nowhere.
+  const net = sidebar.locator("button[name=prices][value=net]");
+  await net.click();
+  await expect.poll(() => net.getAttribute("aria-pressed")).toBe("true");
+  expect(await sidebar.isVisible()).toBe(true);
   await sidebar.getByRole("link", { name: "İletişim" }).click();
   await page.getByRole("heading", { level: 1, name: "İletişim" }).waitFor();
   expect(await sidebar.isVisible()).toBe(false);

@@ -1,7 +1,6 @@
 "use client";
 
-import { isPriceView, priceViews, type PriceView } from "@preforma/domain/shop";
-import type { SubmitEvent } from "react";
+import { priceViews, type PriceView } from "@preforma/domain/shop";
 import { useMessages } from "../provider/provider.tsx";
 import type { RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
@@ -28,21 +27,8 @@ export function PriceSwitch({
   ...rest
 }: PriceSwitchProps) {
   const messages = useMessages("price");
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent;
-    const view = submitter instanceof HTMLButtonElement ? submitter.value : null;
-    if (!onValueChange || !isPriceView(view)) return;
-    event.preventDefault();
-    onValueChange(view);
-  };
   return (
-    <form
-      {...rest}
-      method="post"
-      action={action}
-      className={classList(css.choice, className)}
-      onSubmit={submit}
-    >
+    <form {...rest} method="post" action={action} className={classList(css.choice, className)}>
       {Object.entries(fields).map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}
@@ -55,6 +41,12 @@ export function PriceSwitch({
             value={view}
             aria-pressed={view === value}
             className={css.option}
+            // Not the form's sending: a sidebar around it would close as if it led elsewhere.
+            onClick={(event) => {
+              if (!onValueChange) return;
+              event.preventDefault();
+              onValueChange(view);
+            }}
           >
             {messages[view]}
           </button>
