@@ -52,6 +52,15 @@ describe("addresses", () => {
     expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
   });
 
+  test("no form is taken where there is no page", async () => {
+    const response = await fetch(at("/xx/cart"), {
+      method: "POST",
+      headers: { accept: "application/json", origin: site },
+      body: new URLSearchParams({ form: "lines" }),
+    });
+    expect(response.status).toBe(404);
+  });
+
   test("an id is written in one way only", async () => {
     expect((await look("/urun/1e0/x")).status).toBe(404);
     expect((await look("/urun/01/x")).status).toBe(404);
@@ -87,6 +96,8 @@ describe("addresses", () => {
     "/urun/kategori/99999999/x",
     "/urun/olmayan-kategori",
     "/en/nothing/here",
+    "/xx/cart",
+    "/xx/account/orders/PF-1",
     "/urun?page=9999",
     "/%E0%A4%A",
   ])("%s is not found, and helps on", async (path) => {

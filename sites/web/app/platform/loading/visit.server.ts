@@ -35,12 +35,11 @@ export interface Visit extends Pick<PageContext, "locale" | "url" | "params" | "
 
 /** The visit that a loader or an action is called for. */
 export function visitOf({ context, url, params, request }: LoaderFunctionArgs | ActionFunctionArgs): Visit {
+  // React Router takes any text for the number of an order, and for a language.
+  if (matchPath(pagePath(url.pathname)) === null) throw data(null, { status: 404 });
   const visitor = context.get(visitorContext);
-  if (visitor === null) {
-    // React Router takes any text for the number of an order.
-    if (matchPath(pagePath(url.pathname)) === null) throw data(null, { status: 404 });
+  if (visitor === null)
     throw new Error(`${url.pathname} is public: its row in the table of pages says nothing of an audience.`);
-  }
   return visitBy(visitor, { url, params, request, publicOrigin: context.get(siteContext).publicOrigin });
 }
 
