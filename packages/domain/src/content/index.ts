@@ -26,13 +26,16 @@ export {
   type ArticleFilter,
 } from "./queries.ts";
 export { sectors, type Sector } from "./sectors.ts";
-export { blogTags, faqTopics, type BlogTag, type FaqTopic } from "./topics.ts";
-export type * from "./types.ts";
 export {
+  blogTags,
   departments,
   employmentTypes,
+  faqTopics,
   workplaces,
+  type BlogTag,
   type Department,
   type EmploymentType,
+  type FaqTopic,
   type Workplace,
-} from "./workplace.ts";
+} from "./titles.ts";
+export type * from "./types.ts";

@@ -1,7 +1,7 @@
 import { cachedQuery, type QueryDescription, type StrictClient } from "../http/index.ts";
 import type { Locale } from "../locales/index.ts";
 import { articlePageSize, type ArticleKind } from "./kinds.ts";
-import type { BlogTag } from "./topics.ts";
+import type { BlogTag } from "./titles.ts";
 import type {
   ArticleDetail,
   ArticleList,

@@ -7,15 +7,18 @@ import { compactIban, isIban } from "./iban.ts";
 import type { ContentKind } from "./kinds.ts";
 import complaints from "./complaints.json" with { type: "json" };
 import { sectors, type Sector } from "./sectors.ts";
-import { blogTags, faqTopics, type BlogTag, type FaqTopic } from "./topics.ts";
 import {
+  blogTags,
   departments,
   employmentTypes,
+  faqTopics,
   workplaces,
+  type BlogTag,
   type Department,
   type EmploymentType,
+  type FaqTopic,
   type Workplace,
-} from "./workplace.ts";
+} from "./titles.ts";
 
 /** What staff write and seeds hold: one schema per kind. Bodies are HTML, sanitised where they are stored. */
 

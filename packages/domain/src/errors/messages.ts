@@ -1,28 +1,16 @@
 import { perLocale, type Locale } from "../locales/index.ts";
 import { transportMessages, type TransportFailure } from "../http/messages.ts";
-import { addressMessages } from "./address-messages.ts";
-import { formMessages } from "./form-messages.ts";
-import { requestMessages } from "./request-messages.ts";
-import { reviewMessages } from "./review-messages.ts";
 import type { Texts } from "../validation/field-errors.ts";
+import data from "./messages.json" with { type: "json" };
+
+const messages = data satisfies Record<Locale, object>;
 
 /** A stable code of the error catalogue; its text is in {@link errorMessages}. */
-export type MessageCode =
-  | TransportFailure
-  | keyof (typeof addressMessages)["tr"]
-  | keyof (typeof formMessages)["tr"]
-  | keyof (typeof requestMessages)["tr"]
-  | keyof (typeof reviewMessages)["tr"];
+export type MessageCode = TransportFailure | keyof (typeof messages)["tr"];
 
 /** The error catalogue of section 8, success messages included, in six languages. */
 export const errorMessages: Readonly<Record<Locale, Readonly<Record<MessageCode, string>>>> = perLocale(
-  (locale) => ({
-    ...transportMessages[locale],
-    ...addressMessages[locale],
-    ...formMessages[locale],
-    ...requestMessages[locale],
-    ...reviewMessages[locale],
-  }),
+  (locale) => ({ ...transportMessages[locale], ...messages[locale] }),
 );
 
 /** All codes of the catalogue. */

@@ -7,6 +7,8 @@ import type {
   RequestState,
   WorkExperience,
 } from "./options.ts";
+import feedbackTypes from "./feedback-type-labels.json" with { type: "json" };
+import feedbackPriorities from "./feedback-priority-labels.json" with { type: "json" };
 import kinds from "./kind-labels.json" with { type: "json" };
 import states from "./state-labels.json" with { type: "json" };
 import education from "./education-labels.json" with { type: "json" };
@@ -31,24 +33,10 @@ export const requestKindLabels: Labels<RequestKind> = kinds;
 export const requestStateLabels: Labels<RequestState> = states;
 
 /** Kinds of feedback. */
-export const feedbackTypeLabels: Labels<FeedbackType> = {
-  tr: { suggestion: "Öneri", complaint: "Şikâyet", request: "Talep" },
-  en: { suggestion: "Suggestion", complaint: "Complaint", request: "Request" },
-  ru: { suggestion: "Предложение", complaint: "Жалоба", request: "Просьба" },
-  fr: { suggestion: "Suggestion", complaint: "Réclamation", request: "Demande" },
-  ar: { suggestion: "اقتراح", complaint: "شكوى", request: "طلب" },
-  de: { suggestion: "Vorschlag", complaint: "Beschwerde", request: "Anliegen" },
-};
+export const feedbackTypeLabels: Labels<FeedbackType> = feedbackTypes;
 
 /** Priorities of feedback. */
-export const feedbackPriorityLabels: Labels<FeedbackPriority> = {
-  tr: { low: "Düşük", medium: "Orta", high: "Yüksek" },
-  en: { low: "Low", medium: "Medium", high: "High" },
-  ru: { low: "Низкая", medium: "Средняя", high: "Высокая" },
-  fr: { low: "Faible", medium: "Moyenne", high: "Élevée" },
-  ar: { low: "منخفضة", medium: "متوسطة", high: "عالية" },
-  de: { low: "Niedrig", medium: "Mittel", high: "Hoch" },
-};
+export const feedbackPriorityLabels: Labels<FeedbackPriority> = feedbackPriorities;
 
 /** Levels of education; `degree` is a specialist degree beside bachelor and master. */
 export const educationLabels: Labels<EducationLevel> = education;

@@ -1,4 +1,6 @@
 import type { Locale } from "../locales/index.ts";
+import arabicLetters from "./arabic-letters.json" with { type: "json" };
+import cyrillicLetters from "./cyrillic-letters.json" with { type: "json" };
 import { fold } from "./fold.ts";
 
 /** `&` as it is read aloud. */
@@ -12,86 +14,10 @@ const ampersand: Readonly<Record<Locale, string>> = {
 };
 
 /** Russian as passports and the specification's own slugs write it (`yuridicheskie`, `obyavleniya`). */
-const cyrillic: Readonly<Record<string, string>> = {
-  а: "a",
-  б: "b",
-  в: "v",
-  г: "g",
-  д: "d",
-  е: "e",
-  ж: "zh",
-  з: "z",
-  и: "i",
-  й: "y",
-  к: "k",
-  л: "l",
-  м: "m",
-  н: "n",
-  о: "o",
-  п: "p",
-  р: "r",
-  с: "s",
-  т: "t",
-  у: "u",
-  ф: "f",
-  х: "kh",
-  ц: "ts",
-  ч: "ch",
-  ш: "sh",
-  щ: "shch",
-  ъ: "",
-  ы: "y",
-  ь: "",
-  э: "e",
-  ю: "yu",
-  я: "ya",
-  і: "i",
-  є: "ye",
-  ґ: "g",
-  ђ: "dj",
-  ј: "j",
-  љ: "lj",
-  њ: "nj",
-  ћ: "c",
-  џ: "dz",
-};
+const cyrillic: Readonly<Record<string, string>> = cyrillicLetters;
 
 /** Arabic consonants; long vowels are told apart from consonants in {@link romaniseArabic}. */
-const arabic: Readonly<Record<string, string>> = {
-  ا: "a",
-  ب: "b",
-  ت: "t",
-  ث: "th",
-  ج: "j",
-  ح: "h",
-  خ: "kh",
-  د: "d",
-  ذ: "dh",
-  ر: "r",
-  ز: "z",
-  س: "s",
-  ش: "sh",
-  ص: "s",
-  ض: "d",
-  ط: "t",
-  ظ: "z",
-  ع: "a",
-  غ: "gh",
-  ف: "f",
-  ق: "q",
-  ك: "k",
-  ل: "l",
-  م: "m",
-  ن: "n",
-  ه: "h",
-  و: "w",
-  ي: "y",
-  پ: "p",
-  چ: "ch",
-  ژ: "zh",
-  گ: "g",
-  ڤ: "v",
-};
+const arabic: Readonly<Record<string, string>> = arabicLetters;
 
 /** Waw and ya read as vowels after a consonant unless another vowel letter follows. */
 function romaniseArabic(letters: string): string {

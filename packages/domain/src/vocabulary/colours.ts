@@ -1,6 +1,6 @@
 import type { Locale } from "../locales/index.ts";
 import { capitalise, type Adjective } from "./grammar.ts";
-import { declined, type ColourWords } from "./colour-words.ts";
+import { declined, type WrittenWords } from "./written-words.ts";
 import data from "./colours.json" with { type: "json" };
 
 /** A colour that mouldings are stocked in. */
@@ -22,7 +22,7 @@ export interface VocabularyColour {
 }
 
 /** A colour as JSON holds it. */
-interface WrittenColour extends ColourWords {
+interface WrittenColour extends WrittenWords {
   key: string;
   hex: string;
   ral: string | null;

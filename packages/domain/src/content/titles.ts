@@ -1,0 +1,31 @@
+import type { Titles } from "./kinds.ts";
+import blogTagTitles from "./blog-tags.json" with { type: "json" };
+import faqTopicTitles from "./faq-topics.json" with { type: "json" };
+import workplaceTitles from "./workplaces.json" with { type: "json" };
+import employmentTypeTitles from "./employment-types.json" with { type: "json" };
+import departmentTitles from "./departments.json" with { type: "json" };
+
+/** What questions are about, in the order of the page; the key is stable. */
+export const faqTopics = faqTopicTitles satisfies Record<string, Titles>;
+/** Key of a topic of questions. */
+export type FaqTopic = keyof typeof faqTopics;
+
+/** What blog articles are tagged with. */
+export const blogTags = blogTagTitles satisfies Record<string, Titles>;
+/** Key of a tag of the blog. */
+export type BlogTag = keyof typeof blogTags;
+
+/** Departments that have open positions. */
+export const departments = departmentTitles satisfies Record<string, Titles>;
+/** Key of a department. */
+export type Department = keyof typeof departments;
+
+/** Types of employment. */
+export const employmentTypes = employmentTypeTitles satisfies Record<string, Titles>;
+/** Key of a kind of employment. */
+export type EmploymentType = keyof typeof employmentTypes;
+
+/** Where people work; the keys are those of the settings' addresses. */
+export const workplaces = workplaceTitles satisfies Record<string, Titles>;
+/** Key of a place of work. */
+export type Workplace = keyof typeof workplaces;
