@@ -19,6 +19,5 @@ export {
   type Pixels,
 } from "./mixing.ts";
 export { colourDifference, labOf, nearestColours, type Lab, type NearColour } from "./difference.ts";
-export { coloursNamed, type NamedColour } from "./finding.ts";
-export { colourIn } from "./reading.ts";
+export { coloursNamed, colourIn, type NamedColour } from "./finding.ts";
 export { ralColour, ralColours, ralGroups, type RalColour } from "./ral.ts";

@@ -1,3 +1,2 @@
 export { isBodyTooComplex } from "./body.ts";
 export * from "./limits.ts";
-export { isUrlTooLong } from "./url.ts";

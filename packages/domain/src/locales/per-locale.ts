@@ -1,3 +1,4 @@
+// Apart from the languages: what is made for each of them mostly loads later.
 import { locales, type Locale } from "./locales.ts";
 
 /** A value for each language. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { locales } from "../locales/index.ts";
 import { fold, foldWithOffsets, highlightRanges, slugify, tokenise, tokensOf } from "./index.ts";
-import { wholeNumberOf } from "./whole-number.ts";
+import { wholeNumberOf } from "./digits.ts";
 
 describe("fold", () => {
   it.each([

@@ -9,11 +9,8 @@ export {
   type PartType,
 } from "./articles.ts";
 export { colourByKey, colours, type VocabularyColour } from "./colours.ts";
-export { fits } from "./fits.ts";
-export { agree, capitalise, type Adjective, type Forms, type Gender } from "./grammar.ts";
-export { materialShort } from "./material-shorts.ts";
-export { materialByKey, materialVocabulary, type VocabularyMaterial } from "./materials.ts";
 export {
+  fits,
   findNeck,
   neckByCode,
   neckFinishes,
@@ -22,6 +19,9 @@ export {
   type NeckKind,
   type VocabularyNeck,
 } from "./necks.ts";
+export { agree, capitalise, type Adjective, type Forms, type Gender } from "./grammar.ts";
+export { materialShort } from "./material-shorts.ts";
+export { materialByKey, materialVocabulary, type VocabularyMaterial } from "./materials.ts";
 export { neckTitle } from "./neck-title.ts";
 export { shapeTitle, shapeWord, shapeWords, type ShapeKey } from "./shapes.ts";
 export { composeTitle, type TitleParts } from "./title.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fits } from "./fits.ts";
+import { fits, findNeck, neckByCode, neckFinishes } from "./necks.ts";
 import { neckTitle } from "./neck-title.ts";
-import { findNeck, neckByCode, neckFinishes } from "./necks.ts";
 
 const neck = (code: string) => {
   const found = neckByCode(code);
