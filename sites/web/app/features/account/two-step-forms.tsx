@@ -112,3 +112,25 @@ function CodeForm({ id, form }: { id: "renew" | "off"; form: PageFormProps }) {
     </section>
   );
 }
+
+/** The recovery codes, this once. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const { t } = useTranslation("account");
+  return (
+    <section aria-labelledby="codes">
+      <Stack>
+        <Heading level={2} size="l" id="codes">
+          {t("accountTwoStep.codes")}
+        </Heading>
+        <Text>{t("accountTwoStep.codesText")}</Text>
+        <ul className={css.codes}>
+          {codes.map((code) => (
+            <li key={code}>
+              <bdi dir="ltr">{code}</bdi>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  );
+}

@@ -24,8 +24,7 @@ import { accountPage } from "./account-page.ts";
 import * as css from "./account.css.ts";
 import { requireCustomer } from "./require-customer.server.ts";
 import { qrCode } from "./qr-code.server.ts";
-import { BeginForm, ConfirmForm, ManageForms } from "./two-step-forms.tsx";
-import { RecoveryCodes } from "./recovery-codes.tsx";
+import { BeginForm, ConfirmForm, ManageForms, RecoveryCodes } from "./two-step-forms.tsx";
 
 const load = async (visit: Visit) => {
   const { session, profile } = await requireCustomer(visit);

@@ -1,10 +1,51 @@
 import { idOf, pathTo } from "@preforma/domain/routes";
 import { maxSamples, sendSampleRequest } from "@preforma/domain/samples";
 import { sampleFormSchema } from "@preforma/domain/samples/schema";
+import { productDetailQuery, titleIn } from "@preforma/domain/catalogue";
+import { ApiError } from "@preforma/domain/http";
+import type { CartLineData } from "@preforma/ui/cart-lines";
 import { addressOf } from "../account/index.server.ts";
 import type { PageForm } from "../../platform/forms/page-action.server.ts";
-import { samplesIn } from "./sample-cookie.ts";
-import { readSamples, saveSamples } from "./sample-lines.server.ts";
+import { samplesIn, sampleSetter } from "./sample-cookie.ts";
+import { cardImage, productPath } from "../catalogue/index.ts";
+import type { Visit } from "../../platform/loading/visit.server.ts";
+import { setCookie } from "../shop/index.server.ts";
+
+/** A product of the list. */
+type SampleLine = CartLineData & { id: number };
+
+/** Saves a list in the visitor's browser. */
+const saveSamples = (visit: Visit, ids: readonly number[]): void =>
+  setCookie(visit, sampleSetter(ids, visit.publicOrigin.startsWith("https:")));
+
+/** The visitor's list as lines; products that have left the catalogue leave it. */
+export async function readSamples(visit: Visit): Promise<SampleLine[]> {
+  const ids = samplesIn(visit.visitor.cookies);
+  const lines = (await Promise.all(ids.map((id) => lineOf(id, visit)))).filter((line) => line !== null);
+  if (lines.length < ids.length)
+    saveSamples(
+      visit,
+      lines.map(({ id }) => id),
+    );
+  return lines;
+}
+
+async function lineOf(id: number, { strict, locale }: Visit): Promise<SampleLine | null> {
+  try {
+    const product = await productDetailQuery(strict, locale, id).queryFn({});
+    return {
+      id: product.id,
+      code: product.code,
+      title: titleIn(product.translations, locale),
+      href: productPath(product, locale),
+      image: cardImage(product.images) ?? null,
+      quantity: 1,
+    };
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return null;
+    throw error;
+  }
+}
 
 /** One request for all of the list, which is empty afterwards. */
 const request: PageForm = {

@@ -22,8 +22,7 @@ import { sitePlaces } from "../account/index.ts";
 import { PrivacyNote } from "../legal/index.ts";
 import { senderOf } from "../requests/index.server.ts";
 import { shopPage, shopCss as css } from "../shop/index.ts";
-import { sampleForms } from "./sample-forms.server.ts";
-import { readSamples } from "./sample-lines.server.ts";
+import { sampleForms, readSamples } from "./sample-forms.server.ts";
 import * as own from "./samples.css.ts";
 
 const load = async (visit: Visit) => ({

@@ -1,8 +1,11 @@
 import { CouponField } from "@preforma/ui/coupon-field";
 import { OrderSummary, type OrderSummaryProps } from "@preforma/ui/order-summary";
 import { shopKey, type Cart } from "@preforma/domain/shop";
+import { pathTo } from "@preforma/domain/routes";
+import { TextLink } from "@preforma/ui/link";
 import { usePageFormState } from "../../platform/forms/use-page-form.ts";
 import { usePost } from "../../platform/forms/use-post.ts";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
 
 interface CartSummaryProps extends Pick<OrderSummaryProps, "lines" | "actions" | "note" | "level"> {
   cart: Pick<Cart, "totals" | "coupon">;
@@ -34,4 +37,10 @@ export function CartSummary({ cart: { totals, coupon }, keep = [], ...rest }: Ca
       }
     />
   );
+}
+
+/** The way to a quote for what is sold abroad: exports carry no VAT (article 11 of the VAT Law 3065), orders here do. */
+export function ExportQuote() {
+  const { t, locale } = useTranslation("shop");
+  return <TextLink href={pathTo("quoteBasket", locale)}>{t("export.quote")}</TextLink>;
 }

@@ -4,10 +4,13 @@ import { Alert } from "@preforma/ui/alert";
 import { ButtonLink } from "@preforma/ui/button";
 import { CartLines, type CartLineData } from "@preforma/ui/cart-lines";
 import { CheckoutSteps } from "@preforma/ui/checkout-steps";
-import { Container } from "@preforma/ui/layout";
+import { Container, Cluster } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
+import { Form, SubmitButton } from "@preforma/ui/form";
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
-import { usePageFormState } from "../../platform/forms/use-page-form.ts";
+import { usePageFormState, usePageForm } from "../../platform/forms/use-page-form.ts";
 import { usePost } from "../../platform/forms/use-post.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
@@ -17,14 +20,12 @@ import { PageHead } from "../../platform/seo/page-head.tsx";
 import { readCart } from "./cart-at-api.server.ts";
 import { cartForms } from "./cart-forms.server.ts";
 import { cartLineView } from "./cart-line-view.server.ts";
-import { CartSummary } from "./cart-summary.tsx";
-import { shopPage } from "./shop-page.ts";
-import { ExportQuote } from "./export-quote.tsx";
-import { UnpaidOrder } from "./unpaid-order.tsx";
+import { CartSummary, ExportQuote } from "./cart-summary.tsx";
+import { shopPage, checkoutSteps } from "./shop-page.ts";
 import { unpaidOrder } from "./unpaid-order.server.ts";
-import { useCartOfOtherTabs } from "./use-cart-of-other-tabs.ts";
 import * as css from "./shop.css.ts";
-import { checkoutSteps } from "./checkout-steps.ts";
+import { WithCode } from "../../platform/i18n/with-code.tsx";
+import { useCartCount } from "./cart-count.ts";
 
 const load = async (visit: Visit) => {
   const { lines, ...cart } = await readCart(visit);
@@ -141,4 +142,32 @@ function removedOf(detail: Readonly<Record<string, string | number | boolean>> |
   const { title, ...fields } = detail;
   const texts = Object.entries(fields).map(([name, value]) => [name, String(value)]);
   return { removed: { title: String(title), fields: Object.fromEntries(texts) as Record<string, string> } };
+}
+
+/** Says that an order waits for its payment, for customers back from the bank's page, and links there again. */
+function UnpaidOrder({ number }: { number: string }) {
+  const { t, locale } = useTranslation("shop");
+  const path = pathTo("accountOrder", locale, { number });
+  const pay = usePageForm("pay", { path });
+  return (
+    <Alert tone="warning" title={<WithCode text={t("cart.unpaid", { number })} code={number} />}>
+      <Form {...pay}>
+        <Cluster>
+          <SubmitButton>{t("cart.payNow")}</SubmitButton>
+          <ButtonLink href={path} variant="quiet">
+            {t("cart.showOrder")}
+          </ButtonLink>
+        </Cluster>
+      </Form>
+    </Alert>
+  );
+}
+
+/** Reads the cart again when another tab has put something in or taken it out. */
+function useCartOfOtherTabs(shown: number): void {
+  const { revalidate } = useRevalidator();
+  const count = useCartCount(shown);
+  useEffect(() => {
+    if (count !== shown) void revalidate();
+  }, [count, shown, revalidate]);
 }

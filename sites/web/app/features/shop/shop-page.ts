@@ -1,4 +1,6 @@
 import { pathTo, type PlainRouteName } from "@preforma/domain/routes";
+import type { Locale } from "@preforma/domain/locales";
+import type { CheckoutStep } from "@preforma/ui/checkout-steps";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { alternatesOfPage } from "../../platform/seo/alternates.ts";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
@@ -25,4 +27,12 @@ export function shopPage(
       unlisted: true,
     },
   };
+}
+
+/** What an order is made of, in its order; `back` is where a finished step is looked at again. */
+export function checkoutSteps(locale: Locale, back: Readonly<Record<string, string>> = {}): CheckoutStep[] {
+  return (["cart", "address", "payment", "review"] as const).map((id) => ({
+    id,
+    href: id === "cart" ? pathTo("cart", locale) : back[id],
+  }));
 }

@@ -1,20 +1,20 @@
-import { accountMessages } from "@preforma/domain/account";
+import { accountMessages, type SignInResult } from "@preforma/domain/account";
 import { pathTo } from "@preforma/domain/routes";
 import { Alert } from "@preforma/ui/alert";
 import { MagicLinkForm, ProviderButtons, SignInForm } from "@preforma/ui/sign-in-form";
 import { useState } from "react";
 import { redirect } from "react-router";
+import { Form, FormTextField, SubmitButton } from "@preforma/ui/form";
+import { TextLink } from "@preforma/ui/link";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
-import { usePageFormState } from "../../platform/forms/use-page-form.ts";
+import { usePageFormState, post, type PageFormProps } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { accountPage, NarrowPage } from "../account/index.ts";
-import { CodeForm } from "./code-form.tsx";
 import { afterSignIn, otherSignInMethods } from "./sign-in-at-api.server.ts";
 import * as forms from "./sign-in-forms.server.ts";
-import { tryToSignIn } from "./try-to-sign-in.ts";
 
 const load = async (visit: Visit) => {
   const { searchParams } = visit.url;
@@ -107,5 +107,65 @@ export default function LoginPage({ loaderData }: VisitorPageProps<typeof load>)
         ) : null}
       </SignInForm>
     </NarrowPage>
+  );
+}
+
+/**
+ * Signs in by script through the same form that is posted without. Returns why it was refused, so that the form's
+ * input stays; null when the browser is on its way to the next page. Rejects where no answer came.
+ */
+async function tryToSignIn(
+  action: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<SignInResult | null> {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  const said = await post(action, data, crypto.randomUUID());
+  if ("redirect" in said) {
+    const { sessionStore } = await import("../../platform/session/session.browser.ts");
+    sessionStore.announce();
+    location.assign(said.redirect);
+    return null;
+  }
+  const { error, retryAfter } = said.detail ?? {};
+  return {
+    ok: said.state.outcome?.ok === true,
+    status: 0,
+    error: typeof error === "string" ? error : null,
+    url: null,
+    retryAfter: typeof retryAfter === "number" ? retryAfter : null,
+  };
+}
+
+interface CodeFormProps extends PageFormProps {
+  /** Where the person goes on afterwards. */
+  callbackUrl: string;
+  /** Names the form. */
+  "aria-labelledby": string;
+}
+
+const codeSchema = () =>
+  import("@preforma/domain/account/schema").then((schemas) => schemas.factorCodeSchema);
+
+/** The second step of a sign-in: a code of the app, or a recovery code. */
+function CodeForm({ callbackUrl, ...form }: CodeFormProps) {
+  const { t, locale } = useTranslation("account");
+  return (
+    <>
+      <Form {...form} schema={codeSchema}>
+        <FormTextField
+          name="code"
+          label={t("login.code")}
+          hint={t("login.codeHint")}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          dir="ltr"
+        />
+        <SubmitButton wide>{t("login.codeButton")}</SubmitButton>
+      </Form>
+      <TextLink href={`${pathTo("login", locale)}?${new URLSearchParams({ callbackUrl })}`}>
+        {t("login.again")}
+      </TextLink>
+    </>
   );
 }

@@ -105,3 +105,28 @@ function TypedAddress({ sender }: Pick<Quote, "sender">) {
     </>
   );
 }
+
+const refusalSchema = () =>
+  import("@preforma/domain/quotes/schema").then(({ quoteRefusalSchema }) => quoteRefusalSchema);
+
+/** Declines, with an optional reason. */
+export function DeclineQuote() {
+  const { t } = useTranslation("shop");
+  const form = usePageForm("decline", { keep: linkParameters });
+  return (
+    <section className={css.column} aria-labelledby="quote-decline">
+      <Heading level={2} size="l" id="quote-decline">
+        {t("quote.decline")}
+      </Heading>
+      <Text tone="muted" measure>
+        {t("quote.declineText")}
+      </Text>
+      <Form {...form} schema={refusalSchema} aria-labelledby="quote-decline">
+        <FormTextArea name="reason" label={t("quote.reason")} optional limit={1000} />
+        <div>
+          <SubmitButton variant="outline">{t("quote.declineButton")}</SubmitButton>
+        </div>
+      </Form>
+    </section>
+  );
+}
