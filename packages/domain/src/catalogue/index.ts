@@ -22,5 +22,24 @@ export {
   type ProductFilter,
 } from "./queries.ts";
 export { buildTree } from "./tree.ts";
-export type * from "./types.ts";
+export type {
+  Availability,
+  Category,
+  CategoryNode,
+  ClosureType,
+  ProductFamily,
+  Colour,
+  Facet,
+  FacetedList,
+  FoodContactStatement,
+  ListMeta,
+  Material,
+  NeckFinish,
+  ProductDetail,
+  ProductFacts,
+  ProductList,
+  ProductSummary,
+  SimpleFilterQuery,
+  SortOrder,
+} from "./schema.ts";
 export { variantAxes, type Variant, type VariantAxes, type VariantOption } from "./variants.ts";

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from "../locales/index.ts";
 import { categoryWord } from "../routes/index.ts";
-import type { Category, ProductSummary } from "./types.ts";
+import type { Category, ProductSummary } from "./schema.ts";
 
 /** Slug of a product that has none in any language. */
 export const defaultProductSlug = "urun";

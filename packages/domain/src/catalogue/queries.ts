@@ -11,7 +11,7 @@ import type {
   ProductList,
   ProductSummary,
   SortOrder,
-} from "./types.ts";
+} from "./schema.ts";
 
 /** What `products/filter` can be asked. */
 export interface ProductFilter {

@@ -1,4 +1,4 @@
-import type { Category, CategoryNode } from "./types.ts";
+import type { Category, CategoryNode } from "./schema.ts";
 
 /** A root's parent is null; older data says 0. */
 function isRoot(category: Category): boolean {

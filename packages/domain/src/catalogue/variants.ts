@@ -1,4 +1,4 @@
-import type { ProductDetail } from "./types.ts";
+import type { ProductDetail } from "./schema.ts";
 
 /** An article of the same shape, as a product's detail lists it. */
 export type Variant = ProductDetail["variants"][number];

@@ -38,4 +38,19 @@ export {
   type FaqTopic,
   type Workplace,
 } from "./titles.ts";
-export type * from "./types.ts";
+export type {
+  ArticleDetail,
+  ArticleList,
+  ArticleSummary,
+  BankAccount,
+  Campaign,
+  Certificate,
+  CompanyPage,
+  ContentFile,
+  FaqTopicQuestions,
+  LegalDocument,
+  Manager,
+  OpenPosition,
+  Reference,
+} from "./answers.ts";
+export type { ContentFacts, ContentInput, ContentRecord } from "./records.ts";

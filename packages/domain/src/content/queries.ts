@@ -14,7 +14,7 @@ import type {
   Manager,
   OpenPosition,
   Reference,
-} from "./types.ts";
+} from "./answers.ts";
 
 /** First part of every key, so that a change of the content can invalidate all of it at once. */
 export const contentKey = "content";

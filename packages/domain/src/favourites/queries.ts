@@ -1,4 +1,4 @@
-import type { ProductSummary } from "../catalogue/types.ts";
+import type { ProductSummary } from "../catalogue/schema.ts";
 import {
   cachedQuery,
   type QueryDescription,

@@ -130,4 +130,26 @@ export {
   type PricedLine,
   type Totals,
 } from "./totals.ts";
-export type * from "./types.ts";
+export type {
+  Cart,
+  CartIssue,
+  CartLine,
+  CartLineBody,
+  CartLinesBody,
+  CartTotals,
+  Order,
+  OrderAddress,
+  OrderBody,
+  OrderLine,
+  OrderList,
+  OrderSummary,
+  PaymentOptions,
+  QuickOrder,
+  QuickOrderFile,
+  QuickOrderLine,
+  Reordered,
+  ReorderedLine,
+  StaffOrder,
+  StartedCart,
+  StartedPayment,
+} from "./schema.ts";

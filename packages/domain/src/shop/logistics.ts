@@ -1,4 +1,4 @@
-import type { ProductFacts } from "../catalogue/types.ts";
+import type { ProductFacts } from "../catalogue/schema.ts";
 
 /** What a record says about the packing of an article; quantities are pieces. */
 export interface Packing {

@@ -14,7 +14,7 @@ import type {
   Reordered,
   StartedCart,
   StartedPayment,
-} from "./types.ts";
+} from "./schema.ts";
 
 /** First part of the keys of cart and orders, so that a sign-in or sign-out can drop them at once. */
 export const shopKey = "shop";

@@ -1,4 +1,12 @@
+import { z } from "../validation/zod.ts";
+import { emailSchema } from "../validation/schema.ts";
+
 export * from "./cart-schema.ts";
-export * from "./notice-schema.ts";
 export * from "./order-schema.ts";
 export * from "./quick-order-schema.ts";
+
+/** Body of `POST products/{id}/stock-notices`: whom to tell when the product is back. */
+export const stockNoticeBodySchema = z.object({ email: emailSchema });
+
+/** What a link carries that ends the notices of an address: 43 characters of base64url. */
+export const stockNoticeEndSchema = z.object({ token: z.string().regex(/^[\w-]{43}$/) });

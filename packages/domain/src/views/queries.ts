@@ -1,5 +1,5 @@
 import { accountKey } from "../account/index.ts";
-import type { ProductSummary } from "../catalogue/types.ts";
+import type { ProductSummary } from "../catalogue/schema.ts";
 import {
   cachedQuery,
   type QueryDescription,

@@ -1,8 +1,0 @@
-import { z } from "../validation/zod.ts";
-import { emailSchema } from "../validation/schema.ts";
-
-/** Body of `POST products/{id}/stock-notices`: whom to tell when the product is back. */
-export const stockNoticeBodySchema = z.object({ email: emailSchema });
-
-/** What a link carries that ends the notices of an address: 43 characters of base64url. */
-export const stockNoticeEndSchema = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
