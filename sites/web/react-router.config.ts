@@ -1,7 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { drawIcons } from "./server/icons.ts";
-import { buildWorker } from "./server/service-worker.ts";
-import { precompress } from "./server/precompress.ts";
+import { drawIcons, buildWorker, precompress } from "./server/after-build.ts";
 
 const config: Config = {
   // One list of the routes of all languages: 5 KB on the wire, cached for ever. Discovering them one by one costs a

@@ -1,10 +1,27 @@
 import { parseArgs } from "node:util";
 import { storeKinds } from "../../../packages/backend/src/testing/stores.ts";
 import { buildCommit } from "./built-commit.ts";
-import { NotHere, type Tried } from "./faults/scenario.ts";
-import { scenarios } from "./faults/scenarios.ts";
+import { NotHere, type Tried, type Scenario } from "./faults/scenario.ts";
 import { compareStored } from "./faults/writers.ts";
 import { print } from "./site-process.ts";
+import { clockJumps, databasePaused, databaseStopped, mailServer } from "./faults/outages.ts";
+import { corrupted, diskFull, readOnly, smallDisk } from "./faults/disk.ts";
+import { killed, rollingRestart, rollingUpgrade } from "./faults/ended.ts";
+
+/** Everything that is broken, in this order. */
+const scenarios: readonly Scenario[] = [
+  killed,
+  rollingRestart,
+  rollingUpgrade,
+  databaseStopped,
+  databasePaused,
+  diskFull,
+  smallDisk,
+  readOnly,
+  corrupted,
+  mailServer,
+  clockJumps,
+];
 
 /**
  * `pnpm bench faults [--rounds 50] [--only text] [--from <commit>]`: breaks the built site and its dependencies while

@@ -1,12 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
-import { launchChromium } from "../../../scripts/chromium.ts";
+import { spawnSync } from "node:child_process";
+import { launchChromium, testBrowser } from "../../../scripts/chromium.ts";
 import { buildCommit } from "./built-commit.ts";
-import { lighthouseScores } from "./lighthouse.ts";
 import { print, serve } from "./site-process.ts";
 import { slowVisit, type SlowVisit } from "./slow-visit.ts";
 
@@ -141,4 +141,45 @@ function shown(visit: SlowVisit): string[] {
       ? visit.shift.toFixed(3)
       : (figure === "scripts" || figure === "bytes" ? visit[figure] / 1024 : visit[figure]).toFixed(0),
   );
+}
+
+/** The version that judges; fetched when it is asked for, since nothing else needs it. */
+const lighthouse = "lighthouse@13.5.0";
+
+/**
+ * What Lighthouse makes of a page on a phone: performance, accessibility, best practices, SEO, each of 100, and how
+ * fast it found this machine (`benchmarkIndex`). `folder` takes its report.
+ */
+async function lighthouseScores(url: string, folder: string): Promise<string[]> {
+  const report = join(folder, "lighthouse.json");
+  const { executablePath, env } = testBrowser().launchOptions;
+  // In a separate browser: one that Playwright drives holds back the pages that others open.
+  const run = spawnSync(
+    "pnpm",
+    [
+      "dlx",
+      lighthouse,
+      url,
+      "--chrome-flags=--headless --no-sandbox --disable-gpu",
+      "--output=json",
+      `--output-path=${report}`,
+      "--quiet",
+    ],
+    {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, ...env, ...(executablePath ? { CHROME_PATH: executablePath } : {}) },
+      timeout: 180_000,
+    },
+  );
+  if (run.status !== 0) throw new Error(`Lighthouse could not judge ${url}.`);
+  const { categories, environment } = JSON.parse(await readFile(report, "utf8")) as {
+    categories: Record<string, { score: number | null }>;
+    environment: { benchmarkIndex: number };
+  };
+  return [
+    ...["performance", "accessibility", "best-practices", "seo"].map((name) =>
+      String(Math.round((categories[name]?.score ?? 0) * 100)),
+    ),
+    String(environment.benchmarkIndex),
+  ];
 }

@@ -1,8 +1,12 @@
-import { readdir, readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Manifest } from "vite";
+import sharp from "sharp";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { workerPath } from "../app/platform/offline/offline-path.ts";
+import { iconBackground, iconFiles } from "../app/frame/install/icons.ts";
 
 /** The modules that a product's forms are fetched with, from the site's folder. */
 const formModules = [
@@ -64,4 +68,67 @@ function filesOf(modules: readonly string[], manifest: Manifest): string[] {
   };
   modules.forEach(visit);
   return [...files];
+}
+
+/**
+ * Draws the icons of the installed site from the site's own mark. Systems want pictures of fixed size, and cut the
+ * maskable ones to their own shape: the mark is within the innermost four fifths of those (W3C Web Application
+ * Manifest, "icon masks and safe zone").
+ */
+export async function drawIcons(client: string): Promise<void> {
+  const mark = await readFile(join(client, "brand/favicon.svg"));
+  await Promise.all(
+    iconFiles.map(async ({ src, size, filled }) => {
+      const inner = Math.round(size * (filled ? 0.62 : 0.86));
+      const icon = sharp({
+        create: {
+          width: size,
+          height: size,
+          channels: 4,
+          background: filled ? iconBackground : { r: 0, g: 0, b: 0, alpha: 0 },
+        },
+      }).composite([
+        {
+          input: await sharp(mark, { density: (72 * inner) / 32 })
+            .resize(inner, inner)
+            .png()
+            .toBuffer(),
+        },
+      ]);
+      const path = join(client, src);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, await icon.png({ compressionLevel: 9, palette: true }).toBuffer());
+    }),
+  );
+}
+
+const brotli = promisify(brotliCompress);
+const compressible = /\.(?:js|css|svg|json|txt|webmanifest|xml)$/;
+/** Below this many bytes compression saves next to nothing. */
+const worthwhile = 256;
+
+/**
+ * Writes a `.br` and a `.gz` beside every text asset of a folder, at the strongest setting: it
+ * happens once per build, and the server then never compresses a static file.
+ */
+export async function precompress(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && compressible.test(entry.name))
+      .map(async (entry) => {
+        const path = join(entry.parentPath, entry.name);
+        const source = await readFile(path);
+        if (source.byteLength < worthwhile) return;
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: source.byteLength,
+        };
+        const [br, gz] = await Promise.all([
+          brotli(source, { params }),
+          promisify(gzip)(source, { level: 9 }),
+        ]);
+        await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+      }),
+  );
 }

@@ -4,6 +4,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { LRUCache } from "lru-cache";
+import { readFileSync } from "node:fs";
 import type { Client } from "../app/platform/http/client.ts";
 import {
   digestOf,
@@ -152,3 +153,14 @@ function isFile(path: string): boolean {
 
 /** A path that means the same file on all systems, and none outside of the folder. */
 const isPlain = (path: string): boolean => /^(?:\/[\w-][\w.-]*)+$/.test(path);
+
+/** Reads the style sheets of the built site from its folder of files for browsers, each once. They never change while the site runs. */
+export function styleSheets(root: string): (href: string) => string {
+  const texts = new Map<string, string>();
+  return (href) => {
+    const { pathname } = new URL(href, "http://site");
+    const text = texts.get(pathname) ?? readFileSync(join(root, pathname), "utf8");
+    texts.set(pathname, text);
+    return text;
+  };
+}

@@ -1,5 +1,5 @@
 import { aVisitor, honestVisitor, type AttackPromise, type Target } from "./promise.ts";
-import { openConnection, sendRaw, statusesIn } from "./raw.ts";
+import { openConnection, sendRaw, statusesIn } from "./connections.ts";
 
 interface Told {
   status: number;

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { request } from "node:http";
 import { addCustomer } from "../../../../packages/backend/src/testing/customers.ts";
 import { aVisitor, marker, type AttackPromise, type Target } from "./promise.ts";
-import { sendRaw, statusesIn } from "./raw.ts";
+import { sendRaw, statusesIn } from "./connections.ts";
 
 /** Headers by which proxies tell addresses; the site believes one of them, and of that the last entry. */
 const addressHeaders = [

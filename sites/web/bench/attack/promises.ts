@@ -3,8 +3,7 @@ import { crossCustomer } from "./cross-customer.ts";
 import { floodOfConnections, floodOfForms, floodOfPages, floodOfSearches } from "./floods.ts";
 import { forgedAddresses, forgedHosts } from "./forged.ts";
 import type { AttackPromise } from "./promise.ts";
-import { slowClients } from "./slow-clients.ts";
-import { smuggling } from "./smuggling.ts";
+import { slowClients, smuggling } from "./connections.ts";
 
 /** Everything that must hold against an attacker. */
 export const promises: readonly AttackPromise[] = [

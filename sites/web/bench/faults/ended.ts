@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { both, start, type Scenario, type Site } from "./scenario.ts";
+import { both, start, type Scenario, type Site, NotHere, type Tried } from "./scenario.ts";
 import { startWriters } from "./writers.ts";
+import type { TestStore } from "../../../../packages/backend/src/testing/stores.ts";
 
 const kill = async ({ process }: Site): Promise<void> => {
   const ended = once(process, "exit");
@@ -28,5 +29,44 @@ export const killed: Scenario = {
     await writers.finish();
     await site.end();
     return { writers, recoveries, broken: [] };
+  },
+};
+
+/** Replaces two processes in turn, so many times, while people write to both; the first two may be of an earlier release. */
+async function inTurn(store: TestStore, rounds: number, earlier?: string): Promise<Tried> {
+  const sites = [await start(store, {}, earlier), await start(store, {}, earlier)];
+  const writers = startWriters(() => sites.map(({ url }) => url));
+  const recoveries: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await writers.nextAcknowledged();
+    await pause(Math.random() * 300);
+    const from = performance.now();
+    await sites[round % 2]?.end();
+    sites[round % 2] = await start(store);
+    recoveries.push(performance.now() - from);
+    // Both releases serve side by side for a while.
+    await pause(1000);
+  }
+  await writers.finish();
+  const broken = [
+    ...(writers.broken() > 0 ? [`${writers.broken()} requests broke in the middle`] : []),
+    ...(writers.refused() > 0 ? [`${writers.refused()} requests were refused`] : []),
+  ];
+  for (const site of sites) await site.end();
+  return { writers, recoveries, broken };
+}
+
+export const rollingRestart: Scenario = {
+  name: "SIGTERM, two processes in turn",
+  on: ["PostgreSQL"],
+  run: ({ store, rounds }) => inTurn(store, Math.min(rounds, 6)),
+};
+
+export const rollingUpgrade: Scenario = {
+  name: "rolling upgrade of two processes",
+  on: ["PostgreSQL"],
+  run({ store, earlier }) {
+    if (earlier === undefined) throw new NotHere("no earlier release was named by --from");
+    return inTurn(store, 2, earlier);
   },
 };
