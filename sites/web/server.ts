@@ -21,8 +21,7 @@ import { remoteApi } from "./server/remote-api.ts";
 import { startingUp } from "./server/starting-up.ts";
 import { renderQueue } from "./server/render-queue.ts";
 import { receiveUploads } from "./server/uploads.ts";
-import { withStaticFiles } from "./server/static-files.ts";
-import { styleSheets } from "./server/style-sheets.ts";
+import { withStaticFiles, styleSheets } from "./server/static-files.ts";
 
 /** What can be given in place of the environment, mostly by tests. */
 export interface StartOptions extends Partial<Settings> {

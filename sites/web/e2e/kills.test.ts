@@ -1,8 +1,7 @@
 /** @module-tag full */
 import { afterEach, describe, expect, test } from "vitest";
 import { isFullRun, storeKinds, type TestStore } from "../../../packages/backend/src/testing/stores.ts";
-import { killed } from "../bench/faults/kill.ts";
-import { rollingRestart } from "../bench/faults/replacement.ts";
+import { killed, rollingRestart } from "../bench/faults/ended.ts";
 import type { Scenario } from "../bench/faults/scenario.ts";
 import { compareStored } from "../bench/faults/writers.ts";
 

@@ -3,8 +3,7 @@
 import { acceptAll, consentCookies, rejectAll } from "@preforma/domain/consent";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { changeSettings } from "./change-settings.ts";
-import { startSite, type StartedSite } from "./start-site.ts";
+import { changeSettings, startSite, type StartedSite } from "./start-site.ts";
 import { hydrated, visits } from "./visit.ts";
 
 // A separate site: other tests would find it changed.

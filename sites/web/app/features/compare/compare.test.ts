@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { comparePath, readCompareQuery } from "./compare-url.ts";
+import { comparedIds, comparedSetter } from "./compare-cookie.ts";
 
 const read = (search: string) => readCompareQuery(new URLSearchParams(search));
 
@@ -15,4 +16,21 @@ test("what is written is read again", () => {
   expect(path).toBe("/en/compare?products=7,2&differences=1");
   expect(read(path.split("?")[1] ?? "")).toMatchObject({ ids: [7, 2], differencesOnly: true });
   expect(comparePath([], "tr")).toBe("/karsilastir?products=");
+});
+
+const pair = (ids: number[]) => comparedSetter(ids, true).split(";", 1)[0] ?? "";
+
+test("what was chosen is read back in its order, no more than can be compared", () => {
+  expect(comparedIds(`a=1; ${pair([7, 2])}`)).toEqual([7, 2]);
+  expect(comparedIds(pair([1, 2, 3, 4, 5]))).toEqual([1, 2, 3, 4]);
+  expect(comparedIds("a=1")).toEqual([]);
+});
+
+test("what was written into the cookie by hand is left out", () => {
+  expect(comparedIds("preforma_compare=3_x_3__-1_0_2")).toEqual([3, 2]);
+});
+
+test("nothing chosen is forgotten", () => {
+  expect(comparedSetter([], true)).toContain("Max-Age=0");
+  expect(comparedSetter([1], false)).not.toMatch(/Max-Age|Secure/);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import type { ProductDetail } from "@preforma/domain/catalogue";
 import { filledDown } from "./fill-down.ts";
+import { pictureScale } from "./picture-scale.ts";
 
 const rows = ["A-1", "A-2", "A-3", "A-4"].map((code) => ({ code, isOpen: code !== "A-2" }));
 
@@ -22,4 +24,31 @@ test("lines with codes go where their article stands", () => {
     // An unknown code is no place: the line goes on below.
     { row: 2, value: "8" },
   ]);
+});
+
+const picture = (studio: Partial<NonNullable<ProductDetail["images"][number]["studio"]>>) => ({
+  url: "/a.jpg",
+  thumbnail_image_url: "/a.jpg",
+  width: 960,
+  height: 1200,
+  alt: "",
+  sources: [],
+  studio: { view: "front", body_hex: "#ffffff", closure_hex: "#ffffff", ground_hex: "#ffffff", ...studio },
+});
+const wide = (width_mm: number) => ({ height_mm: 100, width_mm, depth_mm: width_mm });
+
+test.each([
+  ["a flacon", 42, 0.42, { label: "20 mm", percent: 20 }],
+  ["a preform of an odd width", 29.7, 0.226, { label: "20 mm", percent: 15.2 }],
+  ["a drum", 482, 0.654, { label: "200 mm", percent: 27.1 }],
+])("the scale line of %s", (_, width, object_width, scale) => {
+  expect(pictureScale(picture({ object_width }), wide(width), "en")).toEqual({ scale });
+});
+
+test("no scale line where the size in the picture is not known", () => {
+  expect(pictureScale(picture({}), wide(42), "en")).toEqual({});
+  expect(pictureScale(picture({ object_width: 0.4 }), null, "en")).toEqual({});
+  expect(pictureScale(picture({ object_width: 0.4, view: "three-quarter" }), wide(42), "en")).toEqual({});
+  const { studio: _, ...photograph } = picture({});
+  expect(pictureScale(photograph, wide(42), "en")).toEqual({});
 });

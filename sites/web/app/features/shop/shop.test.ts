@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { cartCountOf, cartCountSetter, cartTokenSetter } from "./cart-cookies.ts";
+import { withChosenPack } from "./chosen-pack.ts";
 
 const pair = (line: string) => line.split(";", 1)[0] ?? "";
 
@@ -20,4 +21,15 @@ test("scripts never see the token, other sites never send it, and it goes when i
   for (const attribute of ["HttpOnly", "SameSite=Lax", "Secure", "Path=/"]) expect(set).toContain(attribute);
   expect(cartTokenSetter(null, false)).toContain("Max-Age=0");
   expect(cartTokenSetter(null, false)).not.toContain("Secure");
+});
+
+const line = { product_id: "12", quantity: "777" };
+
+test("a chosen pack is the quantity, and no field of its own", () => {
+  expect(withChosenPack({ ...line, pack: "10240" })).toEqual({ product_id: "12", quantity: "10240" });
+});
+
+test("without one the quantity is as it was written", () => {
+  expect(withChosenPack({ ...line, pack: "" })).toEqual(line);
+  expect(withChosenPack(line)).toEqual(line);
 });
