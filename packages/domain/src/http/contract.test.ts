@@ -61,58 +61,42 @@ async function asked(
   return calls[0] ?? "";
 }
 
+/** Tests each call by what it sends. */
+const calls = (made: Readonly<Record<string, Parameters<typeof asked>[0]>>): void =>
+  it.each(Object.entries(made))("%s", async (sent, make) => {
+    expect(await asked(make)).toBe(sent);
+  });
+
 const address = { address_title: "Depo" } as AddressForm;
 
 describe("calls of section 7", () => {
-  it.each<[sent: string, make: Parameters<typeof asked>[0]]>([
-    [
-      'POST /api/v1/contact?languageCode=tr {"first_name":"Ayşe"}',
-      ({ safe }) => sendContact(safe, { first_name: "Ayşe" }, { locale: "tr" }),
-    ],
-    [
-      'POST /api/v1/feedback?languageCode=ru {"title":"Kapak","is_anonymous":true,"status":"unread"}',
-      ({ safe }) => sendFeedback(safe, { title: "Kapak", is_anonymous: "on" }, { locale: "ru" }),
-    ],
-    [
-      'POST /api/v1/job-applications?languageCode=en {"firstName":"A","status":"pending"}',
-      ({ safe }) => sendJobApplication(safe, { firstName: "A" }, { locale: "en" }),
-    ],
-    [
-      'POST /api/v1/offer-requests?languageCode=de {"quantity":5}',
-      ({ safe }) => sendOfferRequest(safe, { quantity: 5 }, { locale: "de" }),
-    ],
-    ["GET /api/v1/legal-documents?languageCode=ar", ({ strict }) => legalDocumentsQuery(strict, "ar")],
-    ['POST /api/v1/addresses {"address_title":"Depo"}', ({ safe }) => addAddress(safe, address)],
-    ["GET /api/v1/addresses/4", ({ strict }) => addressQuery(strict, 4)],
-    ['PUT /api/v1/addresses/4 {"address_title":"Depo"}', ({ safe }) => saveAddress(safe, 4, address)],
-    [
-      "GET /api/v1/comments/product-by-id?productId=3&page=1&limit=10",
-      ({ strict }) => commentsQuery(strict, 3),
-    ],
-    [
-      "GET /api/v1/comments/product-by-id?productId=3&page=2&limit=5",
-      ({ strict }) => commentsQuery(strict, 3, 2, 5),
-    ],
-    [
-      'POST /api/v1/comments?languageCode=tr {"rating":5}',
-      ({ safe }) => sendReview(safe, { rating: 5 } as Parameters<typeof sendReview>[1], "tr"),
-    ],
-    ['POST /api/v1/products/view-logs {"product_id":3,"customer_id":7}', ({ safe }) => logView(safe, 3, 7)],
-    [
-      'POST /api/v1/products/favorite {"product_id":3,"customer_id":7}',
-      ({ safe }) => addFavourite(safe, 7, 3),
-    ],
-    [
-      'DELETE /api/v1/products/favorite {"product_id":3,"customer_id":7}',
-      ({ safe }) => removeFavourite(safe, 7, 3),
-    ],
-    ["GET /api/v1/products/favorites/7?relation=false", ({ strict }) => favouriteIdsQuery(strict, 7)],
-    [
-      "GET /api/v1/products/favorites/7?relation=true&languageCode=fr",
-      ({ strict }) => favouriteProductsQuery(strict, "fr", 7),
-    ],
-  ])("%s", async (sent, make) => {
-    expect(await asked(make)).toBe(sent);
+  calls({
+    'POST /api/v1/contact?languageCode=tr {"first_name":"Ayşe"}': ({ safe }) =>
+      sendContact(safe, { first_name: "Ayşe" }, { locale: "tr" }),
+    'POST /api/v1/feedback?languageCode=ru {"title":"Kapak","is_anonymous":true,"status":"unread"}': ({
+      safe,
+    }) => sendFeedback(safe, { title: "Kapak", is_anonymous: "on" }, { locale: "ru" }),
+    'POST /api/v1/job-applications?languageCode=en {"firstName":"A","status":"pending"}': ({ safe }) =>
+      sendJobApplication(safe, { firstName: "A" }, { locale: "en" }),
+    'POST /api/v1/offer-requests?languageCode=de {"quantity":5}': ({ safe }) =>
+      sendOfferRequest(safe, { quantity: 5 }, { locale: "de" }),
+    "GET /api/v1/legal-documents?languageCode=ar": ({ strict }) => legalDocumentsQuery(strict, "ar"),
+    'POST /api/v1/addresses {"address_title":"Depo"}': ({ safe }) => addAddress(safe, address),
+    "GET /api/v1/addresses/4": ({ strict }) => addressQuery(strict, 4),
+    'PUT /api/v1/addresses/4 {"address_title":"Depo"}': ({ safe }) => saveAddress(safe, 4, address),
+    "GET /api/v1/comments/product-by-id?productId=3&page=1&limit=10": ({ strict }) =>
+      commentsQuery(strict, 3),
+    "GET /api/v1/comments/product-by-id?productId=3&page=2&limit=5": ({ strict }) =>
+      commentsQuery(strict, 3, 2, 5),
+    'POST /api/v1/comments?languageCode=tr {"rating":5}': ({ safe }) =>
+      sendReview(safe, { rating: 5 } as Parameters<typeof sendReview>[1], "tr"),
+    'POST /api/v1/products/view-logs {"product_id":3,"customer_id":7}': ({ safe }) => logView(safe, 3, 7),
+    'POST /api/v1/products/favorite {"product_id":3,"customer_id":7}': ({ safe }) => addFavourite(safe, 7, 3),
+    'DELETE /api/v1/products/favorite {"product_id":3,"customer_id":7}': ({ safe }) =>
+      removeFavourite(safe, 7, 3),
+    "GET /api/v1/products/favorites/7?relation=false": ({ strict }) => favouriteIdsQuery(strict, 7),
+    "GET /api/v1/products/favorites/7?relation=true&languageCode=fr": ({ strict }) =>
+      favouriteProductsQuery(strict, "fr", 7),
   });
 });
 
@@ -189,120 +173,70 @@ describe("F7: a contact message", () => {
 
 describe("calls about an account", () => {
   const form = { name: "A", surname: "B", phone: "+905321234567" };
-  it.each<[sent: string, make: Parameters<typeof asked>[0]]>([
-    [
-      'POST /api/v1/account/register {"name":"A","surname":"B","phone":"+905321234567","email":"a@b.co","privacy_consent":true}',
+  calls({
+    'POST /api/v1/account/register {"name":"A","surname":"B","phone":"+905321234567","email":"a@b.co","privacy_consent":true}':
       ({ safe }) => account.register(safe, { ...form, email: "a@b.co", privacy_consent: true }),
-    ],
-    [
-      'POST /api/v1/account/verify-email {"token":"t","password":"p"}',
-      ({ safe }) => account.verifyEmail(safe, "t", "p"),
-    ],
-    [
-      'POST /api/v1/account/verify-email/check {"token":"t"}',
-      ({ safe }) => account.checkVerification(safe, "t"),
-    ],
-    [
-      'POST /api/v1/account/second-factor {"password":"p"}',
-      ({ safe }) => account.beginSecondFactor(safe, "p"),
-    ],
-    [
-      'POST /api/v1/account/second-factor/confirm {"code":"1"}',
-      ({ safe }) => account.confirmSecondFactor(safe, "1"),
-    ],
-    [
-      'POST /api/v1/account/second-factor/recovery-codes {"code":"1"}',
-      ({ safe }) => account.renewRecoveryCodes(safe, "1"),
-    ],
-    [
-      'DELETE /api/v1/account/second-factor {"code":"1"}',
-      ({ safe }) => account.removeSecondFactor(safe, "1"),
-    ],
-    [
-      'POST /api/v1/account/verification {"email":"a@b.co"}',
-      ({ safe }) => account.sendVerification(safe, "a@b.co"),
-    ],
-    [
-      'POST /api/v1/account/forgotten-password {"email":"a@b.co"}',
-      ({ safe }) => account.sendPasswordReset(safe, "a@b.co"),
-    ],
-    [
-      'POST /api/v1/account/reset-password/check {"token":"t"}',
-      ({ safe }) => account.checkPasswordReset(safe, "t"),
-    ],
-    [
-      'POST /api/v1/account/reset-password {"token":"t","password":"p"}',
-      ({ safe }) => account.resetPassword(safe, "t", "p"),
-    ],
-    [
-      'PUT /api/v1/account {"name":"A","surname":"B","phone":"+905321234567","language":"tr"}',
-      ({ safe }) => account.saveProfile(safe, { ...form, language: "tr" }),
-    ],
-    [
-      'POST /api/v1/account/consent {"privacy_consent":true}',
-      ({ safe }) => account.acceptPrivacyNotice(safe),
-    ],
-    [
-      'PUT /api/v1/account/password {"current":"p","next":"q"}',
-      ({ safe }) => account.changePassword(safe, "p", "q"),
-    ],
-    [
-      'PUT /api/v1/account/email {"email":"a@b.co","password":"p"}',
-      ({ safe }) => account.changeEmail(safe, "a@b.co", "p"),
-    ],
-    ['POST /api/v1/account/email/confirm {"token":"t"}', ({ safe }) => account.confirmEmail(safe, "t")],
-    ["GET /api/v1/account/export", ({ safe }) => account.exportAccount(safe)],
-    ['DELETE /api/v1/account {"password":"p"}', ({ safe }) => account.deleteAccount(safe, "p")],
-    ["DELETE /api/v1/account {}", ({ safe }) => account.deleteAccount(safe)],
-    ['POST /api/v1/account/deletion/confirm {"token":"t"}', ({ safe }) => account.confirmDeletion(safe, "t")],
-    ["DELETE /api/v1/account/sessions/ab", ({ safe }) => account.endAccountSession(safe, "ab")],
-    ["GET /api/v1/account", ({ strict }) => account.profileQuery(strict)],
-    ["GET /api/v1/account/sessions", ({ strict }) => account.sessionsQuery(strict)],
-    [
-      "GET /api/v1/account/recently-viewed?languageCode=tr",
-      ({ strict }) => recentlyViewedQuery(strict, "tr"),
-    ],
-    ["GET /api/v1/addresses", ({ strict }) => addressesQuery(strict)],
-    ["DELETE /api/v1/addresses/3", ({ safe }) => deleteAddress(safe, 3)],
-    ["PUT /api/v1/addresses/3/default {}", ({ safe }) => makeAddressDefault(safe, 3)],
-    [
-      'POST /api/v1/products/view-logs {"product_id":3,"customer_id":null}',
-      ({ safe }) => logView(safe, 3, null),
-    ],
-  ])("%s", async (sent, make) => {
-    expect(await asked(make)).toBe(sent);
+    'POST /api/v1/account/verify-email {"token":"t","password":"p"}': ({ safe }) =>
+      account.verifyEmail(safe, "t", "p"),
+    'POST /api/v1/account/verify-email/check {"token":"t"}': ({ safe }) =>
+      account.checkVerification(safe, "t"),
+    'POST /api/v1/account/second-factor {"password":"p"}': ({ safe }) => account.beginSecondFactor(safe, "p"),
+    'POST /api/v1/account/second-factor/confirm {"code":"1"}': ({ safe }) =>
+      account.confirmSecondFactor(safe, "1"),
+    'POST /api/v1/account/second-factor/recovery-codes {"code":"1"}': ({ safe }) =>
+      account.renewRecoveryCodes(safe, "1"),
+    'DELETE /api/v1/account/second-factor {"code":"1"}': ({ safe }) => account.removeSecondFactor(safe, "1"),
+    'POST /api/v1/account/verification {"email":"a@b.co"}': ({ safe }) =>
+      account.sendVerification(safe, "a@b.co"),
+    'POST /api/v1/account/forgotten-password {"email":"a@b.co"}': ({ safe }) =>
+      account.sendPasswordReset(safe, "a@b.co"),
+    'POST /api/v1/account/reset-password/check {"token":"t"}': ({ safe }) =>
+      account.checkPasswordReset(safe, "t"),
+    'POST /api/v1/account/reset-password {"token":"t","password":"p"}': ({ safe }) =>
+      account.resetPassword(safe, "t", "p"),
+    'PUT /api/v1/account {"name":"A","surname":"B","phone":"+905321234567","language":"tr"}': ({ safe }) =>
+      account.saveProfile(safe, { ...form, language: "tr" }),
+    'POST /api/v1/account/consent {"privacy_consent":true}': ({ safe }) => account.acceptPrivacyNotice(safe),
+    'PUT /api/v1/account/password {"current":"p","next":"q"}': ({ safe }) =>
+      account.changePassword(safe, "p", "q"),
+    'PUT /api/v1/account/email {"email":"a@b.co","password":"p"}': ({ safe }) =>
+      account.changeEmail(safe, "a@b.co", "p"),
+    'POST /api/v1/account/email/confirm {"token":"t"}': ({ safe }) => account.confirmEmail(safe, "t"),
+    "GET /api/v1/account/export": ({ safe }) => account.exportAccount(safe),
+    'DELETE /api/v1/account {"password":"p"}': ({ safe }) => account.deleteAccount(safe, "p"),
+    "DELETE /api/v1/account {}": ({ safe }) => account.deleteAccount(safe),
+    'POST /api/v1/account/deletion/confirm {"token":"t"}': ({ safe }) => account.confirmDeletion(safe, "t"),
+    "DELETE /api/v1/account/sessions/ab": ({ safe }) => account.endAccountSession(safe, "ab"),
+    "GET /api/v1/account": ({ strict }) => account.profileQuery(strict),
+    "GET /api/v1/account/sessions": ({ strict }) => account.sessionsQuery(strict),
+    "GET /api/v1/account/recently-viewed?languageCode=tr": ({ strict }) => recentlyViewedQuery(strict, "tr"),
+    "GET /api/v1/addresses": ({ strict }) => addressesQuery(strict),
+    "DELETE /api/v1/addresses/3": ({ safe }) => deleteAddress(safe, 3),
+    "PUT /api/v1/addresses/3/default {}": ({ safe }) => makeAddressDefault(safe, 3),
+    'POST /api/v1/products/view-logs {"product_id":3,"customer_id":null}': ({ safe }) =>
+      logView(safe, 3, null),
   });
 });
 
 describe("calls of our own, in the same style", () => {
-  it.each<[sent: string, make: Parameters<typeof asked>[0]]>([
-    ["GET /api/v1/news?page=1&limit=12&languageCode=tr", ({ strict }) => articlesQuery(strict, "tr", "news")],
-    [
-      "GET /api/v1/blog?page=2&limit=3&languageCode=en",
-      ({ strict }) => articlesQuery(strict, "en", "blog", { page: 2, limit: 3 }),
-    ],
-    [
-      "GET /api/v1/announcements/5?languageCode=ru",
-      ({ strict }) => articleQuery(strict, "ru", "announcements", 5),
-    ],
-    [
-      "GET /api/v1/places/neighbourhoods?province=İstanbul&district=Şile",
-      ({ strict }) => neighbourhoodsQuery(strict, "İstanbul", "Şile"),
-    ],
-    ["GET /api/v1/faqs?languageCode=tr", ({ strict }) => faqsQuery(strict, "tr")],
-    ["GET /api/v1/campaigns?state=running&languageCode=tr", ({ strict }) => campaignsQuery(strict, "tr")],
-    ["GET /api/v1/campaigns/2?languageCode=tr", ({ strict }) => campaignQuery(strict, "tr", 2)],
-    ["GET /api/v1/bank-accounts?languageCode=tr", ({ strict }) => bankAccountsQuery(strict, "tr")],
-    ["GET /api/v1/references?languageCode=tr", ({ strict }) => referencesQuery(strict, "tr")],
-    ["GET /api/v1/managers?languageCode=tr", ({ strict }) => managersQuery(strict, "tr")],
-    ["GET /api/v1/certificates?languageCode=tr", ({ strict }) => certificatesQuery(strict, "tr")],
-    [
-      "GET /api/v1/company-pages/production?languageCode=tr",
-      ({ strict }) => companyPageQuery(strict, "tr", "production"),
-    ],
-    ["GET /api/v1/open-positions?languageCode=tr", ({ strict }) => openPositionsQuery(strict, "tr")],
-  ])("%s", async (sent, make) => {
-    expect(await asked(make)).toBe(sent);
+  calls({
+    "GET /api/v1/news?page=1&limit=12&languageCode=tr": ({ strict }) => articlesQuery(strict, "tr", "news"),
+    "GET /api/v1/blog?page=2&limit=3&languageCode=en": ({ strict }) =>
+      articlesQuery(strict, "en", "blog", { page: 2, limit: 3 }),
+    "GET /api/v1/announcements/5?languageCode=ru": ({ strict }) =>
+      articleQuery(strict, "ru", "announcements", 5),
+    "GET /api/v1/places/neighbourhoods?province=İstanbul&district=Şile": ({ strict }) =>
+      neighbourhoodsQuery(strict, "İstanbul", "Şile"),
+    "GET /api/v1/faqs?languageCode=tr": ({ strict }) => faqsQuery(strict, "tr"),
+    "GET /api/v1/campaigns?state=running&languageCode=tr": ({ strict }) => campaignsQuery(strict, "tr"),
+    "GET /api/v1/campaigns/2?languageCode=tr": ({ strict }) => campaignQuery(strict, "tr", 2),
+    "GET /api/v1/bank-accounts?languageCode=tr": ({ strict }) => bankAccountsQuery(strict, "tr"),
+    "GET /api/v1/references?languageCode=tr": ({ strict }) => referencesQuery(strict, "tr"),
+    "GET /api/v1/managers?languageCode=tr": ({ strict }) => managersQuery(strict, "tr"),
+    "GET /api/v1/certificates?languageCode=tr": ({ strict }) => certificatesQuery(strict, "tr"),
+    "GET /api/v1/company-pages/production?languageCode=tr": ({ strict }) =>
+      companyPageQuery(strict, "tr", "production"),
+    "GET /api/v1/open-positions?languageCode=tr": ({ strict }) => openPositionsQuery(strict, "tr"),
   });
 });
 

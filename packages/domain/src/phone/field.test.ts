@@ -10,6 +10,7 @@ import {
   settlePhone,
   textForCountry,
 } from "./index.ts";
+import cases from "./field.fixtures.json" with { type: "json" };
 
 /** A text with `|` where the caret is. */
 function marked(text: string): { text: string; caret: number } {
@@ -24,38 +25,8 @@ const anyCountry = fc.constantFrom(...numberingPlans().keys());
 const anyText = fc.string({ unit: fc.constantFrom(...Array.from("0012345678٩۵+() -a")), maxLength: 24 });
 
 describe("typing", () => {
-  it.each([
-    ["5|", "TR", "5|"],
-    ["532123456|", "TR", "532123456|"],
-    ["5321234567|", "TR", "532 123 45 67|"],
-    ["532 1|3 45 67", "TR", "5321|34567"],
-    ["532 19|23 45 67", "TR", "532 19|2 34 567"],
-    ["|532 123 45 67", "TR", "|532 123 45 67"],
-    ["0|", "TR", "0|"],
-    ["05|", "TR", "5|"],
-    ["0|532 123 45 67", "TR", "|532 123 45 67"],
-    ["٠٥٣٢١٢٣٤٥٦٧|", "TR", "532 123 45 67|"],
-    ["532a|", "TR", "532|"],
-    ["2125550123|", "US", "(212) 555-0123|"],
-    ["21|25550123", "US", "(21|2) 555-0123"],
-    ["12125550123|", "US", "(212) 555-0123|"],
-    ["0612345678|", "FR", "6 12 34 56 78|"],
-    ["0|", "IT", "0|"],
-    ["02|", "IT", "02|"],
-    ["+|", "TR", "+|"],
-    ["00|", "TR", "+|"],
-    // A prefix before a 0 is none: the rest would be an international number, or lose its 0 too.
-    ["80012345678|", "RU", "800 123 45 678|"],
-    ["801234567|", "LT", "801 234567|"],
-    ["0812345678|", "LT", "123 45678|"],
-    ["060012|", "HU", "060012|"],
-    ["0044|", "TR", "+44|"],
-    ["+4|4", "TR", "+4|4"],
-    ["|+44", "TR", "|+44"],
-    ["+44 20|", "TR", "+4420|"],
-    ["12345678901234567890|", "DE", "123456789012345|"],
-    ["", "TR", "|"],
-  ])("%s in %s becomes %s", (before, country, after) => {
+  // A prefix before a 0, as in `80012345678`, is none: the rest would be an international number, or lose its 0 too.
+  it.each(cases.typed)("%s in %s becomes %s", (before, country, after) => {
     const { text, caret } = marked(before);
     expect(shown(reformatPhone(text, Math.max(0, caret), country))).toBe(after);
   });
@@ -157,21 +128,7 @@ describe("typing", () => {
 });
 
 describe("settling", () => {
-  it.each([
-    ["+90 532 123 45 67", "TR", "532 123 45 67", "TR"],
-    ["0532 123 45 67", "TR", "532 123 45 67", "TR"],
-    ["905321234567", "TR", "532 123 45 67", "TR"],
-    ["0044 (0)20 7946 0958", "TR", "20 7946 0958", "GB"],
-    ["+1 416 555 0123", "TR", "(416) 555-0123", "CA"],
-    ["+1 242 555 0123", "TR", "555-0123", "BS"],
-    ["+1 829 555 0123", "TR", "+1 (829) 555-0123", "DO"],
-    ["+247 12345", "TR", "+247 12345", "SH"],
-    ["+33 6 12 34 56 78", "TR", "6 12 34 56 78", "FR"],
-    ["+999 1", "TR", "+9991", "TR"],
-    ["+44", "TR", "", "GB"],
-    ["Tel. 0532 123 45 67", "TR", "532 123 45 67", "TR"],
-    ["", "TR", "", "TR"],
-  ])("%s under %s leaves %j under %s", (text, picked, settled, country) => {
+  it.each(cases.settled)("%s under %s leaves %j under %s", (text, picked, settled, country) => {
     expect(settlePhone(text, picked)).toMatchObject({ text: settled, country });
   });
 

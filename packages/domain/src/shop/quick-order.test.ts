@@ -1,70 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "../locales/index.ts";
 import { maxQuickOrderLines, readQuickOrder, writeQuickOrder } from "./quick-order.ts";
+import cases from "./quick-order.fixtures.json" with { type: "json" };
 
 describe("a line of a quick order", () => {
-  test.each<[string, string, number | null]>([
-    ["HK-0310 5000", "HK-0310", 5000],
-    ["HK-0310\t5.000", "HK-0310", 5000],
-    ["HK-0310;5 000", "HK-0310", 5000],
-    ["HK-0310; 5\u202f000 pcs", "HK-0310", 5000],
-    ["HK-0310, 5,000", "HK-0310", 5000],
-    ["HK-0310, 5,000 pcs", "HK-0310", 5000],
-    ["HK-0310 5,000", "HK-0310", 5000],
-    ["HK-0310,5000", "HK-0310", 5000],
-    ["HK-0310 5.000 adet", "HK-0310", 5000],
-    ["HK-0310 × 5000", "HK-0310", 5000],
-    ["5000 HK-0310", "HK-0310", 5000],
-    ["5,000 x HK-0310", "HK-0310", 5000],
-    ["HK-0310 ٥٠٠٠", "HK-0310", 5000],
-    ["HK-0310 ۵٬۰۰۰", "HK-0310", 5000],
-    ['"HK-0310";"5000";"Şişe"', "HK-0310", 5000],
-    ["HK-0310\tŞeffaf Mavi\t50.220", "HK-0310", 50220],
-    ["HK-0310;Şişe, 250 ml;5000;12,50", "HK-0310", 5000],
-    ["5000;HK-0310;3", "HK-0310", 5000],
-    ["PET-500-28,Şişe 500 ml,400", "PET-500-28", 400],
-    ["PET-500-28,Şişe, 500 ml,400,12.50", "PET-500-28", 400],
-    ['PET-500-28,"Bottle, 500 ml","5,000"', "PET-500-28", 5000],
-    ['PET-500-28;"Bottle; 28 mm";5000', "PET-500-28", 5000],
-    ["5000,HK-0310,Şişe 500 ml", "HK-0310", 5000],
-    ["8690000000012,Şişe,400", "8690000000012", 400],
-    // More than one number may be the quantity.
-    ["PET-500-28,Bottle,5,000", "PET-500-28", null],
-    ["PET-500-28,Bottle,1,234.50", "PET-500-28", null],
-    ["PET-500-28,Bottle 500 ml", "PET-500-28", null],
-    ["PB 250 24 CB 2.106", "PB 250 24 CB", 2106],
-    ["PB 250 24 CB 2.106 adet", "PB 250 24 CB", 2106],
-    ["PB 250 24 CB", "PB 250 24 CB", null],
-    ["PB 5000 adet", "PB", 5000],
-    ["HK-0310", "HK-0310", null],
-    ["HK-0310 many", "HK-0310", null],
-    ["HK-0310 5.5", "HK-0310", null],
-    ["HK-0310 0", "HK-0310", null],
-    ["HK-0310 -5", "HK-0310", null],
-  ])("%j", (line, code, quantity) => {
+  // Null where more than one number may be the quantity, as in `PET-500-28,Bottle,5,000`, and where none is one.
+  test.each(cases.lines as [string, string, number | null][])("%j", (line, code, quantity) => {
     expect(readQuickOrder(line).entries).toEqual([{ code, quantity }]);
   });
 });
 
-test.each([
-  "HK-0310 400 koli",
-  "HK-0310 400 KOLİ",
-  "HK-0310;400 kutu",
-  "HK-0310, 400 cartons",
-  "HK-0310 x 400 boxes",
-  "HK-0310\t400 Kartons",
-  "HK-0310 400 ktn.",
-  "HK-0310;Flacon 500 ml;400 cartons",
-  "HK-0310 400 кор.",
-  "HK-0310 400 коробок",
-  "HK-0310 ٤٠٠ كرتونة",
-  "HK-0310 400 كرتونًا",
-  "HK-0310;400;koli",
-  "HK-0310;koli;400",
-  "HK-0310,Şişe 500 ml,400,koli",
-  "400 koli HK-0310",
-  "400 cartons x HK-0310",
-])("%j is in cartons", (line) => {
+test.each(cases.cartons)("%j is in cartons", (line) => {
   const { entries } = readQuickOrder(line);
   expect(entries).toEqual([{ code: "HK-0310", quantity: 400, unit: "carton" }]);
   for (const locale of locales)
