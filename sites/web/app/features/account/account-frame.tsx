@@ -1,6 +1,6 @@
 import { matchPath, pathTo, type PlainRouteName } from "@preforma/domain/routes";
 import { AccountNavigation } from "@preforma/ui/account-navigation";
-import { Container } from "@preforma/ui/layout";
+import { Container, Stack, type StackProps } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
 import { Toaster } from "@preforma/ui/toast";
 import type { ReactNode } from "react";
@@ -73,5 +73,27 @@ export function AccountFrame({ page, lead, titleId, title = page.title, children
       </div>
       <Toaster />
     </Container>
+  );
+}
+
+interface AccountPartProps extends Pick<StackProps, "align"> {
+  id: string;
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
+/** A part of such a page, with its heading and what it is about. */
+export function AccountPart({ id, title, text, align, children }: AccountPartProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Stack align={align}>
+        <Heading level={2} size="l" id={id}>
+          {title}
+        </Heading>
+        {text !== undefined && <Text tone="muted">{text}</Text>}
+        {children}
+      </Stack>
+    </section>
   );
 }

@@ -6,14 +6,14 @@ import { Form, SubmitButton } from "@preforma/ui/form";
 import { Cluster, Stack } from "@preforma/ui/layout";
 import { TextLink } from "@preforma/ui/link";
 import { FormPasswordField } from "@preforma/ui/password-field";
-import { Heading, Text } from "@preforma/ui/text";
+import { Text } from "@preforma/ui/text";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
-import { AccountFrame } from "./account-frame.tsx";
+import { AccountFrame, AccountPart } from "./account-frame.tsx";
 import { accountPage } from "./account-page.ts";
 import * as css from "./account.css.ts";
 import { useLegalPath } from "../legal/index.ts";
@@ -50,37 +50,34 @@ export default function PrivacyPage({ loaderData }: VisitorPageProps<typeof load
     <AccountFrame page={page} lead={t("accountPrivacy.lead")}>
       <Stack gap="xl" className={css.column}>
         <TextLink href={notice}>{t("accountPrivacy.notice")}</TextLink>
-        <section aria-labelledby="export">
-          <Stack align="start">
-            <Heading level={2} size="l" id="export">
-              {t("accountPrivacy.export")}
-            </Heading>
-            <Text tone="muted">{t("accountPrivacy.exportText")}</Text>
-            <ButtonLink href={pathTo("accountExport", locale)} variant="outline" download>
-              {t("accountPrivacy.download")}
-            </ButtonLink>
-          </Stack>
-        </section>
-        <section aria-labelledby="deletion">
-          <Stack>
-            <Heading level={2} size="l" id="deletion">
-              {t("accountPrivacy.deletion")}
-            </Heading>
-            <Text tone="muted">{t("accountPrivacy.deletionText")}</Text>
-            <Form {...deletion} aria-labelledby="deletion" schema={schema}>
-              {hasPassword ? (
-                <FormPasswordField name="password" purpose="current" label={t("accountSecurity.proof")} />
-              ) : (
-                <Text>{t("accountPrivacy.byMail")}</Text>
-              )}
-              <Cluster>
-                <SubmitButton variant="danger">
-                  {t(hasPassword ? "accountPrivacy.deleteNow" : "accountPrivacy.sendLink")}
-                </SubmitButton>
-              </Cluster>
-            </Form>
-          </Stack>
-        </section>
+        <AccountPart
+          id="export"
+          title={t("accountPrivacy.export")}
+          text={t("accountPrivacy.exportText")}
+          align="start"
+        >
+          <ButtonLink href={pathTo("accountExport", locale)} variant="outline" download>
+            {t("accountPrivacy.download")}
+          </ButtonLink>
+        </AccountPart>
+        <AccountPart
+          id="deletion"
+          title={t("accountPrivacy.deletion")}
+          text={t("accountPrivacy.deletionText")}
+        >
+          <Form {...deletion} aria-labelledby="deletion" schema={schema}>
+            {hasPassword ? (
+              <FormPasswordField name="password" purpose="current" label={t("accountSecurity.proof")} />
+            ) : (
+              <Text>{t("accountPrivacy.byMail")}</Text>
+            )}
+            <Cluster>
+              <SubmitButton variant="danger">
+                {t(hasPassword ? "accountPrivacy.deleteNow" : "accountPrivacy.sendLink")}
+              </SubmitButton>
+            </Cluster>
+          </Form>
+        </AccountPart>
       </Stack>
     </AccountFrame>
   );

@@ -9,14 +9,14 @@ import { Cluster, Stack } from "@preforma/ui/layout";
 import { TextLink } from "@preforma/ui/link";
 import { ChangePasswordForm } from "@preforma/ui/password-forms";
 import { FormPasswordField } from "@preforma/ui/password-field";
-import { Heading, Text } from "@preforma/ui/text";
+import { Text } from "@preforma/ui/text";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
-import { AccountFrame } from "./account-frame.tsx";
+import { AccountFrame, AccountPart } from "./account-frame.tsx";
 import { accountPage } from "./account-page.ts";
 import * as css from "./account.css.ts";
 import { requireCustomer } from "./require-customer.server.ts";
@@ -60,89 +60,76 @@ export default function SecurityPage({ loaderData }: VisitorPageProps<typeof loa
   return (
     <AccountFrame page={page}>
       <Stack gap="xl" className={css.column}>
-        <section aria-labelledby="password">
-          <Stack>
-            <Heading level={2} size="l" id="password">
-              {t("accountSecurity.password")}
-            </Heading>
-            {hasPassword ? (
-              <ChangePasswordForm {...password} aria-labelledby="password" email={email} />
-            ) : (
-              <Alert>
-                <Stack gap="xs">
-                  <Text>{t("accountSecurity.noPassword")}</Text>
-                  <TextLink href={pathTo("forgottenPassword", locale)}>
-                    {t("accountSecurity.setPassword")}
-                  </TextLink>
-                </Stack>
-              </Alert>
-            )}
-          </Stack>
-        </section>
-        <section aria-labelledby="two-step">
-          <Stack align="start">
-            <Heading level={2} size="l" id="two-step">
-              {t("accountSecurity.twoStep")}
-            </Heading>
-            <Text tone="muted">{t("accountSecurity.twoStepText")}</Text>
-            <ButtonLink href={pathTo("accountTwoStep", locale)} variant="outline">
-              {t("accountSecurity.twoStepLink")}
-            </ButtonLink>
-          </Stack>
-        </section>
-        <section aria-labelledby="email">
-          <Stack>
-            <Heading level={2} size="l" id="email">
-              {t("accountSecurity.email")}
-            </Heading>
-            <Text tone="muted">
-              {t("accountSecurity.emailNow")} <bdi dir="ltr">{email}</bdi>
-            </Text>
-            {hasPassword && (
-              <Form {...address} aria-labelledby="email" schema={emailSchema}>
-                <FormTextField
-                  name="email"
-                  type="email"
-                  label={t("accountSecurity.newEmail")}
-                  autoComplete="email"
-                  dir="ltr"
-                />
-                <FormPasswordField name="password" purpose="current" label={t("accountSecurity.proof")} />
-                <Cluster>
-                  <SubmitButton>{t("accountSecurity.changeEmail")}</SubmitButton>
+        <AccountPart id="password" title={t("accountSecurity.password")}>
+          {hasPassword ? (
+            <ChangePasswordForm {...password} aria-labelledby="password" email={email} />
+          ) : (
+            <Alert>
+              <Stack gap="xs">
+                <Text>{t("accountSecurity.noPassword")}</Text>
+                <TextLink href={pathTo("forgottenPassword", locale)}>
+                  {t("accountSecurity.setPassword")}
+                </TextLink>
+              </Stack>
+            </Alert>
+          )}
+        </AccountPart>
+        <AccountPart
+          id="two-step"
+          title={t("accountSecurity.twoStep")}
+          text={t("accountSecurity.twoStepText")}
+          align="start"
+        >
+          <ButtonLink href={pathTo("accountTwoStep", locale)} variant="outline">
+            {t("accountSecurity.twoStepLink")}
+          </ButtonLink>
+        </AccountPart>
+        <AccountPart id="email" title={t("accountSecurity.email")}>
+          <Text tone="muted">
+            {t("accountSecurity.emailNow")} <bdi dir="ltr">{email}</bdi>
+          </Text>
+          {hasPassword && (
+            <Form {...address} aria-labelledby="email" schema={emailSchema}>
+              <FormTextField
+                name="email"
+                type="email"
+                label={t("accountSecurity.newEmail")}
+                autoComplete="email"
+                dir="ltr"
+              />
+              <FormPasswordField name="password" purpose="current" label={t("accountSecurity.proof")} />
+              <Cluster>
+                <SubmitButton>{t("accountSecurity.changeEmail")}</SubmitButton>
+              </Cluster>
+            </Form>
+          )}
+        </AccountPart>
+        <AccountPart
+          id="sessions"
+          title={t("accountSecurity.sessions")}
+          text={t("accountSecurity.sessionsText")}
+        >
+          <Stack as="ul" gap="s">
+            {sessions.map((one) => (
+              <li key={one.id}>
+                <Cluster justify="between">
+                  <span>
+                    {one.is_current ? t("accountSecurity.thisDevice") : t("accountSecurity.lastSeen")}{" "}
+                    <DateText date={one.last_seen_at} />
+                  </span>
+                  {!one.is_current && (
+                    <Form {...session}>
+                      <input type="hidden" name="session" value={one.id} />
+                      <SubmitButton variant="outline" size="small">
+                        {t("accountSecurity.endSession")}
+                      </SubmitButton>
+                    </Form>
+                  )}
                 </Cluster>
-              </Form>
-            )}
+              </li>
+            ))}
           </Stack>
-        </section>
-        <section aria-labelledby="sessions">
-          <Stack>
-            <Heading level={2} size="l" id="sessions">
-              {t("accountSecurity.sessions")}
-            </Heading>
-            <Text tone="muted">{t("accountSecurity.sessionsText")}</Text>
-            <Stack as="ul" gap="s">
-              {sessions.map((one) => (
-                <li key={one.id}>
-                  <Cluster justify="between">
-                    <span>
-                      {one.is_current ? t("accountSecurity.thisDevice") : t("accountSecurity.lastSeen")}{" "}
-                      <DateText date={one.last_seen_at} />
-                    </span>
-                    {!one.is_current && (
-                      <Form {...session}>
-                        <input type="hidden" name="session" value={one.id} />
-                        <SubmitButton variant="outline" size="small">
-                          {t("accountSecurity.endSession")}
-                        </SubmitButton>
-                      </Form>
-                    )}
-                  </Cluster>
-                </li>
-              ))}
-            </Stack>
-          </Stack>
-        </section>
+        </AccountPart>
       </Stack>
     </AccountFrame>
   );

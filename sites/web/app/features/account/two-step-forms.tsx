@@ -1,10 +1,11 @@
 import { Form, FormTextField, SubmitButton } from "@preforma/ui/form";
-import { Cluster, Stack } from "@preforma/ui/layout";
+import { Cluster } from "@preforma/ui/layout";
 import { TextLink } from "@preforma/ui/link";
 import { FormPasswordField } from "@preforma/ui/password-field";
-import { Heading, Text } from "@preforma/ui/text";
+import { Text } from "@preforma/ui/text";
 import type { PageFormProps } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { AccountPart } from "./account-frame.tsx";
 import type { QrCode } from "./qr-code.server.ts";
 import * as css from "./two-step.css.ts";
 
@@ -37,42 +38,37 @@ interface ConfirmFormProps {
 export function ConfirmForm({ form, setup: { secret, uri, qr } }: ConfirmFormProps) {
   const { t } = useTranslation("account");
   return (
-    <section aria-labelledby="scan">
-      <Stack>
-        <Heading level={2} size="l" id="scan">
-          {t("accountTwoStep.scan")}
-        </Heading>
-        <svg
-          className={css.qr}
-          viewBox={`0 0 ${qr.size} ${qr.size}`}
-          role="img"
-          aria-label={t("accountTwoStep.qr")}
-          shapeRendering="crispEdges"
-        >
-          <path d={`M0 0h${qr.size}v${qr.size}H0z`} fill="#fff" />
-          <path d={qr.path} fill="#000" />
-        </svg>
-        <Text tone="muted">{t("accountTwoStep.key")}</Text>
-        <Text>
-          <bdi dir="ltr" className={css.key}>
-            {secret.match(/.{1,4}/g)?.join(" ")}
-          </bdi>
-        </Text>
-        <TextLink href={uri}>{t("accountTwoStep.open")}</TextLink>
-        <Form {...form} aria-labelledby="scan" schema={codeSchema}>
-          <FormTextField
-            name="code"
-            label={t("accountTwoStep.code")}
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            dir="ltr"
-          />
-          <Cluster>
-            <SubmitButton>{t("accountTwoStep.confirm")}</SubmitButton>
-          </Cluster>
-        </Form>
-      </Stack>
-    </section>
+    <AccountPart id="scan" title={t("accountTwoStep.scan")}>
+      <svg
+        className={css.qr}
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        role="img"
+        aria-label={t("accountTwoStep.qr")}
+        shapeRendering="crispEdges"
+      >
+        <path d={`M0 0h${qr.size}v${qr.size}H0z`} fill="#fff" />
+        <path d={qr.path} fill="#000" />
+      </svg>
+      <Text tone="muted">{t("accountTwoStep.key")}</Text>
+      <Text>
+        <bdi dir="ltr" className={css.key}>
+          {secret.match(/.{1,4}/g)?.join(" ")}
+        </bdi>
+      </Text>
+      <TextLink href={uri}>{t("accountTwoStep.open")}</TextLink>
+      <Form {...form} aria-labelledby="scan" schema={codeSchema}>
+        <FormTextField
+          name="code"
+          label={t("accountTwoStep.code")}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          dir="ltr"
+        />
+        <Cluster>
+          <SubmitButton>{t("accountTwoStep.confirm")}</SubmitButton>
+        </Cluster>
+      </Form>
+    </AccountPart>
   );
 }
 
@@ -89,27 +85,16 @@ export function ManageForms({ renew, remove }: { renew: PageFormProps; remove: P
 function CodeForm({ id, form }: { id: "renew" | "off"; form: PageFormProps }) {
   const { t } = useTranslation("account");
   return (
-    <section aria-labelledby={id}>
-      <Stack>
-        <Heading level={2} size="l" id={id}>
-          {t(`accountTwoStep.${id}`)}
-        </Heading>
-        <Text tone="muted">{t(`accountTwoStep.${id}Text`)}</Text>
-        <Form {...form} aria-labelledby={id} schema={codeSchema}>
-          <FormTextField
-            name="code"
-            label={t("accountTwoStep.proof")}
-            autoComplete="one-time-code"
-            dir="ltr"
-          />
-          <Cluster>
-            <SubmitButton variant={id === "off" ? "danger" : "outline"}>
-              {t(`accountTwoStep.${id}Now`)}
-            </SubmitButton>
-          </Cluster>
-        </Form>
-      </Stack>
-    </section>
+    <AccountPart id={id} title={t(`accountTwoStep.${id}`)} text={t(`accountTwoStep.${id}Text`)}>
+      <Form {...form} aria-labelledby={id} schema={codeSchema}>
+        <FormTextField name="code" label={t("accountTwoStep.proof")} autoComplete="one-time-code" dir="ltr" />
+        <Cluster>
+          <SubmitButton variant={id === "off" ? "danger" : "outline"}>
+            {t(`accountTwoStep.${id}Now`)}
+          </SubmitButton>
+        </Cluster>
+      </Form>
+    </AccountPart>
   );
 }
 
@@ -117,20 +102,15 @@ function CodeForm({ id, form }: { id: "renew" | "off"; form: PageFormProps }) {
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation("account");
   return (
-    <section aria-labelledby="codes">
-      <Stack>
-        <Heading level={2} size="l" id="codes">
-          {t("accountTwoStep.codes")}
-        </Heading>
-        <Text>{t("accountTwoStep.codesText")}</Text>
-        <ul className={css.codes}>
-          {codes.map((code) => (
-            <li key={code}>
-              <bdi dir="ltr">{code}</bdi>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </section>
+    <AccountPart id="codes" title={t("accountTwoStep.codes")}>
+      <Text>{t("accountTwoStep.codesText")}</Text>
+      <ul className={css.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <bdi dir="ltr">{code}</bdi>
+          </li>
+        ))}
+      </ul>
+    </AccountPart>
   );
 }
