@@ -25,13 +25,14 @@ export {
   referencesQuery,
   type ArticleFilter,
 } from "./queries.ts";
-export { sectors, type Sector } from "./sectors.ts";
 export {
+  sectors,
   blogTags,
   departments,
   employmentTypes,
   faqTopics,
   workplaces,
+  type Sector,
   type BlogTag,
   type Department,
   type EmploymentType,

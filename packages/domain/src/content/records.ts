@@ -6,8 +6,9 @@ import { locales } from "../locales/index.ts";
 import { compactIban, isIban } from "./iban.ts";
 import type { ContentKind } from "./kinds.ts";
 import complaints from "./complaints.json" with { type: "json" };
-import { sectors, type Sector } from "./sectors.ts";
 import {
+  sectors,
+  type Sector,
   blogTags,
   departments,
   employmentTypes,

@@ -4,6 +4,7 @@ import faqTopicTitles from "./faq-topics.json" with { type: "json" };
 import workplaceTitles from "./workplaces.json" with { type: "json" };
 import employmentTypeTitles from "./employment-types.json" with { type: "json" };
 import departmentTitles from "./departments.json" with { type: "json" };
+import sectorTitles from "./sectors.json" with { type: "json" };
 
 /** What questions are about, in the order of the page; the key is stable. */
 export const faqTopics = faqTopicTitles satisfies Record<string, Titles>;
@@ -29,3 +30,8 @@ export type EmploymentType = keyof typeof employmentTypes;
 export const workplaces = workplaceTitles satisfies Record<string, Titles>;
 /** Key of a place of work. */
 export type Workplace = keyof typeof workplaces;
+
+/** Industries that the company packs for; those of the references page and one more for car care. */
+export const sectors = sectorTitles satisfies Record<string, Titles>;
+/** Key of an industry. */
+export type Sector = keyof typeof sectors;

@@ -1,2 +1,1 @@
-export { logView, recentlyViewedQuery } from "./queries.ts";
-export { isFirstView, type ViewMarks } from "./once.ts";
+export { logView, recentlyViewedQuery, isFirstView, type ViewMarks } from "./queries.ts";
