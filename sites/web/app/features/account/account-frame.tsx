@@ -9,7 +9,7 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { PageHead } from "../../platform/seo/page-head.tsx";
 import { signOutFields, takeOverSignOut } from "../../platform/session/sign-out.ts";
 import { signOutPath } from "../../platform/session/sign-out-path.ts";
-import type { AccountPage } from "./account-page.ts";
+import type { AccountPage } from "./account-page.tsx";
 import * as css from "./account.css.ts";
 
 /** The pages of the account, in the order of its navigation. */

@@ -14,7 +14,7 @@ import { loadFromServer, type VisitorPageProps } from "../../platform/loading/vi
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { usePost } from "../../platform/forms/use-post.ts";
 import { AccountFrame } from "./account-frame.tsx";
-import { accountPage } from "./account-page.ts";
+import { accountPage } from "./account-page.tsx";
 import { addressForms } from "./address-forms.server.ts";
 import { sitePlaces } from "./places.ts";
 import { requireCustomer } from "./require-customer.server.ts";

@@ -9,9 +9,8 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import { returnPathOf, type Visit } from "../../platform/loading/visit.server.ts";
-import { accountPage } from "./account-page.ts";
+import { accountPage, NarrowPage } from "./account-page.tsx";
 import { useLegalPath } from "../legal/index.ts";
-import { NarrowPage } from "./narrow-page.tsx";
 
 const load = async (visit: Visit) => {
   await visit.requireSession();

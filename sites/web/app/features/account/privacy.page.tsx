@@ -14,7 +14,7 @@ import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.t
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { AccountFrame, AccountPart } from "./account-frame.tsx";
-import { accountPage } from "./account-page.ts";
+import { accountPage } from "./account-page.tsx";
 import * as css from "./account.css.ts";
 import { useLegalPath } from "../legal/index.ts";
 import { requireCustomer } from "./require-customer.server.ts";

@@ -20,7 +20,7 @@ import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.t
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import { orLeadOn, type Visit } from "../../platform/loading/visit.server.ts";
 import { AccountFrame } from "./account-frame.tsx";
-import { accountPage } from "./account-page.ts";
+import { accountPage } from "./account-page.tsx";
 import * as css from "./account.css.ts";
 import { requireCustomer } from "./require-customer.server.ts";
 import { qrCode } from "./qr-code.server.ts";

@@ -3,8 +3,8 @@ export { fullPicture, shortPicture, type CardPicture } from "./card-picture.ts";
 export { categorySlugsQuery } from "./category-slugs.ts";
 export { chosenVariants } from "./chosen-variants.ts";
 export { triedVariants, type TriedColours } from "./tried-variants.ts";
-export { emptyList } from "./empty-list.ts";
 export {
+  emptyList,
   filterOf,
   isNarrowed,
   listFilterOf,

@@ -1,4 +1,9 @@
-import { listPageSize, type FacetedFilter, type SortOrder } from "@preforma/domain/catalogue";
+import {
+  listPageSize,
+  type FacetedFilter,
+  type SortOrder,
+  type FacetedList,
+} from "@preforma/domain/catalogue";
 import {
   maxId,
   maxKeywordLength,
@@ -157,3 +162,19 @@ function optional<Name extends string, Value>(
 ): Partial<Record<Name, Value>> {
   return value === undefined ? {} : ({ [name]: value } as Record<Name, Value>);
 }
+
+/** A list that could not be read: nothing is in it, and the page that was asked for is there (section 8). */
+export const emptyList = (page: number): FacetedList => ({
+  products: [],
+  meta: {
+    page,
+    limit: listPageSize,
+    totalItems: 0,
+    totalPages: page,
+    hasNextPage: false,
+    hasPreviousPage: page > 1,
+  },
+  facets: [],
+  volume_range: null,
+  suggestion: null,
+});

@@ -8,8 +8,7 @@ import { parseStepped } from "@preforma/ui/number-field";
 import type { PageForm, SentForm } from "../../platform/forms/page-action.server.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { withChosenPack } from "../shop/index.ts";
-import { entryId, quoteEntries, withEntry } from "./quote-cookie.ts";
-import { saveQuote } from "./quote-lines.server.ts";
+import { entryId, quoteEntries, withEntry, saveQuote } from "./quote-lines.server.ts";
 
 const hasScript = ({ request }: Visit): boolean =>
   request.headers.get("accept")?.startsWith("application/json") ?? false;

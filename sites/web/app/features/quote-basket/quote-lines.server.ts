@@ -2,10 +2,60 @@ import { productDetailQuery, titleIn } from "@preforma/domain/catalogue";
 import { ralColour } from "@preforma/domain/colour";
 import { ApiError } from "@preforma/domain/http";
 import type { QuoteLineData } from "@preforma/ui/cart-lines";
+import { maxOfferItems, maxPieces } from "@preforma/domain/requests";
 import { cardImage, productPath, chosenVariants } from "../catalogue/index.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { setCookie } from "../shop/index.server.ts";
-import { entryId, quoteEntries, quoteSetter, type QuoteEntry } from "./quote-cookie.ts";
+import { cookieOf } from "../../platform/http/cookie-header.ts";
+
+/** A product for which an offer will be asked for. */
+export interface QuoteEntry {
+  productId: number;
+  /** Pieces. */
+  quantity: number;
+  /** Number of the RAL colour in which it is wanted; null for the article's own. */
+  ral: string | null;
+}
+
+/** Where the basket is stored: in the visitor's browser, where forms without script bring it along as well. */
+const quoteCookie = "preforma_quote";
+
+/** A basket that is not used is deleted after as long, seconds. */
+const lifetime = 60 * 24 * 60 * 60;
+
+/** The entries of a basket: `12x1080_15x200x5015`. What is no entry is left out. */
+export function quoteEntries(cookies: string): QuoteEntry[] {
+  return (cookieOf(cookies, quoteCookie) ?? "")
+    .split("_")
+    .flatMap((text) => {
+      const [, productId, quantity, ral = null] = /^(\d{1,10})x(\d{1,9})(?:x(\d{4}))?$/.exec(text) ?? [];
+      return productId === undefined
+        ? []
+        : [{ productId: Number(productId), quantity: Number(quantity), ral }];
+    })
+    .filter(({ quantity }) => quantity > 0 && quantity <= maxPieces)
+    .slice(0, maxOfferItems);
+}
+
+/** The cookie that stores a basket; an empty one is deleted. */
+export function quoteSetter(entries: readonly QuoteEntry[], isSecure: boolean): string {
+  const value = entries
+    .map(({ productId, quantity, ral }) => [productId, quantity, ...(ral === null ? [] : [ral])].join("x"))
+    .join("_");
+  const age = value === "" ? 0 : lifetime;
+  return `${quoteCookie}=${value}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly${isSecure ? "; Secure" : ""}`;
+}
+
+/** What an entry is called among the others. */
+export const entryId = ({ productId, ral }: QuoteEntry): string =>
+  ral === null ? `${productId}` : `${productId}-${ral}`;
+
+/** The basket with one more product; the same in the same colour has the new quantity. Null where it is full. */
+export function withEntry(entries: readonly QuoteEntry[], entry: QuoteEntry): QuoteEntry[] | null {
+  const place = entries.findIndex((one) => entryId(one) === entryId(entry));
+  if (place !== -1) return entries.with(place, entry);
+  return entries.length < maxOfferItems ? [...entries, entry] : null;
+}
 
 /** The visitor's basket as its lines; products that have left the catalogue leave the basket. */
 export async function readQuoteLines(visit: Visit): Promise<QuoteLineData[]> {

@@ -1,6 +1,6 @@
 import { maxOfferItems } from "@preforma/domain/requests";
 import { expect, test } from "vitest";
-import { entryId, quoteEntries, quoteSetter, withEntry, type QuoteEntry } from "./quote-cookie.ts";
+import { entryId, quoteEntries, quoteSetter, withEntry, type QuoteEntry } from "./quote-lines.server.ts";
 
 const bottle: QuoteEntry = { productId: 12, quantity: 1080, ral: null };
 const blue: QuoteEntry = { productId: 12, quantity: 200, ral: "5015" };

@@ -6,10 +6,31 @@ import { ApiError } from "@preforma/domain/http";
 import type { CartLineData } from "@preforma/ui/cart-lines";
 import { addressOf } from "../account/index.server.ts";
 import type { PageForm } from "../../platform/forms/page-action.server.ts";
-import { samplesIn, sampleSetter } from "./sample-cookie.ts";
 import { cardImage, productPath } from "../catalogue/index.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { setCookie } from "../shop/index.server.ts";
+import { cookieOf } from "../../platform/http/cookie-header.ts";
+
+/** Where the products for a sample request are stored: in the visitor's browser. */
+const sampleCookie = "preforma_samples";
+
+/** A list that is not used is deleted after as long, seconds. */
+const lifetime = 60 * 24 * 60 * 60;
+
+/** Ids of the products: `12_15`. What is no id is left out. */
+export function samplesIn(cookies: string): number[] {
+  const ids = (cookieOf(cookies, sampleCookie) ?? "")
+    .split("_", 2 * maxSamples)
+    .filter((text) => /^[1-9]\d{0,8}$/.test(text))
+    .map(Number);
+  return [...new Set(ids)].slice(0, maxSamples);
+}
+
+/** The cookie that stores a list; an empty one is deleted. */
+export function sampleSetter(ids: readonly number[], isSecure: boolean): string {
+  const age = ids.length === 0 ? 0 : lifetime;
+  return `${sampleCookie}=${ids.join("_")}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly${isSecure ? "; Secure" : ""}`;
+}
 
 /** A product of the list. */
 type SampleLine = CartLineData & { id: number };

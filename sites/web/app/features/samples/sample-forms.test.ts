@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleSetter, samplesIn } from "./sample-cookie.ts";
+import { sampleSetter, samplesIn } from "./sample-forms.server.ts";
 
 test("a list is read back as it was kept, and an empty one is forgotten", () => {
   expect(samplesIn(`a=1; ${sampleSetter([12, 7], true).split(";", 1)[0]}`)).toEqual([12, 7]);

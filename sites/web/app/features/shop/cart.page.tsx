@@ -1,5 +1,5 @@
 import { pathTo } from "@preforma/domain/routes";
-import { shopKey, shopMessage } from "@preforma/domain/shop";
+import { shopKey, shopMessage, ordersQuery } from "@preforma/domain/shop";
 import { Alert } from "@preforma/ui/alert";
 import { ButtonLink } from "@preforma/ui/button";
 import { CartLines, type CartLineData } from "@preforma/ui/cart-lines";
@@ -22,7 +22,6 @@ import { cartForms } from "./cart-forms.server.ts";
 import { cartLineView } from "./cart-line-view.server.ts";
 import { CartSummary, ExportQuote } from "./cart-summary.tsx";
 import { shopPage, checkoutSteps } from "./shop-page.ts";
-import { unpaidOrder } from "./unpaid-order.server.ts";
 import * as css from "./shop.css.ts";
 import { WithCode } from "../../platform/i18n/with-code.tsx";
 import { useCartCount } from "./cart-count.ts";
@@ -170,4 +169,21 @@ function useCartOfOtherTabs(shown: number): void {
   useEffect(() => {
     if (count !== shown) void revalidate();
   }, [count, shown, revalidate]);
+}
+
+/** How many of the latest orders are looked at. */
+const latest = 5;
+
+/** The number of the customer's latest order that waits for its card payment; null for none or unknown. */
+async function unpaidOrder(visit: Visit): Promise<string | null> {
+  if ((await visit.session()) === null) return null;
+  const found = await ordersQuery(visit.strict, visit.locale, 1, latest)
+    .queryFn({ signal: visit.request.signal })
+    .catch(() => null);
+  const order = found?.orders.find(
+    ({ state, payment_type }) => state === "pending_payment" && payment_type === "credit_card",
+  );
+  // The payment is made on its provider's own page, to which the form without script leads.
+  if (order) visit.visitor.formTargets.add("https:");
+  return order?.number ?? null;
 }

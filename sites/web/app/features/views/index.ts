@@ -1,2 +1,1 @@
-export { RecentSection } from "./recent-section.tsx";
-export { useProductView } from "./use-product-view.ts";
+export { RecentSection, useProductView } from "./product-views.tsx";
