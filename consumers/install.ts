@@ -11,12 +11,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
-import { beforeAll } from "vitest";
+import { basename, join, dirname } from "node:path";
+import { beforeAll, inject } from "vitest";
+import { pathToFileURL } from "node:url";
 import { listen, pnpm, succeed } from "../scripts/pnpm.ts";
 import { root } from "../scripts/run.ts";
-import { packed } from "./packed.ts";
-import { writeReadmeFiles } from "./readme.ts";
+import type { Packed } from "../scripts/packing.ts";
 
 /** How long a built consumer is cached, ms. */
 const aDay = 86_400_000;
@@ -109,4 +109,36 @@ export function consumer(name: string, options: { types: boolean }): { readonly 
     writeFileSync(join(made.folder, mark), "");
   });
   return made;
+}
+
+/**
+ * The published packages' tarballs.
+ *
+ * @throws Error with what the build said, where they could not be made.
+ */
+export function packed(): readonly Packed[] {
+  const given = inject("packed");
+  if ("failure" in given) throw new Error(`The packages could not be packed. ${given.failure}`);
+  return given;
+}
+
+/**
+ * Writes the files that the README of `@preforma/ui` shows into a folder: every block of code that begins with a
+ * comment that names its file.
+ */
+function writeReadmeFiles(folder: string): void {
+  const readme = readFileSync(join(root, "packages/ui/README.md"), "utf8");
+  for (const [, code = ""] of readme.matchAll(/```(?:tsx?|js)\n([^]*?)```/g)) {
+    const path = /^\/\/ ([\w./-]+)/.exec(code)?.[1];
+    if (path === undefined) continue;
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, code);
+  }
+}
+
+/** The content security policy that the README gives, made by the package that a consumer has installed. */
+export async function readmePolicy(folder: string): Promise<string> {
+  const file = pathToFileURL(join(folder, "readme/policy.js")).href;
+  return ((await import(file)) as { policy: string }).policy;
 }

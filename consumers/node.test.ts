@@ -2,10 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { browses, groundAndToken, violations } from "./browse.ts";
-import { consumer } from "./install.ts";
+import { consumer, readmePolicy } from "./install.ts";
 import { listen, succeed } from "../scripts/pnpm.ts";
 import { root } from "../scripts/run.ts";
-import { readmePolicy } from "./readme.ts";
 import { serve } from "./serve.ts";
 
 const made = consumer("node", { types: false });

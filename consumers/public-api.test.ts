@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { publicApi } from "../scripts/public-api.ts";
 import { readTarball } from "../scripts/tarball.ts";
-import { packed } from "./packed.ts";
+import { packed } from "./install.ts";
 
 const lead = (name: string) =>
   `# Public API of ${name}: every entry, what it exports and with which types.

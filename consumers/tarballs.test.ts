@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { layerOrder } from "../packages/ui/src/theme/layer-order.ts";
 import { boundaryFaults } from "../scripts/client-boundary.ts";
 import { manifestOf, readTarball, targetsOf, type PackedFiles } from "../scripts/tarball.ts";
-import { packed } from "./packed.ts";
+import { packed } from "./install.ts";
 
 const packages = packed().map(({ name, tarball }) => ({ name, files: readTarball(tarball) }));
 const ui = packages.find(({ name }) => name === "@preforma/ui")?.files ?? new Map<string, Buffer>();

@@ -8,9 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { browses, groundAndToken, violations } from "./browse.ts";
 import { listen, succeed } from "../scripts/pnpm.ts";
 import { readTarball, targetsOf } from "../scripts/tarball.ts";
-import { consumer } from "./install.ts";
-import { packed } from "./packed.ts";
-import { readmePolicy } from "./readme.ts";
+import { consumer, packed, readmePolicy } from "./install.ts";
 import { serve } from "./serve.ts";
 import { words } from "./vite/src/words.ts";
 

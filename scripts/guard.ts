@@ -5,10 +5,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { buildSite } from "./build.ts";
-import { recordBrowser } from "./guard/browser.ts";
+import { recordBrowser, recordPages } from "./guard/pages.ts";
 import { recordContract } from "./guard/contract.ts";
 import { differencesOf, summary } from "./guard/diff.ts";
-import { recordPages } from "./guard/pages.ts";
 import { normaliser, readRecording, written, type Recording } from "./guard/recording.ts";
 import { addRecordedCustomer, startFrozenSite } from "./guard/site.ts";
 

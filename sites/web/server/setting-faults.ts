@@ -1,4 +1,6 @@
 import { Vocabulary } from "@preforma/backend/search/vocabulary";
+import { accessSync, constants } from "node:fs";
+import { join } from "node:path";
 
 /** Names of other programs' variables that are near one of ours. */
 const others = new Set(["APP_URL", "AUTH0_SECRET", "LOGLEVEL"]);
@@ -24,4 +26,25 @@ export function misspeltSettings(given: readonly string[], known: readonly strin
     });
     return meant === null ? [] : [`${name} is not known; write ${meant as string}, or unset it`];
   });
+}
+
+/** What the studio reads from its folder of media. */
+const parts = [join("packs", "manifest.json"), "fonts", "documents"];
+
+/** What is wrong with MEDIA_DIR, where it is given; null where the studio can read all of it. */
+export function mediaFolderFault({ MEDIA_DIR, API_URL }: Record<string, string | undefined>): string | null {
+  // Without the backend nothing is drawn here.
+  if (MEDIA_DIR === undefined || API_URL !== undefined) return null;
+  const missing = parts.find((part) => !isReadable(join(MEDIA_DIR, part)));
+  if (missing === undefined) return null;
+  return `MEDIA_DIR must be a copy of packages/studio/media that the site's user can read; ${missing} is not there or not readable (now: ${JSON.stringify(MEDIA_DIR)})`;
+}
+
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -9,8 +9,7 @@ import {
   type IdentityProviderSettings,
 } from "./auth-settings.ts";
 import { isTrustedProxies, type TrustedProxies } from "./client-ip.ts";
-import { mediaFolderFault } from "./media-folder.ts";
-import { misspeltSettings } from "./misspelt-settings.ts";
+import { mediaFolderFault, misspeltSettings } from "./setting-faults.ts";
 import { paymentSettingsOf, paymentVariables, type PaymentSettings } from "./payment-settings.ts";
 
 const origin = z
