@@ -2,7 +2,9 @@ import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { pathTo, type PlainRouteName } from "@preforma/domain/routes";
 import type { Locale } from "@preforma/domain/locales";
+import type { PrivateSettings } from "@preforma/domain/settings";
 import { inject } from "vitest";
+import type { StartedSite } from "./start-site.ts";
 import { aClient, at, site } from "./visit.ts";
 
 /** The password of everyone in these tests. */
@@ -33,6 +35,19 @@ export const rows = (sql: string, ...values: SQLInputValue[]) =>
 /** One statement that changes something. */
 export const run = (sql: string, ...values: SQLInputValue[]): void =>
   void inDatabase((database) => database.prepare(sql).run(...values));
+
+/** Settings of a site that runs, by its database, as staff would change them; it is notified within a moment. */
+export const changeSettings = ({ dataDir }: StartedSite, change: Partial<PrivateSettings>): void =>
+  inDatabase((database) => {
+    database.exec("begin immediate");
+    const before = database.prepare("select body from settings where id = 1").get();
+    const settings = JSON.parse(String(before?.["body"])) as PrivateSettings;
+    database
+      .prepare("update settings set body = ? where id = 1")
+      .run(JSON.stringify({ ...settings, ...change }));
+    // The version of the settings; see the backend's `database/version.ts`.
+    database.exec("update versions set version = version + 1 where id = 2; commit");
+  }, dataDir);
 
 /** Lets the links in the mails to an address expire. */
 export const expireLinks = (email: string, dataDir?: string): void =>

@@ -5,9 +5,8 @@ import { pathTo } from "@preforma/domain/routes";
 import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { row } from "./people.ts";
-import { redness } from "./redness.ts";
+import { redness, fill } from "./page-steps.ts";
 import { journeyLocales } from "./sampled-locales.ts";
-import { fill } from "./page-steps.ts";
 import { at, hydrated, visits } from "./visit.ts";
 
 const visit = visits();

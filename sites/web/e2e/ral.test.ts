@@ -3,7 +3,7 @@ import { directionOf } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import { describe, expect, test } from "vitest";
 import { axeFaults, overEdge } from "./faults.ts";
-import { redness } from "./redness.ts";
+import { redness } from "./page-steps.ts";
 import { journeyLocales, sampledLocales } from "./sampled-locales.ts";
 import { at, hydrated, visits } from "./visit.ts";
 

@@ -3,7 +3,8 @@ import type { PrivateSettings, SiteSettings } from "@preforma/domain/settings";
 import { pathTo } from "@preforma/domain/routes";
 import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { changeSettings, startSite, type StartedSite } from "./start-site.ts";
+import { changeSettings } from "./people.ts";
+import { startSite, type StartedSite } from "./start-site.ts";
 import { visits } from "./visit.ts";
 
 // A separate site: other tests would find it changed.

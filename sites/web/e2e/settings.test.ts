@@ -3,7 +3,8 @@
 import { acceptAll, consentCookies, rejectAll } from "@preforma/domain/consent";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { changeSettings, startSite, type StartedSite } from "./start-site.ts";
+import { changeSettings } from "./people.ts";
+import { startSite, type StartedSite } from "./start-site.ts";
 import { hydrated, visits } from "./visit.ts";
 
 // A separate site: other tests would find it changed.

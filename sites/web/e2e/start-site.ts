@@ -3,8 +3,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { DatabaseSync } from "node:sqlite";
-import type { PrivateSettings } from "@preforma/domain/settings";
 import { timeFactor } from "../../../scripts/test-run.ts";
 
 /** A site that runs in a separate process, on a free port and with a fresh data folder. */
@@ -74,21 +72,4 @@ export async function startSite(variables: Readonly<Record<string, string>> = {}
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** Settings of a site that runs, by its database, as staff would change them; it is notified within a moment. */
-export function changeSettings({ dataDir }: StartedSite, change: Partial<PrivateSettings>): void {
-  const database = new DatabaseSync(join(dataDir, "preforma.sqlite"));
-  try {
-    database.exec("pragma busy_timeout = 5000; begin immediate");
-    const row = database.prepare("select body from settings where id = 1").get();
-    const settings = JSON.parse(String(row?.["body"])) as PrivateSettings;
-    database
-      .prepare("update settings set body = ? where id = 1")
-      .run(JSON.stringify({ ...settings, ...change }));
-    // The version of the settings; see the backend's `database/version.ts`.
-    database.exec("update versions set version = version + 1 where id = 2; commit");
-  } finally {
-    database.close();
-  }
 }
