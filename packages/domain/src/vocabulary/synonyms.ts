@@ -1,3 +1,6 @@
+import otherMaterials from "./other-material-words.json" with { type: "json" };
+import surfaces from "./surface-words.json" with { type: "json" };
+
 /**
  * How stock lists abbreviate. Unlike the aliases of a vocabulary entry, which a search may always take as
  * that entry, these mean what is given here only in a list's own notation.
@@ -21,54 +24,10 @@ export const fittingMarks = ["s/n", "c/f", "d/f", "h/p"] as const;
 export const pushedOnMarks = ["c/f", "d/f", "cf", "df"] as const;
 
 /** Words for a surface that may follow a colour without being one. */
-export const surfaceWords: readonly string[] = [
-  "mat",
-  "matt",
-  "matte",
-  "mate",
-  "shiny",
-  "shin",
-  "sh",
-  "gloss",
-  "glossy",
-  "uv",
-  "u",
-  "met",
-  "metal",
-  "metallic",
-  "metallised",
-  "frosted",
-  "buzlu",
-  "parlak",
-  "colour",
-  "color",
-  "renk",
-  "renkli",
-  "plain",
-  "finish",
-  "soft",
-  "touch",
-];
+export const surfaceWords: readonly string[] = surfaces;
 
 /**
  * Metals and rubbers that stock lists name and the catalogue's materials do not tell apart, by the words that name
  * them. They are filed as `OTHER`.
  */
-export const otherMaterialWords: readonly string[] = [
-  "ss",
-  "stainless",
-  "steel",
-  "paslanmaz",
-  "celik",
-  "silicon",
-  "silicone",
-  "silikon",
-  "rubber",
-  "kaucuk",
-  "wooden",
-  "ahsap",
-  "bamboo",
-  "bambu",
-  "zamak",
-  "brass",
-];
+export const otherMaterialWords: readonly string[] = otherMaterials;
