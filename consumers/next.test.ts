@@ -10,7 +10,7 @@ import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { browses, groundAndToken, violations } from "./browse.ts";
 import { consumer } from "./install.ts";
-import { words } from "./next/parts/words.ts";
+import words from "./next/parts/words.json" with { type: "json" };
 
 // Next checks the types itself, with its own TypeScript.
 const made = consumer("next", { types: false });

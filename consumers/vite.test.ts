@@ -10,7 +10,7 @@ import { listen, succeed } from "../scripts/pnpm.ts";
 import { readTarball, targetsOf } from "../scripts/tarball.ts";
 import { consumer, packed, readmePolicy } from "./install.ts";
 import { serve } from "./serve.ts";
-import { words } from "./vite/src/words.ts";
+import words from "./vite/src/words.json" with { type: "json" };
 
 const made = consumer("vite", { types: true });
 const browse = browses();

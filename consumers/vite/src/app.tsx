@@ -25,7 +25,7 @@ import { useLocale } from "@preforma/ui/provider";
 import { SiteHeader } from "@preforma/ui/site-header";
 import { z } from "zod";
 import { Order } from "./order.tsx";
-import { words } from "./words.ts";
+import words from "./words.json";
 
 // The rule is loaded when a visitor turns to the form; it may combine the domain's schemas and custom ones.
 const schema = () => Promise.resolve(z.object({ phone: phoneSchema }));

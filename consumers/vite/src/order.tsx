@@ -15,7 +15,7 @@ import { StarRatingField } from "@preforma/ui/star-rating-field";
 import { Switch } from "@preforma/ui/switch";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { words } from "./words.ts";
+import words from "./words.json";
 
 const materials = ["PET", "HDPE", "PP"].map((name) => ({ value: name.toLowerCase(), label: name }));
 

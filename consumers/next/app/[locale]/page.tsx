@@ -20,7 +20,7 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { Call } from "../../parts/call.tsx";
 import { Order } from "../../parts/order.tsx";
-import { words } from "../../parts/words.ts";
+import words from "../../parts/words.json";
 
 /** A server component that uses the library's parts as they are. */
 export default async function Page({ params }: { params: Promise<{ locale: string }> }) {
