@@ -1,26 +1,9 @@
 // No zod here: the schemas have an entry of their own, for servers and forms.
-export {
-  comparableProducts,
-  listPageSize,
-  megaMenuCards,
-  searchDebounceMs,
-  searchPageSize,
-} from "./limits.ts";
+export * from "./limits.ts";
 export { catalogueKey } from "./key.ts";
 export { gtin14, isGtin } from "./gtin.ts";
 export { categorySlug, defaultProductSlug, productSlug, titleIn } from "./naming.ts";
-export {
-  accessoriesQuery,
-  categoriesQuery,
-  categoryTreeQuery,
-  facetedProductsQuery,
-  featuredCategoriesQuery,
-  productDetailQuery,
-  productFilterQuery,
-  recommendedQuery,
-  type FacetedFilter,
-  type ProductFilter,
-} from "./queries.ts";
+export * from "./queries.ts";
 export { buildTree } from "./tree.ts";
 export type {
   Availability,

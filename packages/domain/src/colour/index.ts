@@ -8,16 +8,7 @@ export {
   toLinear,
   type LinearColour,
 } from "./srgb.ts";
-export {
-  colourMatrix,
-  mixOpaque,
-  mixPack,
-  mixTransparent,
-  surfacesAtWhite,
-  type PackKind,
-  type PictureColours,
-  type Pixels,
-} from "./mixing.ts";
+export * from "./mixing.ts";
 export { colourDifference, labOf, nearestColours, type Lab, type NearColour } from "./difference.ts";
 export { coloursNamed, colourIn, type NamedColour } from "./finding.ts";
 export { ralColour, ralColours, ralGroups, type RalColour } from "./ral.ts";

@@ -1,10 +1,2 @@
 export { favouriteTexts } from "./messages.ts";
-export {
-  addFavourite,
-  favouriteIdsQuery,
-  favouriteProductsQuery,
-  favouritesKey,
-  removeFavourite,
-  withFavourite,
-  withoutFavourite,
-} from "./queries.ts";
+export * from "./queries.ts";

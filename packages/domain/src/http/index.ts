@@ -8,13 +8,5 @@ export {
   type QueryValues,
 } from "./request.ts";
 export { createSafeClient, type SafeAnswer, type SafeCallOptions, type SafeClient } from "./safe-client.ts";
-export {
-  ApiError,
-  createStrictClient,
-  type ApiErrorCode,
-  type StrictCallOptions,
-  type StrictClient,
-  type StrictClientOptions,
-  type Validate,
-} from "./strict-client.ts";
+export * from "./strict-client.ts";
 export { cachedQuery, cacheMs, type QueryDescription } from "./query.ts";

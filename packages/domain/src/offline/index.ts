@@ -1,10 +1,1 @@
-export {
-  freshFor,
-  isSavedPage,
-  isUnchanging,
-  longestWait,
-  isCacheable,
-  maxCached,
-  outcomeOfStatus,
-  type SendingOutcome,
-} from "./offline.ts";
+export * from "./offline.ts";

@@ -1,12 +1,4 @@
 // No zod here: the schemas have an entry of their own, for servers and forms.
-export {
-  acceptQuote,
-  companyDay,
-  declineQuote,
-  quoteQuery,
-  quoteTokenHeader,
-  type QuoteAcceptanceForm,
-  type QuoteKey,
-} from "./queries.ts";
+export * from "./queries.ts";
 export { quoteMessages, type QuoteMessageKey } from "./messages.ts";
 export type { Quote, QuoteAcceptance, QuoteAnswer, QuoteLine, QuoteSummary } from "./schema.ts";

@@ -1,12 +1,4 @@
-export {
-  educationLabels,
-  experienceLabels,
-  feedbackPriorityLabels,
-  feedbackTypeLabels,
-  generalApplication,
-  requestKindLabels,
-  requestStateLabels,
-} from "./labels.ts";
+export * from "./labels.ts";
 export { requestFieldMessages, requestKeyReused, selectedVariantsLabel } from "./messages.ts";
 export { offerFieldsOf } from "./offer-fields.ts";
 export * from "./options.ts";

@@ -2,20 +2,5 @@ export { localeOf, localePrefix } from "./path-parts.ts";
 export { idOf, matchPath } from "./match.ts";
 export { alternatePaths, pathFor, pathTo, routePatterns, type PathArguments } from "./path.ts";
 export { pathWithin, signInPath, signInPathFrom, type NoSession, type SignInPageQuery } from "./sign-in.ts";
-export {
-  canonicalRoute,
-  categoryWord,
-  isIndexable,
-  isPlain,
-  routeNames,
-  routes,
-  type EntryParams,
-  type EntryRouteName,
-  type ParamsOf,
-  type PlainRouteName,
-  type RouteMatch,
-  type RouteName,
-  type RouteParams,
-  type RouteRow,
-} from "./table.ts";
+export * from "./table.ts";
 export { encodedAlike, redirectFor, translatePath, type SlugResolver } from "./translate.ts";

@@ -9,16 +9,7 @@ export {
   type PartType,
 } from "./articles.ts";
 export { colourByKey, colours, type VocabularyColour } from "./colours.ts";
-export {
-  fits,
-  findNeck,
-  neckByCode,
-  neckFinishes,
-  rimNeck,
-  type FoundNeck,
-  type NeckKind,
-  type VocabularyNeck,
-} from "./necks.ts";
+export * from "./necks.ts";
 export { agree, capitalise, type Adjective, type Forms, type Gender } from "./grammar.ts";
 export { materialShort } from "./material-shorts.ts";
 export { materialByKey, materialVocabulary, type VocabularyMaterial } from "./materials.ts";
@@ -26,10 +17,4 @@ export { neckTitle } from "./neck-title.ts";
 export { shapeTitle, shapeWord, shapeWords, type ShapeKey } from "./shapes.ts";
 export { composeTitle, type TitleParts } from "./title.ts";
 export { formatLength, formatNumber, formatSpace, formatVolume, formatWeight, unitSymbols } from "./units.ts";
-export {
-  fittingMarks,
-  otherMaterialWords,
-  pairedColourLetters,
-  pushedOnMarks,
-  surfaceWords,
-} from "./synonyms.ts";
+export * from "./synonyms.ts";
