@@ -1,24 +1,12 @@
 import { locales, type Locale } from "../locales/index.ts";
 import { localNames } from "./spellings.ts";
+import disputedNames from "./disputed-names.json" with { type: "json" };
 
 /**
  * Names that editions of the Unicode data disagree on: Node calls Hong Kong a special administrative region
  * of China where Chromium just says Hong Kong. What the server writes must be what the browser finds.
  */
-const disputed: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
-  FK: {
-    tr: "Falkland Adaları",
-    en: "Falkland Islands",
-    ru: "Фолклендские о-ва",
-    fr: "Îles Malouines",
-    ar: "جزر فوكلاند",
-    de: "Falklandinseln",
-  },
-  HK: { tr: "Hong Kong", en: "Hong Kong", ru: "Гонконг", fr: "Hong Kong", ar: "هونغ كونغ", de: "Hongkong" },
-  MO: { tr: "Makao", en: "Macao", ru: "Макао", fr: "Macao", ar: "ماكاو", de: "Macau" },
-  PS: { tr: "Filistin", en: "Palestine", ru: "Палестина", fr: "Palestine", ar: "فلسطين", de: "Palästina" },
-  TR: { tr: "Türkiye", en: "Türkiye", ru: "Турция", fr: "Turquie", ar: "تركيا", de: "Türkei" },
-};
+const disputed: Readonly<Record<string, Readonly<Record<Locale, string>>>> = disputedNames;
 
 const displayNames = new Map<Locale, Intl.DisplayNames>();
 

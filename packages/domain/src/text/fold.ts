@@ -1,43 +1,12 @@
+import plainLetters from "./plain-letters.json" with { type: "json" };
+
 /**
  * Letters whose plain form is not what Unicode's compatibility decomposition gives. Hamza seats and the
  * alef forms, dotless i, ta marbuta, alef maksura and the Persian letters follow how people type in
- * search boxes, not how dictionaries write.
+ * search boxes, not how dictionaries write. й is a letter of its own on every Russian keyboard; decomposed it would
+ * become и.
  */
-const plainForms: Readonly<Record<string, string>> = {
-  ı: "i",
-  ß: "ss",
-  œ: "oe",
-  æ: "ae",
-  ø: "o",
-  đ: "d",
-  ð: "d",
-  ħ: "h",
-  ł: "l",
-  ŋ: "n",
-  þ: "th",
-  ς: "σ",
-  // й is a letter of its own on every Russian keyboard; decomposed it would become и.
-  й: "й",
-  ٱ: "ا",
-  ة: "ه",
-  ى: "ي",
-  ی: "ي",
-  ک: "ك",
-  ہ: "ه",
-  ء: "",
-  ـ: "",
-  "٫": ".",
-  "٬": ",",
-  "’": "'",
-  "‘": "'",
-  ʼ: "'",
-  "‐": "-",
-  "‑": "-",
-  "–": "-",
-  "—": "-",
-  "−": "-",
-  "⁄": "/",
-};
+const plainForms: Readonly<Record<string, string>> = plainLetters;
 
 /** Arabic-Indic and Persian digits, the only foreign ones in the product's languages. */
 const digitBases = [0x0660, 0x06f0] as const;

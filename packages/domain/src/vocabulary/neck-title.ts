@@ -1,27 +1,10 @@
 import type { NeckFinish } from "../catalogue/schema.ts";
 import type { Locale } from "../locales/index.ts";
 import { unitSymbols } from "./units.ts";
+import neckWords from "./neck-words.json" with { type: "json" };
 
 /** Words that follow a diameter in a neck's code, per language. */
-const afterDiameter: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
-  "3-start": {
-    tr: "3 girişli",
-    en: "3-start",
-    ru: "(3 захода)",
-    fr: "à 3 filets",
-    ar: "ثلاثي البدايات",
-    de: "3-gängig",
-  },
-  crimp: { tr: "krimp", en: "crimp", ru: "под обжим", fr: "à sertir", ar: "كبس", de: "Crimp" },
-  "5 gal": {
-    tr: "(5 galon)",
-    en: "(5 gal)",
-    ru: "(5 галлонов)",
-    fr: "(5 gal)",
-    ar: "(5 غالون)",
-    de: "(5 gal)",
-  },
-};
+const afterDiameter: Readonly<Record<string, Readonly<Record<Locale, string>>>> = neckWords;
 
 const measured = /^(Ø )?(\d{1,3}(?:[.,]\d)?) mm(?: (3-start|crimp|5 gal))?$/u;
 
