@@ -1,4 +1,3 @@
-import { acceptAll, consentCookies } from "@preforma/domain/consent";
 import { pathTo } from "@preforma/domain/routes";
 import { messagesFor } from "@preforma/ui/messages";
 import { formatMessage } from "@preforma/ui/provider";
@@ -6,7 +5,7 @@ import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { axeFaults, overEdge } from "./faults.ts";
 import { journeyLocales } from "./sampled-locales.ts";
-import { at, hydrated, visits } from "./visit.ts";
+import { allowing, at, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
 const bar = messagesFor("tr")["compare-bar"];
@@ -102,9 +101,7 @@ test(
   { tags: ["full"] },
   async () => {
     const page = await visit("/", {
-      cookie: consentCookies(acceptAll(), false)
-        .map((cookie) => cookie.split(";", 1)[0])
-        .join("; "),
+      cookie: allowing,
     });
     const dock = page.getByRole("complementary", { name: bar.label });
     const cards = page.getByRole("region", { name: "Öne çıkan ürünler" }).locator("article");

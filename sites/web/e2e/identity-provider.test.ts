@@ -47,6 +47,33 @@ async function toProvider(page: Page, back: string, locale: Locale): Promise<voi
   await page.waitForURL(`${provider.settings.issuer}/authorize?**`);
 }
 
+/** Agrees at the provider, and as a new customer to the privacy notice; comes out at a page. */
+async function join(page: Page, back: string, locale: Locale, script: boolean): Promise<void> {
+  await toProvider(page, back, locale);
+  await page.locator("#agree").click();
+  await page.waitForURL(`**${pathTo("accountConsent", locale)}?callbackUrl=**`);
+  if (script) await hydrated(page);
+  await page.locator("main [name=privacy_consent]").check();
+  await page.locator("main form button[type=submit]").click();
+  await page.waitForURL(`${started.origin}${back}`);
+}
+
+/** Joins, and asks for the deletion of the account; gives the link of the mail, which has no password to prove it by. */
+async function askForDeletion(page: Page, email: string, locale: Locale, script: boolean): Promise<string> {
+  await join(page, pathTo("accountPrivacy", locale), locale, script);
+  if (script) await hydrated(page);
+  await page.locator("main form:has(button) button[type=submit]").last().click();
+  await page.getByText(accountMessages.deletionSent[locale]).first().waitFor();
+  return `${started.origin}${linkTo("confirmDeletion", email, locale, started)}`;
+}
+
+/** Opens the link, and presses its button. */
+async function followLink(page: Page, link: string, script: boolean): Promise<void> {
+  await page.goto(link);
+  if (script) await hydrated(page);
+  await page.locator("main form button[type=submit]").click();
+}
+
 const customers = (email: string) =>
   inDatabase(
     (database) =>
@@ -62,13 +89,7 @@ describe.each(journeys)("a provider in %s, script: %s", (locale, script) => {
     const person = aPerson();
     provider.seat(person);
     const page = await visit(home, { script });
-    await toProvider(page, back, locale);
-    await page.locator("#agree").click();
-    await page.waitForURL(`**${pathTo("accountConsent", locale)}?callbackUrl=**`);
-    if (script) await hydrated(page);
-    await page.locator("main [name=privacy_consent]").check();
-    await page.locator("main form button[type=submit]").click();
-    await page.waitForURL(`${started.origin}${back}`);
+    await join(page, back, locale, script);
     expect(await page.locator("header").textContent()).toContain("Deniz Kaya");
     expect(customers(person.email)).toBe(1);
 
@@ -142,18 +163,7 @@ describe.each(journeys)("a provider in %s, script: %s", (locale, script) => {
       const person = aPerson();
       provider.seat(person);
       const page = await visit(home, { script });
-      const privacy = pathTo("accountPrivacy", locale);
-      await toProvider(page, privacy, locale);
-      await page.locator("#agree").click();
-      await page.waitForURL(`**${pathTo("accountConsent", locale)}?callbackUrl=**`);
-      if (script) await hydrated(page);
-      await page.locator("main [name=privacy_consent]").check();
-      await page.locator("main form button[type=submit]").click();
-      await page.waitForURL(`${started.origin}${privacy}`);
-      if (script) await hydrated(page);
-      await page.locator("main form:has(button) button[type=submit]").last().click();
-      await page.getByText(accountMessages.deletionSent[locale]).first().waitFor();
-      const link = `${started.origin}${linkTo("confirmDeletion", person.email, locale, started)}`;
+      const link = await askForDeletion(page, person.email, locale, script);
       expect(customers(person.email)).toBe(1);
 
       // Another customer opens it: what is deleted is the account that the mail went to.
@@ -173,11 +183,9 @@ describe.each(journeys)("a provider in %s, script: %s", (locale, script) => {
       expect(customers(bystander.email)).toBe(1);
 
       // The session of the account has gone with it, and the link is used up.
-      await page.goto(`${started.origin}${privacy}`);
+      await page.goto(`${started.origin}${pathTo("accountPrivacy", locale)}`);
       await page.waitForURL(/\/login\?/);
-      await page.goto(link);
-      if (script) await hydrated(page);
-      await page.locator("main form button[type=submit]").click();
+      await followLink(page, link, script);
       await page.getByText(accountMessages.linkInvalid[locale]).waitFor();
     },
   );
@@ -187,22 +195,9 @@ test("a link to delete an account that is too old says so", { tags: ["full"] }, 
   const person = aPerson();
   provider.seat(person);
   const page = await visit(null);
-  const privacy = pathTo("accountPrivacy", "tr");
-  await toProvider(page, privacy, "tr");
-  await page.locator("#agree").click();
-  await page.waitForURL(`**${pathTo("accountConsent", "tr")}?callbackUrl=**`);
-  await hydrated(page);
-  await page.locator("main [name=privacy_consent]").check();
-  await page.locator("main form button[type=submit]").click();
-  await page.waitForURL(`${started.origin}${privacy}`);
-  await hydrated(page);
-  await page.locator("main form:has(button) button[type=submit]").last().click();
-  await page.getByText(accountMessages.deletionSent.tr).first().waitFor();
-  const link = linkTo("confirmDeletion", person.email, "tr", started);
+  const link = await askForDeletion(page, person.email, "tr", true);
   expireLinks(person.email, started.dataDir);
-  await page.goto(`${started.origin}${link}`);
-  await hydrated(page);
-  await page.locator("main form button[type=submit]").click();
+  await followLink(page, link, true);
   await page.getByText(accountMessages.linkInvalid.tr).waitFor();
   expect(customers(person.email)).toBe(1);
 });

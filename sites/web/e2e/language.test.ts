@@ -1,4 +1,3 @@
-import { acceptAll, consentCookies } from "@preforma/domain/consent";
 import { directionOf, localeNames, type Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import type { Page } from "playwright";
@@ -6,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { sample } from "../../../scripts/test-run.ts";
 import { addCustomer, type Customer } from "./customer.ts";
 import { fill } from "./page-steps.ts";
-import { at, hydrated, site, visits } from "./visit.ts";
+import { allowing, at, hydrated, site, visits } from "./visit.ts";
 
 const visit = visits();
 
@@ -161,9 +160,7 @@ test("on a phone the sidebar changes it, and leaves nothing locked", { tags: ["f
 
 test("another tab hears of it, where choices may outlast the tab", { tags: ["full"] }, async () => {
   const page = await visit("/urun", {
-    cookie: consentCookies(acceptAll(), false)
-      .map((cookie) => cookie.split(";", 1)[0])
-      .join("; "),
+    cookie: allowing,
   });
   const other = await page.context().newPage();
   await other.goto(at("/kurumsal/hakkimizda"));

@@ -1,4 +1,3 @@
-import { acceptAll, consentCookies } from "@preforma/domain/consent";
 import type { LegalDocument } from "@preforma/domain/content";
 import { localeNames, locales } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
@@ -8,12 +7,9 @@ import { describe, expect, test } from "vitest";
 import { stored } from "../app/features/consent/stored.ts";
 import product from "../locales/tr/product.json" with { type: "json" };
 import { anArticle, articlePath } from "./shop-steps.ts";
-import { at, hydrated, visits } from "./visit.ts";
+import { allowing, at, hydrated, visits } from "./visit.ts";
 
 const visit = visits();
-const allowing = consentCookies(acceptAll(), false)
-  .map((cookie) => cookie.split(";", 1)[0])
-  .join("; ");
 
 /** The names of what the browser stores beyond the tab. */
 const storedNames = (page: Page) => page.evaluate(() => Object.keys(localStorage));

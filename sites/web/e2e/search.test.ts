@@ -1,5 +1,5 @@
 import { matchPath, pathTo } from "@preforma/domain/routes";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { visits } from "./visit.ts";
 
@@ -118,12 +118,18 @@ describe("the search of wide windows", () => {
 describe("the search overlay in Arabic at 360 px", () => {
   const phone = { width: 360, height: 740 };
 
-  test("covers the window, suggests below the field, and leads to a product", async () => {
-    const page = await visit("/ar", phone);
+  /** Opens the overlay, and types into its field. */
+  const searchIn = async (page: Page, text: string): Promise<Locator> => {
     await page.locator('a[href="#site-search"]').click();
     const dialog = page.locator("#site-search[data-state=open]");
     await dialog.locator("input:focus").waitFor();
-    await page.keyboard.type("28/410");
+    await page.keyboard.type(text);
+    return dialog;
+  };
+
+  test("covers the window, suggests below the field, and leads to a product", async () => {
+    const page = await visit("/ar", phone);
+    const dialog = await searchIn(page, "28/410");
     await options(page).first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     const box = await dialog.boundingBox();
@@ -143,10 +149,7 @@ describe("the search overlay in Arabic at 360 px", () => {
     const page = await visit("/ar", phone);
     // The list may be there before the dialog has moved out.
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.locator('a[href="#site-search"]').click();
-    const dialog = page.locator("#site-search[data-state=open]");
-    await dialog.locator("input:focus").waitFor();
-    await page.keyboard.type("28/410");
+    const dialog = await searchIn(page, "28/410");
     await page.keyboard.press("Enter");
     await expect.poll(() => keyword(page)).toBe("28/410");
     await page.locator("#content:focus").waitFor();
@@ -158,10 +161,7 @@ describe("the search overlay in Arabic at 360 px", () => {
 
   test("Escape closes the suggestions, then clears, then leaves", { tags: ["full"] }, async () => {
     const page = await visit("/ar", phone);
-    await page.locator('a[href="#site-search"]').click();
-    const dialog = page.locator("#site-search[data-state=open]");
-    await dialog.locator("input:focus").waitFor();
-    await page.keyboard.type("28/410");
+    const dialog = await searchIn(page, "28/410");
     await options(page).first().waitFor();
     await page.keyboard.press("Escape");
     expect(await page.getByRole("listbox").count()).toBe(0);

@@ -1,4 +1,4 @@
-import { consentCookies, rejectAll } from "@preforma/domain/consent";
+import { acceptAll, consentCookies, rejectAll } from "@preforma/domain/consent";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, expect, inject } from "vitest";
 import { launchChromium } from "../../../scripts/chromium.ts";
@@ -153,10 +153,12 @@ function languageOf(path: string | null): string {
   return /^\/(en|ru|fr|ar|de)(?:\/|$)/.exec(path ?? "")?.[1] ?? "tr";
 }
 
-/** The cookies of a visitor who wants necessary cookies only. */
-function decisionCookies(): string[] {
-  return consentCookies(rejectAll(), false).map((cookie) => cookie.split(";", 1)[0] ?? "");
-}
+/** The cookies of a decision: by default of a visitor who wants necessary cookies only. */
+const decisionCookies = (decision = rejectAll()): string[] =>
+  consentCookies(decision, false).map((cookie) => cookie.split(";", 1)[0] ?? "");
+
+/** `Cookie` header of a visitor who allows everything. */
+export const allowing = decisionCookies(acceptAll()).join("; ");
 
 /** A pair of a `Cookie` header, as Playwright takes it. */
 function browserCookie(pair: string, url: string) {
