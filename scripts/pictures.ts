@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { packPicture } from "./packed-picture.ts";
+import { packPicture } from "./picture-difference.ts";
 
 const started = Date.now();
 const asked = process.argv.slice(2);

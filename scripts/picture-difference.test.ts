@@ -2,8 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { pictureComparison } from "../.storybook/picture-comparison.ts";
 import { schemes } from "../packages/ui/src/theme/tokens.ts";
-import { packPicture } from "./packed-picture.ts";
-import { movedPixels, pictureDifference } from "./picture-difference.ts";
+import { packPicture, movedPixels, pictureDifference } from "./picture-difference.ts";
 
 const width = 96;
 
