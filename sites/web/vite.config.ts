@@ -68,7 +68,7 @@ export default defineConfig(({ command }) => ({
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     // Every file is precompressed and immutable; small ones inlined would be repeated in each page.
     assetsInlineLimit: 0,
-    // The service worker is built from it: see `server/service-worker.ts`.
+    // The service worker is built from it: see `server/after-build.ts`.
     manifest: true,
     modulePreload: {
       // Each preload is one more element, and its fetch would begin while the page is hydrated.
