@@ -7,7 +7,6 @@ import "./theme.css.ts";
 
 export { classList } from "./class-list.ts";
 export { vars } from "./contract.css.ts";
-export { aboveBanner, focusRing, shoulder, visuallyHidden } from "./fragments.ts";
 export * as parts from "./fragments.ts";
 export { layerOrder } from "./layer-order.ts";
 export { media } from "./media.ts";

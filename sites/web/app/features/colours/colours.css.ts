@@ -1,4 +1,4 @@
-import { focusRing, media, parts, shoulder, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
+import { media, parts, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
 
 export const page = siteStyle({
   ...parts.stacked("l"),
@@ -24,7 +24,7 @@ export const group = siteStyle({
   paddingInline: vars.space.s,
   border: `1px solid ${vars.color.border.default}`,
   ...parts.pillLink,
-  selectors: { "&:hover": { borderColor: vars.color.border.control }, "&:focus-visible": focusRing },
+  selectors: { "&:hover": { borderColor: vars.color.border.control }, "&:focus-visible": parts.focusRing },
 });
 export const dot = siteStyle({ inlineSize: "1rem", blockSize: "1rem", forcedColorAdjust: "none" });
 
@@ -32,7 +32,7 @@ export const section = siteStyle({ display: "grid", gap: vars.space.m, scrollMar
 export const said = siteStyle({ margin: 0 });
 
 export const chosen = siteStyle({
-  ...shoulder,
+  ...parts.shoulder,
   ...parts.stacked("l"),
   alignItems: "start",
   padding: vars.space.l,
@@ -66,7 +66,7 @@ export const samples = siteStyle({
 });
 export const sample = siteStyle({ ...parts.stacked("s"), alignContent: "start", minInlineSize: 0 });
 export const stage = siteStyle({
-  ...shoulder,
+  ...parts.shoulder,
   position: "relative",
   overflow: "hidden",
   aspectRatio: "4 / 5",

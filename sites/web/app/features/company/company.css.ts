@@ -1,4 +1,4 @@
-import { media, parts, shoulder, siteStyle, vars } from "@preforma/ui/theme";
+import { media, parts, siteStyle, vars } from "@preforma/ui/theme";
 
 const grid = {
   ...parts.stacked("m"),
@@ -7,7 +7,7 @@ const grid = {
 } as const;
 
 const tile = {
-  ...shoulder,
+  ...parts.shoulder,
   ...parts.stacked("s"),
   alignContent: "start",
   padding: vars.space.l,

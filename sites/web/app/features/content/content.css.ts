@@ -1,4 +1,4 @@
-import { focusRing, media, parts, shoulder, siteStyle, vars } from "@preforma/ui/theme";
+import { media, parts, siteStyle, vars } from "@preforma/ui/theme";
 
 /** What follows the head of a page. */
 export const body = siteStyle({ display: "grid", gap: vars.space.xl, paddingBlockEnd: vars.space.xxxl });
@@ -12,7 +12,7 @@ export const tag = siteStyle({
   paddingInline: "0.875rem",
   border: `1px solid ${vars.color.border.strong}`,
   ...parts.pillLink,
-  ":focus-visible": focusRing,
+  ":focus-visible": parts.focusRing,
   selectors: {
     "&[aria-current]": {
       borderColor: vars.color.brand.solid,
@@ -38,7 +38,7 @@ export const feed = siteStyle({
   justifySelf: "start",
   ...parts.smallMuted,
   textDecoration: "none",
-  ":focus-visible": focusRing,
+  ":focus-visible": parts.focusRing,
   ":hover": { color: vars.color.text.link, textDecoration: "underline" },
 });
 
@@ -81,7 +81,7 @@ export const splitText = siteStyle({
   "@media": { [media.desktop]: { gridColumn: 1 } },
 });
 export const splitCover = siteStyle({
-  ...shoulder,
+  ...parts.shoulder,
   overflow: "hidden",
   backgroundColor: vars.color.tile.ground,
   "@media": {

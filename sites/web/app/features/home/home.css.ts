@@ -1,12 +1,4 @@
-import {
-  focusRing,
-  media as query,
-  parts,
-  shoulder,
-  siteGlobalStyle,
-  siteStyle,
-  vars,
-} from "@preforma/ui/theme";
+import { media as query, parts, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
 
 export const hero = siteStyle({
   position: "relative",
@@ -40,7 +32,7 @@ export const stage = siteStyle({
 });
 
 export const heroTile = siteStyle({
-  ...shoulder,
+  ...parts.shoulder,
   overflow: "hidden",
   minBlockSize: 0,
   backgroundColor: vars.color.tile.ground,
@@ -103,11 +95,11 @@ export const tileLink = siteStyle({
   ...parts.stacked("s"),
   color: vars.color.text.default,
   textDecoration: "none",
-  selectors: { "&:hover": { textDecoration: "underline" }, "&:focus-visible": focusRing },
+  selectors: { "&:hover": { textDecoration: "underline" }, "&:focus-visible": parts.focusRing },
 });
 
 export const tileImage = siteStyle({
-  ...shoulder,
+  ...parts.shoulder,
   ...parts.fullWidth,
   // As tall as its neighbours, for photographs of any proportions.
   aspectRatio: "4 / 5",
@@ -158,7 +150,7 @@ export const newsItem = siteStyle({
 export const newsDate = siteStyle({ color: vars.color.text.muted, fontSize: vars.font.size.s });
 
 export const campaign = siteStyle({
-  ...shoulder,
+  ...parts.shoulder,
   ...parts.stacked("s"),
   justifyItems: "start",
   padding: vars.space.l,
@@ -183,6 +175,6 @@ export const standard = siteStyle({
   textDecoration: "none",
   selectors: {
     "&:hover": { borderColor: vars.color.brand.solid, color: vars.color.text.link },
-    "&:focus-visible": focusRing,
+    "&:focus-visible": parts.focusRing,
   },
 });

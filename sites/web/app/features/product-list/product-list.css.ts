@@ -1,12 +1,4 @@
-import {
-  focusRing,
-  media,
-  parts,
-  siteGlobalStyle,
-  siteStyle,
-  vars,
-  visuallyHidden,
-} from "@preforma/ui/theme";
+import { media, parts, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
 
 export const layout = siteStyle({
   ...parts.stacked("l"),
@@ -47,7 +39,7 @@ export const foldSummary = siteStyle({
   borderRadius: vars.radius.medium,
   fontWeight: vars.font.weight.medium,
   cursor: "pointer",
-  selectors: { "&:focus-visible": focusRing },
+  selectors: { "&:focus-visible": parts.focusRing },
   "@supports": { "selector(::details-content)": { "@media": { [media.desktop]: { display: "none" } } } },
 });
 
@@ -105,7 +97,7 @@ export const categoryLink = siteStyle({
   selectors: {
     "&:hover": { color: vars.color.text.link, textDecoration: "underline" },
     '&[aria-current="true"]': { fontWeight: vars.font.weight.medium, color: vars.color.text.link },
-    "&:focus-visible": focusRing,
+    "&:focus-visible": parts.focusRing,
   },
 });
 
@@ -124,12 +116,12 @@ export const grouping = siteStyle({
   borderRadius: vars.radius.small,
   color: vars.color.text.link,
   fontSize: vars.font.size.s,
-  ":focus-visible": focusRing,
+  ":focus-visible": parts.focusRing,
   "@media": { [media.print]: { display: "none" } },
 });
 
 /** The count of nothing: told to screen readers, while the heading below says so to the eye. */
-export const unseen = siteStyle(visuallyHidden);
+export const unseen = siteStyle(parts.visuallyHidden);
 
 export const sort = siteStyle({
   ...parts.wrappingRow,
@@ -144,7 +136,7 @@ const control = {
   paddingInline: vars.space.s,
   ...parts.fieldBox,
   font: "inherit",
-  selectors: { "&:focus-visible": focusRing },
+  selectors: { "&:focus-visible": parts.focusRing },
 } as const;
 
 export const select = siteStyle({ ...control, maxInlineSize: "100%" });

@@ -1,4 +1,4 @@
-import { focusRing, media, parts, siteStyle, vars } from "@preforma/ui/theme";
+import { media, parts, siteStyle, vars } from "@preforma/ui/theme";
 
 export const box = siteStyle({ display: "grid", gap: vars.space.m });
 
@@ -35,7 +35,7 @@ export const ownColourSummary = siteStyle({
   color: vars.color.text.link,
   cursor: "pointer",
   listStyle: "none",
-  selectors: { "&::-webkit-details-marker": { display: "none" }, "&:focus-visible": focusRing },
+  selectors: { "&::-webkit-details-marker": { display: "none" }, "&:focus-visible": parts.focusRing },
   "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } },
 });
 export const sign = siteStyle({

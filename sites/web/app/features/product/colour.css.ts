@@ -1,4 +1,4 @@
-import { media, parts, shoulder, siteStyle, vars } from "@preforma/ui/theme";
+import { media, parts, siteStyle, vars } from "@preforma/ui/theme";
 
 export const section = siteStyle({
   ...parts.stacked("l"),
@@ -10,7 +10,7 @@ export const section = siteStyle({
 export const header = siteStyle({ display: "grid", gap: vars.space.xs });
 
 export const studio = siteStyle({
-  ...shoulder,
+  ...parts.shoulder,
   ...parts.stacked("l"),
   alignItems: "start",
   // The room that picture and swatches will take, so that nothing below moves when they come.
@@ -27,7 +27,7 @@ export const studio = siteStyle({
 });
 
 export const preview = siteStyle({
-  ...shoulder,
+  ...parts.shoulder,
   position: "relative",
   overflow: "hidden",
   backgroundColor: vars.color.tile.ground,

@@ -1,9 +1,9 @@
-import { parts, shoulder, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
+import { parts, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
 
 export const part = siteStyle({ display: "grid", gap: vars.space.m });
 
 export const form = siteStyle([
-  shoulder,
+  parts.shoulder,
   { ...parts.stacked("s"), padding: vars.space.m, border: `1px solid ${vars.color.border.default}` },
 ]);
 export const title = siteStyle({ margin: 0, fontWeight: vars.font.weight.medium });

@@ -1,4 +1,4 @@
-import { focusRing, parts, siteGlobalStyle, siteStyle, vars, visuallyHidden } from "@preforma/ui/theme";
+import { parts, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
 
 /** The table has rows where there is room for its columns; else each article is a small sheet. */
 const wide = "(min-width: 46rem)";
@@ -20,7 +20,7 @@ export const table = siteStyle({
   lineHeight: vars.font.leading.snug,
   "@container": { [wide]: { display: "table" } },
 });
-export const head = siteStyle([visuallyHidden]);
+export const head = siteStyle([parts.visuallyHidden]);
 export const body = siteStyle({
   display: "block",
   "@container": { [wide]: { display: "table-row-group" } },
@@ -107,7 +107,7 @@ siteGlobalStyle(`${head} th:nth-last-of-type(3)`, { "@container": { [wide]: { te
 export const link = siteStyle({
   color: "inherit",
   borderRadius: vars.radius.small,
-  ":focus-visible": focusRing,
+  ":focus-visible": parts.focusRing,
   selectors: { "&[aria-current]": { textDecoration: "none" } },
 });
 
@@ -130,7 +130,7 @@ export const input = siteStyle({
   fontSize: vars.font.size.m,
   fontVariantNumeric: "tabular-nums",
   textAlign: "end",
-  ":focus-visible": focusRing,
+  ":focus-visible": parts.focusRing,
   selectors: {
     "&[aria-invalid]": { borderColor: vars.color.danger.text, borderWidth: 2 },
     "&::placeholder": { color: vars.color.text.muted },

@@ -1,5 +1,5 @@
 import { pictureName } from "../../platform/page/picture-name.ts";
-import { media, parts, shoulder, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
+import { media, parts, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
 
 export const page = siteStyle({
   ...parts.stacked("l"),
@@ -53,7 +53,7 @@ export const gallery = siteStyle({
 });
 
 export const drawing = siteStyle({
-  ...shoulder,
+  ...parts.shoulder,
   ...parts.filling,
   objectFit: "contain",
   backgroundColor: "#fff",

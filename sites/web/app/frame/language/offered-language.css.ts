@@ -1,12 +1,12 @@
-import { aboveBanner, media, parts, shoulder, siteStyle, vars } from "@preforma/ui/theme";
+import { media, parts, siteStyle, vars } from "@preforma/ui/theme";
 
 /** The tab of the quick contact is in the margin, at least as wide as a target. */
 const besideTab = `max(${vars.space.gutter}, 24px)`;
 
 export const offer = siteStyle({
-  ...shoulder,
+  ...parts.shoulder,
   position: "fixed",
-  ...aboveBanner("5.5rem"),
+  ...parts.aboveBanner("5.5rem"),
   insetInlineEnd: besideTab,
   zIndex: vars.stack.header,
   ...parts.row,
