@@ -1,0 +1,25 @@
+import type { Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** The changes of 23 November 2026. */
+export const november23 = (): Record<string, Migration> => ({
+  /** How links are counted by the address that they are sent to, and how a person's record is found for its export. */
+  "2026-11-23-account-lookups": {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createIndex("single_use_tokens_email")
+        .on("single_use_tokens")
+        .columns(["email", "purpose"])
+        .execute();
+      await db.schema.createIndex("audit_log_customer").on("audit_log").column("customer_id").execute();
+    },
+  },
+
+  /** What each mail tells of, so that it can be erased together with that, and nothing else is. */
+  "2026-11-23-mail-topics": {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable("outbox").addColumn("about", "text").execute();
+      await db.schema.createIndex("outbox_about").on("outbox").column("about").execute();
+    },
+  },
+});
