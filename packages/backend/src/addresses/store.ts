@@ -3,7 +3,7 @@ import { type Address, maxAddresses } from "@preforma/domain/addresses";
 import type { AddressInput } from "@preforma/domain/addresses/schema";
 import { lockCustomer } from "../database/lock-customer.ts";
 import type { Db, DbTransaction } from "../database/schema.ts";
-import type { AddressesTable } from "../database/tables/addresses.ts";
+import type { AddressesTable } from "../database/tables/customers.ts";
 
 /** A customer's addresses, the default first, then the latest. */
 export async function addressesOf(db: Db, customerId: number): Promise<Address[]> {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { productFactsSchema } from "@preforma/domain/catalogue/schema";
 import { locales } from "@preforma/domain/locales";
 import type { Db } from "../database/schema.ts";
-import type { Flag } from "../database/tables/flag.ts";
+import type { Flag } from "../database/tables/store.ts";
 import { bumpVersion } from "../database/version.ts";
 import { refuseTakenGtins } from "./gtins.ts";
 import { priceListText } from "./price-list.ts";

@@ -8,5 +8,5 @@ export { openDatabase, type Database, type DatabaseOptions } from "./open.ts";
 export { notReady, readinessOf, type Readiness } from "./readiness.ts";
 export { readDatabase } from "./read.ts";
 export type { DatabaseSchema, Db, DbTransaction } from "./schema.ts";
-export type { Flag } from "./tables/flag.ts";
+export type { Flag } from "./tables/store.ts";
 export { bumpVersion, readVersions, versionChannel, type Versions } from "./version.ts";

@@ -8,7 +8,7 @@ import {
 } from "@preforma/domain/reviews";
 import type { Locale } from "@preforma/domain/locales";
 import type { Db, DbTransaction } from "../database/schema.ts";
-import type { ReviewsTable } from "../database/tables/reviews.ts";
+import type { ReviewsTable } from "../database/tables/customers.ts";
 
 /** Which part of a list is meant; pages count from 1. */
 export interface Page {

@@ -3,7 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { createHmac } from "node:crypto";
 import { emailKeyOf } from "../account/email-key.ts";
 import type { Db } from "../database/schema.ts";
-import type { StockNoticesTable } from "../database/tables/stock-notices.ts";
+import type { StockNoticesTable } from "../database/tables/customers.ts";
 import { digestOf } from "../account/index.ts";
 
 export type StockNotice = Selectable<StockNoticesTable>;

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Flag } from "./flag.ts";
+import type { Flag } from "./store.ts";
 
 /** People who may sign in, what proves it, and what they did. */
 export interface AccountTables {

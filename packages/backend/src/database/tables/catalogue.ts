@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Flag } from "./flag.ts";
+import type { Flag } from "./store.ts";
 
 /** Categories and products with their texts. */
 export interface CatalogueTables {
@@ -8,6 +8,7 @@ export interface CatalogueTables {
   products: ProductsTable;
   product_texts: ProductTextsTable;
   retired_slugs: RetiredSlugsTable;
+  product_photographs: ProductPhotographsTable;
 }
 
 /**
@@ -105,4 +106,21 @@ export interface RetiredSlugsTable {
   entity_id: number;
   language_code: string;
   slug: string;
+}
+
+/** Photographs of products in their order; the files lie below `DATA_DIR/media/photographs/{digest}`. */
+export interface ProductPhotographsTable {
+  id: Generated<number>;
+  product_id: number;
+  sort_order: number;
+  /** Names the file that was given and what is made of it; once per product. */
+  digest: string;
+  /** Size of the widest rendition, px. */
+  width: number;
+  height: number;
+  /** JSON list of the widths that were made, px, ascending. */
+  widths: string;
+  /** JSON object of alternative texts by language; for a missing language the product's title is used. */
+  alt: string;
+  created_at: string;
 }

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Flag } from "./flag.ts";
+import type { Flag } from "./store.ts";
 
 /** News, legal texts, questions and everything else that staff write beside the catalogue. */
 export interface ContentTables {

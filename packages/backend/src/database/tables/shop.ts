@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { CouponType, OrderMover, OrderState, PaymentType } from "@preforma/domain/shop";
-import type { Flag } from "./flag.ts";
+import type { Flag } from "./store.ts";
 
 /** Carts, coupons, orders and payments. Money is in minor units of the currency beside it. */
 export interface ShopTables {

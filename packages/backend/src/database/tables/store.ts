@@ -1,3 +1,5 @@
+/** 0 or 1: SQLite has no boolean type. */
+export type Flag = 0 | 1;
 /** What is one row, or one row of its kind, in a store. */
 export interface StoreTables {
   settings: SettingsTable;

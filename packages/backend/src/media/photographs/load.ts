@@ -3,7 +3,7 @@ import { z } from "zod";
 import { locales } from "@preforma/domain/locales";
 import type { Db } from "../../database/schema.ts";
 import type { StoredPhotograph } from "../pictures.ts";
-import type { ProductPhotographsTable } from "../../database/tables/media.ts";
+import type { ProductPhotographsTable } from "../../database/tables/catalogue.ts";
 
 const widthsSchema = z.array(z.int().positive());
 const altSchema = z.partialRecord(z.enum(locales), z.string());
