@@ -2,7 +2,7 @@
 // pnpm studio:sizes [catalogue folder]
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readCatalogueFolder } from "../packages/backend/src/families/index.ts";
+import { readCatalogueFolder } from "../packages/backend/src/families/read-folder.ts";
 import {
   maxApart,
   proportionsApart,

@@ -7,17 +7,15 @@ import { NoResultError } from "kysely";
 import type { Logger } from "pino";
 import { isUrlTooLong } from "@preforma/domain/limits";
 import { codeOf } from "./errors/index.ts";
-import { authRoutes } from "./account/auth/index.ts";
+import { authRoutes } from "./account/auth/routes.ts";
 import { identify, recordRefused, type Actor } from "./account/index.ts";
-import {
-  customerAdminRoutes,
-  ownAccountRoutes,
-  ownEmailRoutes,
-  ownSessionRoutes,
-  registrationRoutes,
-  secondFactorRoutes,
-} from "./account/routes/index.ts";
-import { addressRoutes } from "./addresses/index.ts";
+import { customerAdminRoutes } from "./account/routes/customers.ts";
+import { ownAccountRoutes } from "./account/routes/own-account.ts";
+import { ownEmailRoutes } from "./account/routes/own-email.ts";
+import { ownSessionRoutes } from "./account/routes/own-sessions.ts";
+import { registrationRoutes } from "./account/routes/registration.ts";
+import { secondFactorRoutes } from "./account/routes/second-factor.ts";
+import { addressRoutes } from "./addresses/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes/index.ts";
 import { contentMediaRoutes } from "./content/files/routes.ts";
 import { contentRoutes } from "./content/routes/index.ts";
@@ -31,20 +29,24 @@ import {
   type AppEnvironment,
 } from "./http/index.ts";
 import { isStorageFailure, type Readiness } from "./database/index.ts";
-import { favouriteRoutes } from "./favourites/index.ts";
+import { favouriteRoutes } from "./favourites/routes.ts";
 import { documentationHeaders, documentationRoutes } from "./http/documentation.ts";
 import { mediaRoutes } from "./pictures/routes.ts";
-import { quoteAdminRoutes, quoteRoutes } from "./quotes/index.ts";
-import { cvRoutes, ownRequestRoutes, requestAdminRoutes, requestRoutes } from "./requests/index.ts";
-import { reviewAdminRoutes, reviewRoutes } from "./reviews/index.ts";
-import { placeRoutes } from "./places/index.ts";
+import { quoteAdminRoutes } from "./quotes/admin-routes.ts";
+import { quoteRoutes } from "./quotes/routes.ts";
+import { cvRoutes, requestAdminRoutes } from "./requests/admin-routes.ts";
+import { ownRequestRoutes } from "./requests/own-routes.ts";
+import { requestRoutes } from "./requests/routes/index.ts";
+import { reviewAdminRoutes } from "./reviews/admin-routes.ts";
+import { reviewRoutes } from "./reviews/routes.ts";
+import { placeRoutes } from "./places/routes.ts";
 import type { Services } from "./services.ts";
 import { documentRoutes } from "./documents/routes.ts";
 import { shareRoutes } from "./share/routes.ts";
 import { maintenanceRoutes, settingsAdminRoutes, settingsRoutes } from "./settings/index.ts";
 import { paymentPageHeaders, paymentRoutes, shopRoutes } from "./shop/index.ts";
-import { stockNoticeRoutes } from "./stock-notices/index.ts";
-import { recentlyViewedRoutes, viewLogRoutes } from "./views/index.ts";
+import { stockNoticeRoutes } from "./stock-notices/routes.ts";
+import { recentlyViewedRoutes, viewLogRoutes } from "./views/routes.ts";
 
 /** Where forms with files are read. */
 const filePaths: ReadonlySet<string> = new Set(["/api/v1/job-applications", "/api/v1/quick-order/file"]);

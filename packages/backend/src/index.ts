@@ -1,11 +1,11 @@
 import { pino, type Logger } from "pino";
-import type { IdentityProvider } from "./account/auth/index.ts";
+import type { IdentityProvider } from "./account/auth/identity-provider.ts";
 import { assembleBackend, type Backend } from "./backend.ts";
 import type { Limits } from "./http/index.ts";
 import type { CardPayments } from "./shop/index.ts";
 import { ralHexes, studioPort } from "./media/studio.ts";
 
-export type { IdentityProvider } from "./account/auth/index.ts";
+export type { IdentityProvider } from "./account/auth/identity-provider.ts";
 export type { Backend, BackendFigures } from "./backend.ts";
 export { DatabaseUnavailableError, DataFolderInUseError } from "./database/index.ts";
 export type { Client, Limit, LimitName, Limits } from "./http/index.ts";

@@ -1,12 +1,7 @@
 export { studioNeck } from "./catalogue-neck.ts";
-export {
-  drawing,
-  drawingExchange,
-  drawingLabels,
-  type DrawingForm,
-  type DrawingLabels,
-  type DrawingTexts,
-} from "./drawing/index.ts";
+export { drawing, type DrawingForm, type DrawingTexts } from "./drawing/drawing.ts";
+export { drawingExchange } from "./drawing/exchange.ts";
+export { drawingLabels, type DrawingLabels } from "./drawing/labels.ts";
 export { brimfulShare, scaleTo, type Dimensions, type Target } from "./measure.ts";
 export { mediaRoot } from "./media-root.ts";
 export { neckHeight, threadDiameter } from "./neck.ts";

@@ -4,6 +4,7 @@ import type { AddressInput } from "@preforma/domain/addresses/schema";
 import { lockCustomer } from "../database/lock-customer.ts";
 import type { Db, DbTransaction } from "../database/schema.ts";
 import type { AddressesTable } from "../database/tables/customers.ts";
+import type { PersonalDataPart } from "../personal-data/index.ts";
 
 /** A customer's addresses, the default first, then the latest. */
 export async function addressesOf(db: Db, customerId: number): Promise<Address[]> {
@@ -158,3 +159,12 @@ function columnsOf({ is_default: _, country_phone_code, ...input }: AddressInput
 function present({ created_at: _, updated_at: __, ...row }: Selectable<AddressesTable>): Address {
   return { ...row, is_default: row.is_default === 1 };
 }
+
+/** A customer's addresses are deleted with their account; orders have their own copy. */
+export const addressData: PersonalDataPart = {
+  name: "addresses",
+  export: addressesOf,
+  erase: async (transaction, customerId) => {
+    await transaction.deleteFrom("addresses").where("customer_id", "=", customerId).execute();
+  },
+};

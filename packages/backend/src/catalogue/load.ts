@@ -1,7 +1,7 @@
 import { locales } from "@preforma/domain/locales";
 import type { Db } from "../database/schema.ts";
 import { readVersions } from "../database/version.ts";
-import { photographsByProduct } from "../media/photographs/index.ts";
+import { photographsByProduct } from "../media/photographs/load.ts";
 import { interned, localeIndex, type PictureOf } from "./interned.ts";
 import { readProducts } from "./load-products.ts";
 import type { StoredCatalogue, StoredCategory } from "./stored.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { CatalogueRecords, CategoryRecord } from "../catalogue/records.ts";
-import { readCatalogueFolder, readCategories } from "../families/index.ts";
+import { readCatalogueFolder, readCategories } from "../families/read-folder.ts";
 import { demoFolder } from "./folder.ts";
 
 /** The catalogue of the demonstration company, which a first start writes. */

@@ -1,5 +1,6 @@
 import { lockCustomer } from "../database/lock-customer.ts";
 import type { Db } from "../database/schema.ts";
+import type { PersonalDataPart } from "../personal-data/index.ts";
 
 /** Most favourites that one customer can have: whole lists of ids are read at once. */
 const maxFavourites = 1000;
@@ -52,3 +53,19 @@ export async function removeFavourite(db: Db, customerId: number, productId: num
     .where("product_id", "=", productId)
     .execute();
 }
+
+/** What a customer liked. */
+export const favouriteData: PersonalDataPart = {
+  name: "favourites",
+  export: (db, customerId) =>
+    db
+      .selectFrom("favourites")
+      .innerJoin("products", "products.id", "favourites.product_id")
+      .select(["favourites.product_id", "products.code", "favourites.created_at"])
+      .where("favourites.customer_id", "=", customerId)
+      .orderBy("favourites.created_at")
+      .execute(),
+  erase: async (transaction, customerId) => {
+    await transaction.deleteFrom("favourites").where("customer_id", "=", customerId).execute();
+  },
+};

@@ -5,7 +5,7 @@ import { lockCustomer } from "../database/lock-customer.ts";
 import type { Db } from "../database/schema.ts";
 import { bumpVersion, dialectOf } from "../database/version.ts";
 import { expireQuotes } from "../quotes/decide.ts";
-import { forgetOldViews } from "../views/index.ts";
+import { forgetOldViews } from "../views/store.ts";
 import { anonymiseOldOrders } from "./old-orders.ts";
 import { eraseOldRequests } from "./old-requests.ts";
 import { retention } from "./periods.ts";

@@ -5,7 +5,8 @@ import { upsertCategories } from "../catalogue/store.ts";
 import type { CategoryRecord } from "../catalogue/records.ts";
 import type { Db } from "../database/index.ts";
 import { demoCategories } from "../demo/index.ts";
-import { categoriesSchema, categoryRecords } from "../families/index.ts";
+import { categoriesSchema } from "../families/schema.ts";
+import { categoryRecords } from "../families/read-folder.ts";
 import beyondDemo from "./categories.json" with { type: "json" };
 import type { Draft } from "./rows.ts";
 

@@ -13,7 +13,7 @@ import {
 import { GtinTakenError, holdersOf } from "../catalogue/gtins.ts";
 import { messageOf } from "../errors/index.ts";
 import { type ImportArguments, importProgram } from "./arguments.ts";
-import { CatalogueFolderError, readCatalogueFolder } from "../families/index.ts";
+import { CatalogueFolderError, readCatalogueFolder } from "../families/read-folder.ts";
 import { type ImportResult, readFileRows, writeRows } from "./import-file.ts";
 import { missingCodes } from "./missing.ts";
 import type { ReadRows } from "./rows.ts";

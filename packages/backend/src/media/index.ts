@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { createPictures } from "./images.ts";
-import { PhotographFolder } from "./photographs/index.ts";
+import { PhotographFolder } from "./photographs/folder.ts";
 import { PictureStore } from "./picture-store.ts";
 import type { Pictures } from "./pictures.ts";
 import type { StudioPort } from "./studio-port.ts";

@@ -5,7 +5,7 @@ import type { Db, DbTransaction } from "../database/schema.ts";
  * What one subject stores about a person, for the export and the erasure that KVKK (articles 7 and 11) and GDPR
  * (articles 15, 17 and 20) give everyone a right to.
  *
- * To add a subject: write `<subject>/personal-data.ts` with one exported `PersonalDataPart`, and add it to the list
+ * To add a subject: export a `PersonalDataPart` from the subject, and add it to the list
  * in `privacy/index.ts`.
  */
 export interface PersonalDataPart {

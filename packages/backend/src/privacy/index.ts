@@ -1,13 +1,13 @@
 import { accountData } from "../account/account-data.ts";
-import { addressData } from "../addresses/personal-data.ts";
-import { favouriteData } from "../favourites/personal-data.ts";
+import { addressData } from "../addresses/store.ts";
+import { favouriteData } from "../favourites/store.ts";
 import { PersonalData } from "../personal-data/index.ts";
 import { quoteData } from "../quotes/personal-data.ts";
 import { requestData } from "../requests/personal-data.ts";
 import { reviewData } from "../reviews/personal-data.ts";
 import { shopData } from "../shop/personal-data.ts";
-import { stockNoticeData } from "../stock-notices/personal-data.ts";
-import { viewData } from "../views/personal-data.ts";
+import { stockNoticeData } from "../stock-notices/store.ts";
+import { viewData } from "../views/store.ts";
 
 /** All subjects that hold something of a person. */
 export const personalData = new PersonalData([

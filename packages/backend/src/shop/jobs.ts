@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { messageOf } from "../errors/index.ts";
-import { sendDueNotices } from "../stock-notices/index.ts";
+import { sendDueNotices } from "../stock-notices/send-due.ts";
 import type { ShopServices } from "./services.ts";
 import { moveOrder } from "./orders/move.ts";
 import { findOrder } from "./orders/store.ts";

@@ -1,4 +1,5 @@
 import type { Db } from "../database/schema.ts";
+import type { PersonalDataPart } from "../personal-data/index.ts";
 
 /** Looking again within this time is the same look, ms. */
 export const sameLook = 30 * 60_000;
@@ -62,3 +63,19 @@ export async function forgetOldViews(db: Db, now = Date.now()): Promise<void> {
   await db.deleteFrom("recent_views").where("viewed_at", "<", before).execute();
   await db.deleteFrom("product_views").where("day", "<", before.slice(0, 10)).execute();
 }
+
+/** What a customer looked at last. */
+export const viewData: PersonalDataPart = {
+  name: "recently_viewed",
+  export: (db, customerId) =>
+    db
+      .selectFrom("recent_views")
+      .innerJoin("products", "products.id", "recent_views.product_id")
+      .select(["recent_views.product_id", "products.code", "recent_views.viewed_at"])
+      .where("recent_views.customer_id", "=", customerId)
+      .orderBy("recent_views.viewed_at")
+      .execute(),
+  erase: async (transaction, customerId) => {
+    await transaction.deleteFrom("recent_views").where("customer_id", "=", customerId).execute();
+  },
+};

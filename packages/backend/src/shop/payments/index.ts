@@ -1,6 +1,6 @@
 import { type PaymentType, paymentTypes } from "@preforma/domain/shop";
 import type { Db } from "../../database/schema.ts";
-import { iyzicoProvider, type IyzicoSettings } from "./iyzico/index.ts";
+import { iyzicoProvider, type IyzicoSettings } from "./iyzico/provider.ts";
 import { type PaymentProvider, PaymentProviderError } from "./provider.ts";
 import { sandboxProvider } from "./sandbox/provider.ts";
 
@@ -39,7 +39,7 @@ export function paymentProvider(
 export const paymentTypesWith = ({ takesCards }: PaymentProvider): PaymentType[] =>
   paymentTypes.filter((type) => takesCards || type !== "credit_card");
 
-export type { IyzicoSettings } from "./iyzico/index.ts";
+export type { IyzicoSettings } from "./iyzico/provider.ts";
 export { PaymentProviderError, type PaymentProvider } from "./provider.ts";
 export { sendRefund, settleRefunds } from "./refunds.ts";
 export { paymentByToken, settlePayment } from "./settle.ts";

@@ -1,3 +1,0 @@
-export type { IdentityProvider } from "./identity-provider.ts";
-export { savedSecret } from "./saved-secret.ts";
-export { authRoutes } from "./routes.ts";

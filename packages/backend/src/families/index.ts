@@ -1,2 +1,0 @@
-export { categoryRecords, CatalogueFolderError, readCatalogueFolder, readCategories } from "./read-folder.ts";
-export { categoriesSchema } from "./schema.ts";

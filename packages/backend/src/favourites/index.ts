@@ -1,2 +1,0 @@
-export { favouriteData } from "./personal-data.ts";
-export { favouriteRoutes } from "./routes.ts";

@@ -1,2 +1,0 @@
-export { PhotographFolder } from "./folder.ts";
-export { photographsByProduct } from "./load.ts";

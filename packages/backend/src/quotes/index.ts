@@ -1,2 +1,0 @@
-export { quoteAdminRoutes } from "./admin-routes.ts";
-export { quoteRoutes } from "./routes.ts";

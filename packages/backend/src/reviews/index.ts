@@ -1,2 +1,0 @@
-export { reviewAdminRoutes } from "./admin-routes.ts";
-export { reviewRoutes } from "./routes.ts";

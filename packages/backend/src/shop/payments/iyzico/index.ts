@@ -1,1 +1,0 @@
-export { iyzicoProvider, type IyzicoSettings } from "./provider.ts";

@@ -1,2 +1,0 @@
-export { stockNoticeRoutes } from "./routes.ts";
-export { sendDueNotices } from "./send-due.ts";
