@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { savedSecret } from "./account/auth/saved-secret.ts";
-import type { IdentityProvider } from "./account/auth/identity-provider.ts";
+import type { IdentityProvider } from "./account/services.ts";
 import { createApp } from "./app.ts";
 import type { CatalogueRecords } from "./catalogue/records.ts";
 import { openCatalogueStore } from "./read-model/index.ts";

@@ -1,11 +1,11 @@
 import { pino, type Logger } from "pino";
-import type { IdentityProvider } from "./account/auth/identity-provider.ts";
+import type { IdentityProvider } from "./account/services.ts";
 import { assembleBackend, type Backend } from "./backend.ts";
 import type { Limits } from "./http/index.ts";
 import type { CardPayments } from "./shop/index.ts";
 import { ralHexes, studioPort } from "./media/studio.ts";
 
-export type { IdentityProvider } from "./account/auth/identity-provider.ts";
+export type { IdentityProvider } from "./account/services.ts";
 export type { Backend, BackendFigures } from "./backend.ts";
 export { DatabaseUnavailableError, DataFolderInUseError } from "./database/index.ts";
 export type { Client, Limit, LimitName, Limits } from "./http/index.ts";
@@ -65,7 +65,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
             // Loaded only on the first start: what reads the demo folder is of no use later.
             read: async () => (await import("./demo/index.ts")).demoCatalogue(),
             content: async () => (await import("./demo/content.ts")).demoContent(Date.now()),
-            coupons: async () => (await import("./demo/coupons.ts")).demoCoupons(),
+            coupons: async () => (await import("./demo/content.ts")).demoCoupons(),
           }
         : null,
   });

@@ -12,7 +12,27 @@ import { shapeOfSize, pictureSizesOf } from "../src/sizes.ts";
 import type { Shape, ShapeView } from "../src/shape.ts";
 import { objectWidth } from "./object-width.ts";
 import { pack } from "./pack.ts";
-import { writeScene } from "./scenes.ts";
+import { sceneOf } from "../src/mesh.ts";
+
+const places = 4;
+const trimmed = (values: readonly number[]): number[] => values.map((v) => Number(v.toFixed(places)));
+
+/** Writes the scene of a shape as JSON for the renderer (mm, z up) and returns the file's path. */
+function writeScene(shape: Shape, folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${shape.id}.json`);
+  const parts = sceneOf(shape).map(({ finish, mesh }) => ({
+    finish,
+    positions: trimmed(mesh.positions),
+    faces: mesh.faces,
+    ...(mesh.normals && { normals: trimmed(mesh.normals) }),
+  }));
+  writeFileSync(
+    file,
+    JSON.stringify({ id: shape.id, transparent: shape.transparent, small: shape.body === null, parts }),
+  );
+  return file;
+}
 
 const { values: options } = parseArgs({
   options: {

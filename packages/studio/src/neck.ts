@@ -1,4 +1,5 @@
-import type { ProfilePoint } from "./shape.ts";
+import type { ProfilePoint, NeckFinish } from "./shape.ts";
+import type { NeckFinish as CatalogueNeck } from "@preforma/domain/catalogue";
 
 /** Thread diameter `T` (mm) of a finish with nominal diameter `d`; narrow glass-packaging finishes run just under it. */
 export function threadDiameter(d: number): number {
@@ -44,4 +45,17 @@ export function neckPoints(d: number, height: number, from: number, ring = false
     [r, from + 3.7, 0.25],
     ...lip,
   ];
+}
+
+/** The studio's spellings where they differ from the trade's. */
+const studioFinishes: Readonly<Record<string, string>> = {
+  "PCO 1881": "PCO1881",
+  "PCO 1810": "PCO1810",
+  "PP 28": "ROPP",
+};
+
+/** A catalogue neck as the studio's geometry takes it. */
+export function studioNeck(neck: CatalogueNeck): NeckFinish {
+  const finish = neck.finish === "DIN" ? neck.code : (neck.finish ?? "");
+  return { diameterMm: neck.diameter_mm, finish: studioFinishes[finish] ?? finish };
 }

@@ -2,8 +2,7 @@
 import { drawShareCard, type ShareCard } from "./share-card.ts";
 import type { PictureRequest } from "./picture-request.ts";
 import { renderPicture } from "./picture.ts";
-import type { DocumentJob } from "./typeset/job.ts";
-import { typesetDocument } from "./typeset/typeset.ts";
+import { typesetDocument, type DocumentJob } from "./typeset/typeset.ts";
 
 /** A picture that is wanted. */
 export interface PaintJob {

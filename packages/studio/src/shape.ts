@@ -138,3 +138,27 @@ export interface Shape {
 
 /** Both camera positions, in the order in which they are shown. */
 export const bothViews: readonly ShapeView[] = ["front", "three-quarter"];
+
+type Plan = Pick<Shape, "id" | "family" | "plastics"> &
+  Partial<Pick<Shape, "section" | "hasHandle" | "transparent" | "nominalVolumeMl" | "neck">> & {
+    neckFinish?: NeckFinish | null;
+    body?: Body;
+    closure?: Closure;
+  };
+
+/** Fills in what most shapes share. */
+export function shape(plan: Plan): Shape {
+  return {
+    section: "round",
+    hasHandle: false,
+    transparent: false,
+    nominalVolumeMl: null,
+    neck: plan.neckFinish ? "narrow" : "none",
+    views: bothViews,
+    hasClosure: plan.closure !== undefined,
+    ...plan,
+    neckFinish: plan.neckFinish ?? null,
+    body: plan.body ?? null,
+    closure: plan.closure ?? null,
+  };
+}

@@ -1,3 +1,16 @@
+import type { Db } from "../database/schema.ts";
+
+/**
+ * Key of a customer's e-mail address as a query, empty unless the address was confirmed. What guests sent from
+ * that address belongs to the customer: for an export and for the erasure.
+ */
+export const verifiedEmailKey = (db: Db, customerId: number) =>
+  db
+    .selectFrom("customers")
+    .select("email_key")
+    .where("id", "=", customerId)
+    .where("email_verified_at", "is not", null);
+
 /**
  * How an e-mail address is found again: without the spaces around it and without regard to case; without control
  * characters too, which no address has and PostgreSQL refuses.

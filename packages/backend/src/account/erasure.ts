@@ -3,7 +3,7 @@ import type { Db, DbTransaction } from "../database/schema.ts";
 import { queueMail } from "../mail/index.ts";
 import { type AuditEntry, recordAudit } from "../audit/index.ts";
 import { type CustomerName, named } from "./block.ts";
-import { mailLink } from "./mailed-links.ts";
+import { mailLink } from "./links.ts";
 import { accountMail } from "./mails/index.ts";
 import { verifyPassword } from "./passwords.ts";
 import { type AskedBy, findPerson, type LinkServices, type Person } from "./person.ts";

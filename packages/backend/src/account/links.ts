@@ -1,9 +1,12 @@
-import type { Locale } from "@preforma/domain/locales";
+import { type Locale, defaultLocale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import type { Db, DbTransaction } from "../database/schema.ts";
 import { returnPath } from "./auth/return-path.ts";
 import { digestOf } from "./sessions.ts";
 import { issueToken, type TokenHolder, type TokenPurpose } from "./single-use-tokens.ts";
+import { queueMail } from "../mail/index.ts";
+import { accountMail, type AccountMailKind } from "./mails/index.ts";
+import type { LinkServices, Person } from "./person.ts";
 
 /** What a link in an account's mail proves or does. */
 type LinkPurpose = Exclude<TokenPurpose, "email_sign_in" | "second_factor">;
@@ -73,4 +76,27 @@ export async function holderOfLink(
 /** Makes all links of a person worthless: one of them has changed what the others were sent for. */
 export async function revokeLinks(transaction: DbTransaction, customerId: number): Promise<void> {
   await transaction.deleteFrom("single_use_tokens").where("customer_id", "=", customerId).execute();
+}
+
+/**
+ * Makes a link for a person's own address and promises its mail, unless they got too many recently. For an address
+ * without a person a link is stored but not sent: the time that a write takes must not tell who has an account.
+ */
+export async function mailLink(
+  transaction: DbTransaction,
+  { publicOrigin }: LinkServices,
+  to: Person | { email: string },
+  purpose: "verify_email" | "reset_password" | "delete_account",
+  kind: AccountMailKind,
+  callbackUrl?: string,
+): Promise<void> {
+  const person = "id" in to ? to : null;
+  const link = await issueLink(
+    transaction,
+    { purpose, customerId: person?.id ?? null, email: to.email },
+    { locale: person?.locale ?? defaultLocale, publicOrigin, callbackUrl },
+  );
+  if (link === null || person === null) return;
+  const { id, email, locale } = person;
+  await queueMail(transaction, accountMail(kind, { to: email, locale, link }), `customer/${id}`);
 }

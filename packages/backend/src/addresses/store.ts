@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { type Address, maxAddresses } from "@preforma/domain/addresses";
 import type { AddressInput } from "@preforma/domain/addresses/schema";
-import { lockCustomer } from "../database/lock-customer.ts";
+import { lockCustomer } from "../database/lock.ts";
 import type { Db, DbTransaction } from "../database/schema.ts";
 import type { AddressesTable } from "../database/tables/customers.ts";
 import type { PersonalDataPart } from "../personal-data/index.ts";

@@ -1,5 +1,11 @@
 import type { Db } from "../database/schema.ts";
-import { clientIpOfRequest } from "../http/client-ip.ts";
+import { tryGetContext } from "hono/context-storage";
+import type { AppEnvironment } from "../http/environment.ts";
+
+/** The client's address of the request that is being answered; null outside of requests. For the record of security alone. */
+function clientIpOfRequest(): string | null {
+  return tryGetContext<AppEnvironment>()?.env?.clientIp ?? null;
+}
 
 /** Who does something: a person through the API, or an unknown actor, such as a staff command. */
 export interface AuditBy {

@@ -1,6 +1,13 @@
 import { basename } from "node:path";
 import { CommanderError } from "@commander-js/extra-typings";
-import { chosenStore, commandNamed, fromCaller, RefusedError, say, wordsOf } from "../command-line/index.ts";
+import {
+  chosenStore,
+  commandNamed,
+  fromCaller,
+  RefusedError,
+  say,
+  wordsOf,
+} from "../command-line/commands.ts";
 import { DatabaseUnavailableError } from "../database/index.ts";
 import { codeOf, messageOf } from "../errors/index.ts";
 import { inTemporaryFolder } from "./files.ts";

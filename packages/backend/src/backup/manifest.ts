@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { RefusedError } from "../command-line/index.ts";
+import { RefusedError } from "../command-line/commands.ts";
 import { codeOf } from "../errors/index.ts";
 
 /** A path within a backup: of plain names, so that none leads out of the folder. */

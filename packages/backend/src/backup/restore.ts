@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { RefusedError } from "../command-line/index.ts";
+import { RefusedError } from "../command-line/commands.ts";
 import type { DatabaseOptions } from "../database/index.ts";
 import { databaseCopy } from "./database-copy.ts";
 import { checkFiles, copyDurably } from "./files.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { pino } from "pino";
-import { RefusedError } from "../command-line/index.ts";
+import { RefusedError } from "../command-line/commands.ts";
 import type { DatabaseOptions } from "../database/index.ts";
 import { messageOf } from "../errors/index.ts";
 import { createBackend } from "../index.ts";

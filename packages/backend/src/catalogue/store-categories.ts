@@ -2,8 +2,7 @@ import { locales } from "@preforma/domain/locales";
 import type { Db } from "../database/schema.ts";
 import { bumpVersion } from "../database/version.ts";
 import type { CategoryRecord } from "./records.ts";
-import { fingerprint, inBatches } from "./store-batches.ts";
-import { UnknownCategoryError, type UpsertCounts } from "./store-outcome.ts";
+import { fingerprint, inBatches, UnknownCategoryError, type UpsertCounts } from "./store-batches.ts";
 import { writeTexts } from "./store-texts.ts";
 
 /**

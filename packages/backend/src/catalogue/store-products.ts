@@ -7,8 +7,13 @@ import { bumpVersion } from "../database/version.ts";
 import { refuseTakenGtins } from "./gtins.ts";
 import { priceListText } from "./price-list.ts";
 import type { ProductRecord } from "./records.ts";
-import { fingerprint, idsByCode, inBatches } from "./store-batches.ts";
-import { UnknownCategoryError, type UpsertCounts } from "./store-outcome.ts";
+import {
+  fingerprint,
+  idsByCode,
+  inBatches,
+  UnknownCategoryError,
+  type UpsertCounts,
+} from "./store-batches.ts";
 import { writeTexts } from "./store-texts.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 

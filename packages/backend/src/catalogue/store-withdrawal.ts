@@ -3,8 +3,7 @@ import { type AuditBy, recordAudits } from "../audit/index.ts";
 import type { Db } from "../database/schema.ts";
 import type { ProductsTable } from "../database/tables/catalogue.ts";
 import { bumpVersion, dialectOf } from "../database/version.ts";
-import { idsByCode, inBatches } from "./store-batches.ts";
-import { UnknownCategoryError } from "./store-outcome.ts";
+import { idsByCode, inBatches, UnknownCategoryError } from "./store-batches.ts";
 
 type Product = Pick<
   Selectable<ProductsTable>,

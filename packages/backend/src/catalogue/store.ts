@@ -1,7 +1,7 @@
 import type { Db } from "../database/schema.ts";
 import type { CatalogueRecords } from "./records.ts";
 import { upsertCategories } from "./store-categories.ts";
-import type { UpsertCounts } from "./store-outcome.ts";
+import type { UpsertCounts } from "./store-batches.ts";
 import { upsertProducts } from "./store-products.ts";
 
 export { upsertCategories } from "./store-categories.ts";
@@ -13,7 +13,7 @@ export {
   showProducts,
   type ChangeOutcome,
 } from "./store-withdrawal.ts";
-export { UnknownCategoryError } from "./store-outcome.ts";
+export { UnknownCategoryError } from "./store-batches.ts";
 export { loadCatalogue } from "./load.ts";
 
 /** Writes categories by their keys and then products by their codes. Returns what happened to the products. */

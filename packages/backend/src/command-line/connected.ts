@@ -1,6 +1,6 @@
 import pg from "pg";
 import { messageOf } from "../errors/index.ts";
-import { RefusedError } from "./refused-error.ts";
+import { RefusedError } from "./commands.ts";
 
 /** Works on a connection to the database in DATABASE_URL. Throws `RefusedError` where it cannot be reached. */
 export async function connected<Result>(

@@ -3,9 +3,8 @@ import { demoContent } from "../demo/content.ts";
 import { openDatabase } from "../database/index.ts";
 import { ask, send, smallRange, testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { openBackend, ownStore } from "../testing/open-backend.ts";
+import { openBackend, ownStore, openedStore } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
-import { openedStore } from "../testing/opened-store.ts";
 
 interface Entry {
   id: number;

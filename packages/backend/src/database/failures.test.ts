@@ -3,8 +3,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { storeKinds } from "../testing/stores.ts";
 import { isStorageFailure, readVersions } from "./index.ts";
-import { ownStore } from "../testing/open-backend.ts";
-import { openedStore } from "../testing/opened-store.ts";
+import { ownStore, openedStore } from "../testing/open-backend.ts";
 
 describe.each(storeKinds.filter(({ name }) => name === "PostgreSQL"))(
   "a connection to $name",

@@ -1,3 +1,8 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Database } from "./open.ts";
+import { postgresReason } from "./postgres.ts";
+import { readVersions } from "./version.ts";
+
 /** Whether writing works, as far as the requests have shown. */
 export interface StorageHealth {
   /** The database failed a request, which wanted to read or to have something stored. */
@@ -29,4 +34,36 @@ export function watchStorage(): StorageHealth {
     isFailing: () => performance.now() - failedAt < memory,
     failures: () => failures,
   };
+}
+
+/** Whether a server can serve; else why not, in a sentence for the operator that holds no secret. */
+export type Readiness = { ready: true } | { ready: false; reason: string };
+
+/** How long the database may take to show that it answers, ms. */
+const timeoutMs = 2000;
+
+/** Asks the database for a sign of life. The caller wants to know now, also of one that does not answer at all. */
+export async function readinessOf(database: Database, storage: StorageHealth): Promise<Readiness> {
+  const silence = new AbortController();
+  const reading = readVersions(database.db).then(
+    (): Readiness => ({ ready: true }),
+    (error: unknown) => notReady(faultOf(database, error)),
+  );
+  const late = pause(timeoutMs, notReady(`The database has not answered for ${timeoutMs / 1000} s.`), {
+    signal: silence.signal,
+    ref: false,
+  }).catch(() => notReady(""));
+  const readiness = await Promise.race([reading, late]).finally(() => silence.abort());
+  return readiness.ready && storage.isFailing()
+    ? notReady("The last request could not be stored. Is the disk full, or the database read-only?")
+    : readiness;
+}
+
+/** A {@link Readiness} that says why not. */
+export const notReady = (reason: string): Readiness => ({ ready: false, reason });
+
+/** Why a database cannot be read. What drivers say themselves may name hosts and users, and stays in the log. */
+function faultOf({ dialect }: Database, error: unknown): string {
+  const reason = dialect === "postgres" ? postgresReason(error) : "the file cannot be read.";
+  return `The database cannot be used: ${reason ?? "it answers with an error, which the log tells."}`;
 }

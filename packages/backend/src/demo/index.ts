@@ -1,7 +1,11 @@
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import type { CatalogueRecords, CategoryRecord } from "../catalogue/records.ts";
 import { readCatalogueFolder, readCategories } from "../families/read-folder.ts";
-import { demoFolder } from "./folder.ts";
+
+/** The folder `demo` of the repository: the catalogue and the texts of the demonstration company. */
+export const demoFolder = (): string =>
+  dirname(createRequire(import.meta.url).resolve("@preforma/demo/package.json"));
 
 /** The catalogue of the demonstration company, which a first start writes. */
 export const demoCatalogue = (): Promise<CatalogueRecords> =>

@@ -1,6 +1,7 @@
-import { colourByKey } from "@preforma/domain/vocabulary";
+import { colourByKey, type VocabularyColour } from "@preforma/domain/vocabulary";
 import type { ShapePicture } from "../media/studio-port.ts";
 import type { ColourGroup, ColourPlan, Style } from "./schema.ts";
+import type { Material } from "@preforma/domain/catalogue";
 
 /** sRGB of a colour of the vocabulary. */
 export function hexOf(key: string): string {
@@ -32,4 +33,27 @@ export function colourGroup(key: string, transparent: boolean, metallic: boolean
   if (key === "clear" || key === "amber" || key === "natural" || key === "white") return key;
   if (transparent) return "tinted";
   return key === "black" || key === "anthracite" || key === "navy" ? "dark" : "coloured";
+}
+
+/** The United States regulation on a resin. */
+const fda: Readonly<Partial<Record<Material, string>>> = {
+  PET: "FDA 21 CFR 177.1630",
+  HDPE: "FDA 21 CFR 177.1520",
+  LDPE: "FDA 21 CFR 177.1520",
+  PP: "FDA 21 CFR 177.1520",
+};
+
+/**
+ * The regulations that an article is declared to: Regulation (EU) 10/2011 on plastic materials in contact
+ * with food, its Turkish counterpart TGK 2019/44, and the resin's paragraph of 21 CFR 177. Empty where
+ * the material or the colour has no declaration.
+ */
+export function foodContactDeclarations(
+  declaredColours: readonly string[],
+  material: Material,
+  colour: VocabularyColour,
+): readonly string[] {
+  const resin = fda[material];
+  if (!resin || colour.metallic || !declaredColours.includes(colour.key)) return [];
+  return ["EU 10/2011", "TGK 2019/44", resin];
 }

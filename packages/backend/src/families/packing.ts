@@ -1,5 +1,6 @@
 import type { ProductFacts } from "@preforma/domain/catalogue";
 import type { Measured } from "./physical.ts";
+import type { FactsPlan } from "./schema.ts";
 
 /** Inside of the 600 × 400 × 400 mm carton, mm, and what a pair of hands may lift, g. */
 const carton = { length: 585, width: 385, height: 380, grams: 15_000 };
@@ -101,4 +102,20 @@ export function minimumOrder(packing: Packing, unitPriceMinor: number): number {
     unitPriceMinor >= 5000 ? 50 : unitPriceMinor >= 1000 ? 500 : unitPriceMinor >= 300 ? 2000 : 10_000;
   const unit = packing.carton ?? packing.pallet;
   return Math.max(1, packing.carton ? Math.ceil(wanted / unit) : 1) * unit;
+}
+
+/** What `facts.json` states of an article, and the cartons and pallets that its packing follows from. */
+export function factsOf(plan: FactsPlan, prefix: string, code: string, packing: Packing): ProductFacts {
+  const stated = plan.filter(({ for: names }) => names.includes(prefix) || names.includes(code));
+  const { for: _, ...facts } = Object.assign({ for: [] }, ...stated) as FactsPlan[number];
+  return {
+    ...(packing.cartonSize && { carton: packing.cartonSize }),
+    pallet: packing.palletSize,
+    ...facts,
+  };
+}
+
+/** Names in `for` that are neither a family nor an article. */
+export function unknownNames(plan: FactsPlan, known: ReadonlySet<string>): string[] {
+  return plan.flatMap(({ for: names }) => names).filter((name) => !known.has(name));
 }

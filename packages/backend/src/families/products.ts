@@ -15,12 +15,10 @@ import {
 import type { Material } from "@preforma/domain/catalogue";
 import type { LocalisedText, ProductRecord } from "../catalogue/records.ts";
 import { closureArticle, containerArticleOf, preformArticle, type Article } from "./article.ts";
-import { hexOf } from "./colours.ts";
+import { hexOf, foodContactDeclarations } from "./colours.ts";
 import { describe, type Figures } from "./describe.ts";
-import { factsOf } from "./facts.ts";
 import { dipTubes } from "./dip-tubes.ts";
-import { foodContactDeclarations } from "./food-contact.ts";
-import { minimumOrder } from "./packing.ts";
+import { minimumOrder, factsOf } from "./packing.ts";
 import type { CataloguePlan, Family, PricePlan } from "./schema.ts";
 import { inventedSupply, statedSupply } from "./supply.ts";
 

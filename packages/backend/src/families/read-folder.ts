@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { slugify } from "@preforma/domain/text";
 import type { CategoryRecord, LocalisedText, ProductRecord } from "../catalogue/records.ts";
 import { messageOf } from "../errors/index.ts";
-import { unknownNames } from "./facts.ts";
+import { unknownNames } from "./packing.ts";
 import { familyProducts } from "./products.ts";
 import {
   type CataloguePlan,

@@ -1,5 +1,5 @@
 import type { ProductRecord } from "../catalogue/records.ts";
-import { hash } from "./choice.ts";
+import { hash } from "./describe.ts";
 import type { StatedSupply } from "./schema.ts";
 
 type Supply = Required<Pick<ProductRecord, "stock" | "leadTimeDays" | "backOn">>;

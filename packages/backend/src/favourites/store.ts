@@ -1,4 +1,4 @@
-import { lockCustomer } from "../database/lock-customer.ts";
+import { lockCustomer } from "../database/lock.ts";
 import type { Db } from "../database/schema.ts";
 import type { PersonalDataPart } from "../personal-data/index.ts";
 

@@ -1,13 +1,12 @@
 import { companyDay } from "@preforma/domain/quotes";
 import { knownPlaceDays } from "../account/auth/attempts.ts";
 import { personalData } from "../privacy/index.ts";
-import { lockCustomer } from "../database/lock-customer.ts";
+import { lockCustomer } from "../database/lock.ts";
 import type { Db } from "../database/schema.ts";
 import { bumpVersion, dialectOf } from "../database/version.ts";
 import { expireQuotes } from "../quotes/decide.ts";
 import { forgetOldViews } from "../views/store.ts";
-import { anonymiseOldOrders } from "./old-orders.ts";
-import { eraseOldRequests } from "./old-requests.ts";
+import { anonymiseOldOrders, eraseOldRequests } from "./old-records.ts";
 import { retention } from "./periods.ts";
 
 /** Something that is deleted in time; `run` gets the time so that tests can choose it. */

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { locales, type Locale } from "@preforma/domain/locales";
-import { commandNamed } from "../command-line/index.ts";
+import { commandNamed } from "../command-line/commands.ts";
 import { fieldNames, type FieldName } from "./column-titles.ts";
 import { encodings } from "./tables/index.ts";
 

@@ -7,11 +7,10 @@ import { beforeEach, describe, expect, it, test } from "vitest";
 import { generatedList, importFolder } from "../testing/import-files.ts";
 import { type ProgramResult, runProgram } from "../testing/run-program.ts";
 import { importCommand } from "./command.ts";
-import { openStore, ownStore } from "../testing/open-backend.ts";
+import { openStore, ownStore, openedStore } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { readFileRows, writeRows } from "./index.ts";
 import { changeArticle } from "../catalogue/store-article.ts";
-import { openedStore } from "../testing/opened-store.ts";
 
 const command = resolve(import.meta.dirname, "command.ts");
 const { path: folder, file } = importFolder();

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { SingleBar } from "cli-progress";
 import { CommanderError } from "@commander-js/extra-typings";
 import { gtin14 } from "@preforma/domain/catalogue";
-import { chosenStore, fromCaller, RefusedError, say, wordsOf } from "../command-line/index.ts";
+import { chosenStore, fromCaller, RefusedError, say, wordsOf } from "../command-line/commands.ts";
 import {
   type Database,
   DatabaseUnavailableError,

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { fromCaller, say } from "../command-line/index.ts";
+import { fromCaller, say } from "../command-line/commands.ts";
 import type { Db } from "../database/index.ts";
 import type { ImportArguments } from "./arguments.ts";
 import { findCategories, findKnownCategories } from "./categories.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { mailFigures } from "./figures.ts";
-import { ownStore } from "../testing/open-backend.ts";
-import { openedStore } from "../testing/opened-store.ts";
+import { mailFigures } from "./overview.ts";
+import { ownStore, openedStore } from "../testing/open-backend.ts";
 import { storeKinds } from "../testing/stores.ts";
 
 test.each(storeKinds)("the outbox is counted on $name", async ({ create }) => {

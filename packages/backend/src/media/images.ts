@@ -2,8 +2,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { formatNumber } from "@preforma/domain/vocabulary";
 import { pictureWidths } from "@preforma/studio";
 import type { StudioPicture } from "./studio-port.ts";
-import { packFile, photographPath, picturePath, pictureVersion } from "./urls.ts";
-import { fallbackWidths } from "./fallback-widths.ts";
+import { packFile, photographPath, picturePath, pictureVersion, fallbackWidths } from "./urls.ts";
 import type { Image, Pack, Pictures, StoredPhotograph } from "./pictures.ts";
 import { pictureFormats, type PictureFormat, type StudioPort } from "./studio-port.ts";
 

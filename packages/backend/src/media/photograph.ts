@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from "sharp";
-import { fallbackWidths } from "./fallback-widths.ts";
+import { fallbackWidths } from "./urls.ts";
 import type { PictureFormat } from "./studio-port.ts";
 
 /** Formats a photograph may come in, by what its bytes say, not by its name or declared type. */

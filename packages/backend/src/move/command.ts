@@ -1,5 +1,5 @@
 import { CommanderError } from "@commander-js/extra-typings";
-import { chosenStore, commandNamed, RefusedError, say, wordsOf } from "../command-line/index.ts";
+import { chosenStore, commandNamed, RefusedError, say, wordsOf } from "../command-line/commands.ts";
 import { DatabaseUnavailableError, DataFolderInUseError } from "../database/index.ts";
 import { messageOf } from "../errors/index.ts";
 import { moveToPostgres } from "./move-to-postgres.ts";

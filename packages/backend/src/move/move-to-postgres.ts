@@ -3,7 +3,7 @@ import { readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
 import { connected } from "../command-line/connected.ts";
-import { RefusedError } from "../command-line/index.ts";
+import { RefusedError } from "../command-line/commands.ts";
 import { lockDataFolder, movedDatabase, openDatabase } from "../database/index.ts";
 import { codeOf } from "../errors/index.ts";
 import type { TableSummary } from "./checksum.ts";

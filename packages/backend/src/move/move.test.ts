@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ask, send, testBackend } from "../testing/backend.ts";
 import { testBrowser } from "../testing/browser.ts";
 import { addCustomer } from "../testing/customers.ts";
-import { closeOpenedStore } from "../testing/opened-store.ts";
+import { closeOpenedStore } from "../testing/open-backend.ts";
 import { runProgram } from "../testing/run-program.ts";
 import { addAddress, fillCart, order, productIds, withDatabase } from "../testing/shop.ts";
 import { sessionOf, signInWith } from "../testing/sign-in.ts";

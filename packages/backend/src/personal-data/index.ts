@@ -1,4 +1,4 @@
-import { lockCustomer } from "../database/lock-customer.ts";
+import { lockCustomer } from "../database/lock.ts";
 import type { Db, DbTransaction } from "../database/schema.ts";
 
 /**

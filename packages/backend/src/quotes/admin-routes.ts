@@ -21,7 +21,7 @@ import { requestById } from "../requests/store.ts";
 import { answerQuote } from "./answer.ts";
 import { QuoteComponent } from "./components.ts";
 import { quoteExamples } from "./examples.ts";
-import { quoteTexts } from "./messages.ts";
+import { quoteTexts } from "./quote.ts";
 import { presentQuote } from "./present.ts";
 import { quoteOf } from "./store.ts";
 

@@ -12,9 +12,8 @@ import { noticeMail, orderMail } from "../shop/mails.ts";
 import { findOrder, type OrderRow } from "../shop/orders/store.ts";
 import { takeWhatIsThere } from "../shop/orders/stock.ts";
 import { insertOrder } from "../shop/orders/write.ts";
-import { quotePage } from "./link.ts";
 import { declinedMail } from "./mails.ts";
-import { quoteState, quoteTotals, type StoredQuote } from "./quote.ts";
+import { quoteState, quoteTotals, type StoredQuote, quotePage } from "./quote.ts";
 import { lockRequest, productNames, quoteOf } from "./store.ts";
 
 /** The customer who decides: by the link, with its token, or signed in. */

@@ -4,9 +4,8 @@ import { brandName, composeMail, type Mail } from "../mail/index.ts";
 import { referenceOf } from "../requests/receive.ts";
 import type { StoredRequest } from "../requests/store.ts";
 import { dayIn, filled, percentIn } from "../text/index.ts";
-import { quoteFile, quotePage } from "./link.ts";
 import quoteMailWords from "./mail-texts.json" with { type: "json" };
-import type { StoredQuote } from "./quote.ts";
+import { type StoredQuote, quoteFile, quotePage } from "./quote.ts";
 
 interface QuoteMailParts {
   quote: StoredQuote;

@@ -1,8 +1,13 @@
 import type { Selectable } from "kysely";
-import { companyDay } from "@preforma/domain/quotes";
+import { companyDay, quoteMessages, type QuoteMessageKey } from "@preforma/domain/quotes";
 import { type RequestState } from "@preforma/domain/requests";
 import { lineAmount, shareOf, type Totals } from "@preforma/domain/shop";
 import type { QuoteLinesTable, QuotesTable } from "../database/tables/requests.ts";
+import { pathTo } from "@preforma/domain/routes";
+import { type Locale, perLocale, textIn } from "@preforma/domain/locales";
+import type { Texts } from "@preforma/domain/validation";
+import { formatNumber } from "@preforma/domain/vocabulary";
+import { filled } from "../text/index.ts";
 
 /** A quote with its lines. */
 export interface StoredQuote extends Selectable<QuotesTable> {
@@ -34,3 +39,21 @@ export const quoteState = (
   { valid_until }: Pick<QuotesTable, "valid_until">,
   now: number,
 ): RequestState => (status === "quoted" && valid_until < companyDay(now) ? "expired" : status);
+
+/** The page of a quote on the site, with the token that opens it. */
+export const quotePage = (publicOrigin: string, locale: Locale, id: number, token: string): string =>
+  `${publicOrigin}${pathTo("quote", locale)}?id=${id}&token=${token}`;
+
+/** The quote as PDF, for whom the token opens it. */
+export const quoteFile = (publicOrigin: string, locale: Locale, id: number, token: string): string =>
+  `${publicOrigin}${pathTo("quoteFile", locale)}?id=${id}&token=${token}`;
+
+/** A sentence about quotes in every language, its `{placeholders}` filled. */
+export function quoteTexts(key: QuoteMessageKey, values: Readonly<Record<string, number>> = {}): Texts {
+  return perLocale((locale) => {
+    const numbers = Object.entries(values).map(
+      ([name, value]) => [name, formatNumber(value, locale, 0)] as const,
+    );
+    return filled(textIn(quoteMessages[key], locale), Object.fromEntries(numbers));
+  });
+}

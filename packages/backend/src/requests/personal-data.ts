@@ -1,5 +1,5 @@
 import type { PersonalDataPart } from "../personal-data/index.ts";
-import { verifiedEmailKey } from "../account/verified-email.ts";
+import { verifiedEmailKey } from "../account/email-key.ts";
 import type { Db } from "../database/schema.ts";
 import { eraseRequest } from "./erase.ts";
 import { filesOf } from "./store.ts";

@@ -1,6 +1,6 @@
 import { locales, type Locale } from "@preforma/domain/locales";
 import { requestStates, type RequestKind, type RequestReceipt } from "@preforma/domain/requests";
-import { lockCustomer } from "../database/lock-customer.ts";
+import { lockCustomer } from "../database/lock.ts";
 import { queueMail } from "../mail/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import { fingerprintOf, type Content } from "./arrival.ts";

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely";
 import type { PersonalDataPart } from "../personal-data/index.ts";
-import { verifiedEmailKey } from "../account/verified-email.ts";
+import { verifiedEmailKey } from "../account/email-key.ts";
 import type { DatabaseSchema, Db } from "../database/schema.ts";
 import { eraseMailsAbout } from "../mail/index.ts";
 

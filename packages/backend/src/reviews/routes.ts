@@ -22,7 +22,7 @@ import {
   refuseWith,
   tell,
 } from "../http/index.ts";
-import { lockCustomer } from "../database/lock-customer.ts";
+import { lockCustomer } from "../database/lock.ts";
 import { queueMail } from "../mail/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import { newReviewMail } from "./mails.ts";

@@ -1,10 +1,9 @@
 import { defaultLocale, type Locale } from "@preforma/domain/locales";
 import { AnalysedDocuments } from "./analysed.ts";
-import { byLocale } from "./by-locale.ts";
 import { codeTables, type Codes } from "./codes.ts";
 import { GermanCompounds } from "./compounds.ts";
 import { ColumnsBuilder, type Columns } from "./columns.ts";
-import type { SearchDocument, SearchIndexOptions } from "./types.ts";
+import { type SearchDocument, type SearchIndexOptions, byLocale } from "./types.ts";
 import { TitlesBuilder, type Titles } from "./titles.ts";
 import { Vocabulary } from "./vocabulary.ts";
 

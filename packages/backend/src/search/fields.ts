@@ -1,5 +1,5 @@
 import { locales, type Locale } from "@preforma/domain/locales";
-import { byLocale } from "./by-locale.ts";
+import { byLocale } from "./types.ts";
 
 /**
  * Where in a product a term occurs, as bits of one number per posting: six titles, six sets of extra terms,

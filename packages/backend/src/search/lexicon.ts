@@ -1,7 +1,7 @@
 import type { Locale } from "@preforma/domain/locales";
 import { tokensOf } from "@preforma/domain/text";
 import { termsOf } from "./analyse.ts";
-import { byLocale } from "./by-locale.ts";
+import { byLocale } from "./types.ts";
 import { Growing } from "./growing.ts";
 import type { AddedText } from "./synonyms.ts";
 

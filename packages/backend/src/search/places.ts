@@ -1,6 +1,6 @@
 import { tokensOf } from "@preforma/domain/text";
 import { eachTerm, joinedWord } from "./analyse.ts";
-import { eachPiece } from "./pieces.ts";
+import { eachPiece } from "./analysed.ts";
 
 /** A term with the half-open range of the text that it comes from. */
 export interface TermPlace {

@@ -1,5 +1,5 @@
 import { locales, type Locale } from "@preforma/domain/locales";
-import { byLocale } from "./by-locale.ts";
+import { byLocale } from "./types.ts";
 import { Growing } from "./growing.ts";
 
 const localeNumber = byLocale((_, at) => at);

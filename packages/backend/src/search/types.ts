@@ -1,5 +1,5 @@
 import type { ClosureType, Material, SortOrder } from "@preforma/domain/catalogue";
-import type { Locale } from "@preforma/domain/locales";
+import { type Locale, locales } from "@preforma/domain/locales";
 
 /** One active product as the search read model takes it in. */
 export interface SearchDocument {
@@ -108,4 +108,12 @@ export interface SearchIndex {
   readonly size: number;
   /** Distinct terms, postings, and bytes held in typed arrays; for logs and the benchmark. */
   readonly statistics: { terms: number; postings: number; bytes: number };
+}
+
+const place = (locale: Locale): number => locales.indexOf(locale);
+
+/** A value for every language; `at` is the language's place in the list of languages. */
+export function byLocale<T>(make: (locale: Locale, at: number) => T): Record<Locale, T> {
+  const of = (locale: Locale): T => make(locale, place(locale));
+  return { tr: of("tr"), en: of("en"), ru: of("ru"), fr: of("fr"), ar: of("ar"), de: of("de") };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orderNumber, type Order } from "@preforma/domain/shop";
 import type { Backend } from "../backend.ts";
-import { demoCoupons } from "../demo/coupons.ts";
+import { demoCoupons } from "../demo/content.ts";
 import { couponsCommand } from "../staff/commands/coupons.ts";
 import { ordersCommand } from "../staff/commands/orders.ts";
 import type { StaffSubject } from "../staff/staff-command.ts";

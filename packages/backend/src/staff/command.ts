@@ -1,6 +1,12 @@
 import { CommanderError } from "@commander-js/extra-typings";
 import { pino } from "pino";
-import { chosenMediaHosts, chosenStore, commandNamed, RefusedError, wordsOf } from "../command-line/index.ts";
+import {
+  chosenMediaHosts,
+  chosenStore,
+  commandNamed,
+  RefusedError,
+  wordsOf,
+} from "../command-line/commands.ts";
 import { DatabaseUnavailableError, openDatabase } from "../database/index.ts";
 import { messageOf } from "../errors/index.ts";
 import { SettingsMissingError } from "../settings/index.ts";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fromCaller, RefusedError } from "../command-line/index.ts";
+import { fromCaller, RefusedError } from "../command-line/commands.ts";
 import { messageOf } from "../errors/index.ts";
 
 /**

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { CommanderError } from "@commander-js/extra-typings";
-import { RefusedError } from "../command-line/index.ts";
+import { RefusedError } from "../command-line/commands.ts";
 import { printedBy } from "../testing/staff-command.ts";
 import { sweepUploads } from "../requests/upload-deletions.ts";
 import { ask } from "../testing/backend.ts";

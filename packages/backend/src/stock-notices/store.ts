@@ -1,11 +1,10 @@
 import type { Selectable } from "kysely";
 import type { Locale } from "@preforma/domain/locales";
 import { createHmac } from "node:crypto";
-import { emailKeyOf } from "../account/email-key.ts";
 import type { Db } from "../database/schema.ts";
 import type { StockNoticesTable } from "../database/tables/customers.ts";
 import { digestOf } from "../account/index.ts";
-import { verifiedEmailKey } from "../account/verified-email.ts";
+import { verifiedEmailKey, emailKeyOf } from "../account/email-key.ts";
 import type { PersonalDataPart } from "../personal-data/index.ts";
 
 export type StockNotice = Selectable<StockNoticesTable>;

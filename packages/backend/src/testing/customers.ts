@@ -1,5 +1,5 @@
 import { beginSession, hashPassword, type Role } from "../account/index.ts";
-import { openedStore } from "./opened-store.ts";
+import { openedStore } from "./open-backend.ts";
 import type { TestStore } from "./stores.ts";
 
 /** A signed-in person. */

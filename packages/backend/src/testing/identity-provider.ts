@@ -2,7 +2,7 @@ import { createHash, createSign, generateKeyPairSync, randomUUID } from "node:cr
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import type { IdentityProvider } from "../account/auth/identity-provider.ts";
+import type { IdentityProvider } from "../account/services.ts";
 
 /** A provider of OpenID Connect on this machine. */
 export interface TestIdentityProvider {

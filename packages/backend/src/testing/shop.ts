@@ -3,7 +3,7 @@ import type { Backend } from "../backend.ts";
 import type { Database } from "../database/index.ts";
 import { send } from "./backend.ts";
 import { addCustomer, type TestCustomer } from "./customers.ts";
-import { openedStore } from "./opened-store.ts";
+import { openedStore } from "./open-backend.ts";
 import type { TestStore } from "./stores.ts";
 
 /** Runs something on a test's store, beside its backend. */

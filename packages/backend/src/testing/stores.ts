@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { closeOpenedStore } from "./opened-store.ts";
+import { closeOpenedStore } from "./open-backend.ts";
 
 /** A place for data that a test file has to itself. */
 export interface TestStore {

@@ -1,7 +1,16 @@
 import { openBody } from "../bodies.ts";
 import { column, join } from "../field.ts";
-import type { Body, Closure, Part, ProfilePoint, Relief, Section, Shape, Turned } from "../shape.ts";
-import { shape } from "./make.ts";
+import {
+  type Body,
+  type Closure,
+  type Part,
+  type ProfilePoint,
+  type Relief,
+  type Section,
+  type Shape,
+  type Turned,
+  shape,
+} from "../shape.ts";
 
 const turned = (points: readonly ProfilePoint[], section?: Section, relief?: readonly Relief[]): Turned => ({
   kind: "turned",

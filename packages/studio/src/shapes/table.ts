@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { bottleBody, dome, jarBody, type BottlePlan } from "../bodies.ts";
-import type { Shape } from "../shape.ts";
+import { type Shape, shape } from "../shape.ts";
 import { closureKinds, closureOf } from "./closure-kinds.ts";
-import { shape } from "./make.ts";
 import table from "./shapes.json" with { type: "json" };
 
 const mm = z.number();

@@ -1,7 +1,6 @@
 import { openBody } from "../bodies.ts";
 import { neckPoints } from "../neck.ts";
-import type { Body, Closure, ProfilePoint, Section, Shape } from "../shape.ts";
-import { shape } from "./make.ts";
+import { type Body, type Closure, type ProfilePoint, type Section, type Shape, shape } from "../shape.ts";
 
 /** A tube stands on its cap and ends above in a flat seal. */
 function tubeBody(r: number, length: number, from: number, head = 1): Body {

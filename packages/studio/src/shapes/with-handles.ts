@@ -3,8 +3,7 @@ import { turnedField } from "../body-field.ts";
 import { ribbedCap, smoothCap, tamperCap } from "../closures/index.ts";
 import { block, column, cut, join, plate, rod, type Field } from "../field.ts";
 import { neckHeight, wallDiameter } from "../neck.ts";
-import type { Body, ProfilePoint, Sculpted, Shape } from "../shape.ts";
-import { shape } from "./make.ts";
+import { type Body, type ProfilePoint, type Sculpted, type Shape, shape } from "../shape.ts";
 
 const sculpted = (
   distance: Field,

@@ -4,19 +4,17 @@ import { AuthError, OAuthAccountNotLinked } from "@auth/core/errors";
 import type { EmailConfig, OIDCConfig, Provider } from "@auth/core/providers";
 import type { DefaultSession } from "@auth/core/types";
 import { pathWithin, signInPath } from "@preforma/domain/routes";
-import type { AccountServices } from "../services.ts";
+import type { AccountServices, IdentityProvider } from "../services.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { emailKeyOf } from "../email-key.ts";
 import { beginSession, endSession, sessionSeconds } from "../sessions.ts";
 import { accountAdapter } from "./adapter.ts";
 import { credentials } from "./credentials-provider.ts";
-import type { Exchange } from "./exchange.ts";
+import { type Exchange, keepingFailure, keepingFailures } from "./exchange.ts";
 import { attemptPair, recordSuccess } from "./attempts.ts";
 import { openSessionCookie } from "./live-session.ts";
-import { keepingFailure, keepingFailures } from "./failures.ts";
 import { asksForCode } from "./second-step.ts";
 import { linkSeconds } from "./sign-in-link.ts";
-import type { IdentityProvider } from "./identity-provider.ts";
 
 /** What a provider of OpenID Connect says of a person; all but `sub` may be missing. */
 interface Claims {

@@ -1,8 +1,7 @@
 import type { CredentialsConfig } from "@auth/core/providers";
 import type { AccountServices } from "../services.ts";
 import { checkCredentials } from "./credentials.ts";
-import type { Exchange } from "./exchange.ts";
-import { keepingFailure } from "./failures.ts";
+import { type Exchange, keepingFailure } from "./exchange.ts";
 import { asksForCode, holderOfTicket, passSecondStep, SecondFactorRequired } from "./second-step.ts";
 
 /**

@@ -1,5 +1,6 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { LiveSession } from "./live-session.ts";
+import { AuthError } from "@auth/core/errors";
 
 /** What one request brings along, and what is learnt of it on its way through the library. */
 export interface Exchange {
@@ -28,4 +29,29 @@ export interface Exchange {
   ticket?: string;
   /** A ticket that is to be given to them; null where theirs was used up. */
   newTicket?: string | null;
+}
+
+/** Remembers what our own code fails at: the library takes any error for a wrong cookie or a refusal. */
+export function keepingFailure<Arguments extends unknown[], Result>(
+  exchange: Exchange,
+  task: (...given: Arguments) => Promise<Result>,
+): (...given: Arguments) => Promise<Result> {
+  return async (...given) => {
+    try {
+      return await task(...given);
+    } catch (error) {
+      if (!(error instanceof AuthError)) exchange.failure ??= error;
+      throw error;
+    }
+  };
+}
+
+/** The same for every method of an object. */
+export function keepingFailures<Methods extends object>(methods: Methods, exchange: Exchange): Methods {
+  return Object.fromEntries(
+    Object.entries(methods).map(([name, method]) => [
+      name,
+      keepingFailure(exchange, method as (...given: unknown[]) => Promise<unknown>),
+    ]),
+  ) as Methods;
 }

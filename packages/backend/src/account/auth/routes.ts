@@ -6,10 +6,9 @@ import { pathTo, signInPath } from "@preforma/domain/routes";
 import { limitRequests, refuse, type AppEnvironment } from "../../http/index.ts";
 import type { AccountServices } from "../services.ts";
 import { describeAuthRoutes } from "./documentation.ts";
-import { errorName } from "./error-names.ts";
 import { readForm } from "./form.ts";
 import { returnPath } from "./return-path.ts";
-import { throughLibrary, toSignIn, type AuthOutcome } from "./shim.ts";
+import { throughLibrary, toSignIn, type AuthOutcome, errorName } from "./shim.ts";
 import { hasAsked, ownCookie } from "./own-cookies.ts";
 
 /**

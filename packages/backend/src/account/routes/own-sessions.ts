@@ -3,7 +3,7 @@ import { accountMessages } from "@preforma/domain/account";
 import { answer, answers, apiRoutes, limitRequests, refuse, tell } from "../../http/index.ts";
 import type { AccountServices } from "../services.ts";
 import { customerRoute, type SignedInEnvironment } from "../identify.ts";
-import { endOwnSession, sessionsOf } from "../own-sessions.ts";
+import { endOwnSession, sessionsOf } from "../sessions.ts";
 import { query, tags } from "./shared.ts";
 
 const exampleId = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";

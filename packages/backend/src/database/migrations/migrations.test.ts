@@ -5,8 +5,7 @@ import { describe, expect, it } from "vitest";
 import { openDatabase, readVersions } from "../index.ts";
 import { openSqlite } from "../sqlite.ts";
 import { migrationsFor } from "./index.ts";
-import { openedStore } from "../../testing/opened-store.ts";
-import { ownStore } from "../../testing/open-backend.ts";
+import { ownStore, openedStore } from "../../testing/open-backend.ts";
 import { ownFolder } from "../../testing/own-folder.ts";
 import { sqlite } from "../../testing/stores.ts";
 
@@ -30,7 +29,7 @@ describe("the list of migrations", () => {
       // A file holds the migrations of a day, and what they call.
       ...migrations
         .filter(([name]) => name > "2026-11-25-version-floor")
-        .map(([name, { up }]): [string, string] => [name, up.toString()]),
+        .map(([name, migration]): [string, string] => [name, migration.up.toString()]),
       ...(await Promise.all(
         files.map(async (file): Promise<[string, string]> => [
           file,

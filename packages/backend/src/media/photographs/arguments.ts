@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { isLocale, locales } from "@preforma/domain/locales";
-import { commandNamed } from "../../command-line/index.ts";
+import { commandNamed } from "../../command-line/commands.ts";
 import type { AltTexts } from "../pictures.ts";
 
 /** Longest alternative text, characters: screen readers read it without a pause. */

@@ -11,8 +11,7 @@ import { ask } from "../../testing/backend.ts";
 import { runProgram, type ProgramResult } from "../../testing/run-program.ts";
 import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
 import { photographCommand } from "./command.ts";
-import { ownBackend } from "../../testing/open-backend.ts";
-import { openedStore } from "../../testing/opened-store.ts";
+import { ownBackend, openedStore } from "../../testing/open-backend.ts";
 import { ownFolder } from "../../testing/own-folder.ts";
 
 const command = resolve(import.meta.dirname, "command.ts");

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { CommanderError } from "@commander-js/extra-typings";
-import { chosenStore, fromCaller, say, wordsOf } from "../../command-line/index.ts";
+import { chosenStore, fromCaller, say, wordsOf } from "../../command-line/commands.ts";
 import { DatabaseUnavailableError, type Db, openDatabase } from "../../database/index.ts";
 import { messageOf } from "../../errors/index.ts";
 import { PhotographError } from "../photograph.ts";

@@ -98,7 +98,8 @@ export function quickOrderRoutes(services: ShopServices): OpenAPIHono<AppEnviron
 /** The lines of a workbook; null where it cannot be read. */
 async function linesIn(file: File): Promise<ReturnType<typeof readQuickOrder> | null> {
   // Few send one: the reader is loaded with the first.
-  const { readSentRows, UnreadableFileError } = await import("../../import/tables/sent.ts");
+  const { readSentRows } = await import("../../import/tables/xlsx.ts");
+  const { UnreadableFileError } = await import("../../import/tables/table.ts");
   try {
     // With a heading, and one line more than are taken.
     const rows = await readSentRows(Buffer.from(await file.arrayBuffer()), maxQuickOrderLines + 2);

@@ -8,7 +8,7 @@ import { endSessionsOf, hashPassword } from "../../account/index.ts";
 import { personalData } from "../../privacy/index.ts";
 import { removeSecondFactor } from "../../account/second-factor/store.ts";
 import { issueToken } from "../../account/single-use-tokens.ts";
-import { commandNamed, emailAddress, notBlank, RefusedError, say } from "../../command-line/index.ts";
+import { commandNamed, emailAddress, notBlank, RefusedError, say } from "../../command-line/commands.ts";
 import { Option } from "@commander-js/extra-typings";
 import { audit, siteOrigin, type StaffContext, type StaffSubject } from "../staff-command.ts";
 

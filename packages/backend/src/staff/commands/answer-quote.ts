@@ -1,11 +1,10 @@
 import { quoteAnswerSchema } from "@preforma/domain/quotes/schema";
 import { moneyText, shippingRates, vatRate } from "@preforma/domain/shop";
 import { InvalidArgumentError, Option, type Command } from "@commander-js/extra-typings";
-import { amount, RefusedError, say, wholeNumber } from "../../command-line/index.ts";
+import { amount, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
 import { operatorComplaints } from "../../errors/index.ts";
 import { answerQuote } from "../../quotes/answer.ts";
-import { quoteTexts } from "../../quotes/messages.ts";
-import { quoteTotals } from "../../quotes/quote.ts";
+import { quoteTotals, quoteTexts } from "../../quotes/quote.ts";
 import { siteOrigin, type StaffContext, type WithContext } from "../staff-command.ts";
 
 /** Adds `pnpm staff requests answer`. */

@@ -2,7 +2,7 @@ import { InvalidArgumentError, type Command } from "@commander-js/extra-typings"
 import { articleChangeSchema, type Article, type ArticleChange } from "../../catalogue/article-facts.ts";
 import { GtinTakenError } from "../../catalogue/gtins.ts";
 import { changeArticle, readArticle } from "../../catalogue/store-article.ts";
-import { amount, RefusedError, say, wholeNumber } from "../../command-line/index.ts";
+import { amount, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
 import { operatorComplaints } from "../../errors/index.ts";
 import type { StaffContext, WithContext } from "../staff-command.ts";
 

@@ -1,4 +1,4 @@
-import { commandNamed, day, notBlank, say, wholeNumber } from "../../command-line/index.ts";
+import { commandNamed, day, notBlank, say, wholeNumber } from "../../command-line/commands.ts";
 import type { StaffContext, StaffSubject } from "../staff-command.ts";
 
 /** Entries that are listed unless more are asked for. */

@@ -1,6 +1,6 @@
 import { Option } from "@commander-js/extra-typings";
 import { commentStatusSchema } from "@preforma/domain/reviews/schema";
-import { commandNamed, recordNumbers, RefusedError, say, wholeNumber } from "../../command-line/index.ts";
+import { commandNamed, recordNumbers, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
 import { eraseReview, moderate } from "../../reviews/moderation.ts";
 import { reviewsToModerate } from "../../reviews/store.ts";
 import type { StaffContext, StaffSubject } from "../staff-command.ts";

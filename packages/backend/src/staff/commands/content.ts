@@ -1,7 +1,7 @@
 import { Argument } from "@commander-js/extra-typings";
 import { contentKinds, type ContentKind } from "@preforma/domain/content";
 import { locales } from "@preforma/domain/locales";
-import { commandNamed, fromCaller, RefusedError, say } from "../../command-line/index.ts";
+import { commandNamed, fromCaller, RefusedError, say } from "../../command-line/commands.ts";
 import {
   ContentConflictError,
   ContentFileError,

@@ -7,7 +7,7 @@ import {
   shippingRates,
 } from "@preforma/domain/shop";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { commandNamed, day, RefusedError, say, wholeNumber } from "../../command-line/index.ts";
+import { commandNamed, day, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
 import { addCoupon, couponByKey, type CouponRow, type NewCoupon } from "../../shop/coupon-store.ts";
 import { audit, type StaffContext, type StaffSubject } from "../staff-command.ts";
 

@@ -8,7 +8,7 @@ import {
   setCustomerGroup,
 } from "../../account/block.ts";
 import { eraseCustomer } from "../../account/erasure.ts";
-import { commandNamed, RefusedError, say } from "../../command-line/index.ts";
+import { commandNamed, RefusedError, say } from "../../command-line/commands.ts";
 import { personalData } from "../../privacy/index.ts";
 import type { StaffContext, StaffSubject } from "../staff-command.ts";
 

@@ -1,5 +1,5 @@
 import { Option } from "@commander-js/extra-typings";
-import { commandNamed, recordNumbers, RefusedError, say, wholeNumber } from "../../command-line/index.ts";
+import { commandNamed, recordNumbers, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
 import type { StoredMail } from "../../mail/outbox.ts";
 import { mailById, mailsInState, mailStates, retryMail, type MailState } from "../../mail/overview.ts";
 import type { StaffContext, StaffSubject } from "../staff-command.ts";

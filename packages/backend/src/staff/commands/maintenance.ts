@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { commandNamed, RefusedError, say } from "../../command-line/index.ts";
+import { commandNamed, RefusedError, say } from "../../command-line/commands.ts";
 import { previewPath, updateSettings } from "../../settings/index.ts";
 import { audit, siteOrigin, type StaffContext, type StaffSubject } from "../staff-command.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "@preforma/domain/shop";
 import { trackingUrlSchema } from "@preforma/domain/shop/schema";
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { commandNamed, RefusedError, say, wholeNumber } from "../../command-line/index.ts";
+import { commandNamed, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
 import { presentForStaff } from "../../shop/orders/present.ts";
 import { staffMove } from "../../shop/orders/staff-move.ts";
 import { findOrder, historyOf, listOrders, type OrderRow } from "../../shop/orders/store.ts";

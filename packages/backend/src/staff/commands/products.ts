@@ -7,7 +7,7 @@ import {
   type ChangeOutcome,
 } from "../../catalogue/store.ts";
 import { withdrawnProducts } from "../../catalogue/withdrawn.ts";
-import { commandNamed, RefusedError, say, wholeNumber } from "../../command-line/index.ts";
+import { commandNamed, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
 import type { StaffContext, StaffSubject } from "../staff-command.ts";
 import { addArticleCommands } from "./article.ts";
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { maxRateAgeDays, type IndicativeRates } from "@preforma/domain/shop";
-import { commandNamed, fromCaller, RefusedError, say } from "../../command-line/index.ts";
+import { commandNamed, fromCaller, RefusedError, say } from "../../command-line/commands.ts";
 import { operatorComplaints } from "../../errors/index.ts";
 import { centralBankRates } from "../../settings/central-bank.ts";
 import { changeSettings, readSettings, settingsChangeSchema } from "../../settings/index.ts";

@@ -6,7 +6,7 @@ import {
   type RequestState,
 } from "@preforma/domain/requests";
 import { Option } from "@commander-js/extra-typings";
-import { commandNamed, recordNumbers, RefusedError, say, wholeNumber } from "../../command-line/index.ts";
+import { commandNamed, recordNumbers, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
 import { quoteTotals, type StoredQuote } from "../../quotes/quote.ts";
 import { quoteOf } from "../../quotes/store.ts";
 import { eraseOnDemand } from "../../requests/erase.ts";

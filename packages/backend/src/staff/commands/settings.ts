@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { z } from "zod";
-import { commandNamed, RefusedError, say } from "../../command-line/index.ts";
+import { commandNamed, RefusedError, say } from "../../command-line/commands.ts";
 import { operatorComplaints } from "../../errors/index.ts";
 import {
   changeSettings,

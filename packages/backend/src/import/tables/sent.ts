@@ -1,2 +1,0 @@
-export { UnreadableFileError } from "./table.ts";
-export { readSentRows } from "./xlsx.ts";
