@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
-import { quoteMessages } from "@preforma/domain/quotes";
+import { companyDay, quoteMessages } from "@preforma/domain/quotes";
 import { quoteAnswerSchema } from "@preforma/domain/quotes/schema";
 import { askedBy, type SignedInEnvironment, staffRoute } from "../account/index.ts";
 import { glancesIn } from "../catalogue/glance.ts";
@@ -20,7 +20,7 @@ import {
 import { requestById } from "../requests/store.ts";
 import { answerQuote } from "./answer.ts";
 import { QuoteComponent } from "./components.ts";
-import { quoteExamples } from "./examples.ts";
+import quoteExamples from "./examples.json" with { type: "json" };
 import { quoteTexts } from "./quote.ts";
 import { presentQuote } from "./present.ts";
 import { quoteOf } from "./store.ts";
@@ -48,7 +48,10 @@ export function quoteAdminRoutes(services: CatalogueServices): OpenAPIHono<Signe
     request: {
       params,
       query: languageQuery,
-      body: namedBody("QuoteAnswer", quoteAnswerSchema, quoteExamples.answer),
+      body: namedBody("QuoteAnswer", quoteAnswerSchema, {
+        ...quoteExamples.answer,
+        valid_until: companyDay(Date.now() + 30 * 24 * 60 * 60_000),
+      }),
     },
     responses: answers(
       200,

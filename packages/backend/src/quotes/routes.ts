@@ -26,7 +26,7 @@ import { referenceOf } from "../requests/receive.ts";
 import { requestById } from "../requests/store.ts";
 import { QuoteComponent } from "./components.ts";
 import { acceptQuote, declineQuote, type Decider, type Decision } from "./decide.ts";
-import { quoteExamples } from "./examples.ts";
+import quoteExamples from "./examples.json" with { type: "json" };
 import { quotePdfJob } from "./pdf.ts";
 import { presentQuote } from "./present.ts";
 import { productNames, quoteOf } from "./store.ts";

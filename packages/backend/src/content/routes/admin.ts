@@ -20,7 +20,7 @@ import { readEntries } from "../load.ts";
 import contentMessages from "../messages.json" with { type: "json" };
 import { recordSchema } from "../record-schema.ts";
 import { ContentConflictError, parseRecord, removeContent, writeContent } from "../store.ts";
-import { examples } from "./examples.ts";
+import examples from "./examples.json" with { type: "json" };
 
 /** `/admin/content/{kind}`: what staff read, write and remove. */
 export function contentAdminRoutes(services: ContentServices): OpenAPIHono<SignedInEnvironment> {
