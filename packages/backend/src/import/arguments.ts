@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { locales, type Locale } from "@preforma/domain/locales";
 import { commandNamed } from "../command-line/commands.ts";
-import { fieldNames, type FieldName } from "./column-titles.ts";
+import { fieldNames, type FieldName } from "./columns.ts";
 import { encodings } from "./tables/index.ts";
 
 type ColumnMap = Partial<Record<FieldName, string>>;

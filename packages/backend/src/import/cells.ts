@@ -1,7 +1,7 @@
 import { maxLeadTimeDays, maxPriceBreaks, type StatedPriceBreak } from "@preforma/domain/shop";
 import { isGtin } from "@preforma/domain/catalogue";
 import { fold } from "@preforma/domain/text";
-import type { FieldName } from "./column-titles.ts";
+import type { FieldName } from "./columns.ts";
 import {
   countFrom,
   currencyFrom,

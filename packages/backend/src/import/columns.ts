@@ -1,5 +1,7 @@
 import { fold } from "@preforma/domain/text";
-import { columnTitles, type FieldName, fieldNames } from "./column-titles.ts";
+// Compared without case, accents and punctuation.
+import columnTitles from "./column-titles.json" with { type: "json" };
+import columnWordTexts from "./column-words.json" with { type: "json" };
 import {
   colourFrom,
   countFrom,
@@ -13,46 +15,30 @@ import {
 } from "./names/index.ts";
 import { type IsTitle, type Table, UnreadableFileError } from "./tables/index.ts";
 
+/** What the importer can take from a column. */
+export const fieldNames = Object.keys(columnTitles) as (keyof typeof columnTitles)[];
+export type FieldName = (typeof fieldNames)[number];
+
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /**
  * Single words, folded, by which the title of a column tells its field when it is none of the usual ones:
  * `NECK_DIAM`, `AVL_QTY`, `UNIT_WT`.
  */
-const columnWords: Readonly<Partial<Record<FieldName, ReadonlySet<string>>>> = {
-  neck: words("neck agiz agzi boyun mundung gewinde bague thread горло горловина резьба"),
-  minimumOrder: words("moq minimum min mindestmenge"),
-  cartonQuantity: words("carton ctn koli karton colisage"),
-  palletQuantity: words("pallet plt palet palette"),
-  currency: words("currency curr doviz wahrung devise валюта"),
-  price: words("price rate mrp fiyat fiyati preis prix tarif цена"),
-  weight: words("weight wt wgt gramaj agirlik agirligi gewicht poids вес масса"),
-  volume: words("volume vol capacity cpty hacim hacmi kapasite inhalt contenance объем емкость"),
-  colour: words("colour color colr clr renk rengi farbe couleur цвет"),
-  material: words("material resin malzeme hammadde werkstoff matiere материал"),
-  category: words(
-    "category categ group grp grup grubu family class type tip tipi kategori warengruppe famille группа тип категория",
+const columnWords: ReadonlyMap<FieldName, ReadonlySet<string>> = new Map(
+  (Object.entries(columnWordTexts.fields) as [keyof typeof columnWordTexts.fields, string][]).map(
+    ([field, text]) => [field, words(text)],
   ),
-  stock: words(
-    "qty quantity stock stok onhand avail available avl balance miktar miktari bestand menge quantite остаток количество",
-  ),
-  name: words(
-    "name desc descr description title ad adi isim tanim tanimi aciklama bezeichnung designation libelle nom наименование название particulars",
-  ),
-};
+);
 
 /** Words for a number that names an article, and for the article itself. */
-const codeWords = words(
-  "code cd kod kodu no num number nr id sku ref reference артикул код numara numarasi #",
-);
-const codeNouns = words(
-  "item product prod article art stock stok urun malzeme material part sku artikel товар mal",
-);
+const codeWords = words(columnWordTexts.code);
+const codeNouns = words(columnWordTexts.codeNouns);
 
 /** Titles that hold a name or a code only where no other column does. */
-const lastResorts: Readonly<Record<"name" | "code", ReadonlySet<string>>> = {
-  name: words("formula model mould mold kalip item product article urun artikel товар goods details"),
-  code: words("code kod no num number nr id sku item ref артикул код"),
+const lastResorts = {
+  name: words(columnWordTexts.lastResorts.name),
+  code: words(columnWordTexts.lastResorts.code),
 };
 
 /** Without the part in brackets: `CAPACITY (ML)` is a capacity. */
@@ -86,7 +72,7 @@ export function titleFinder(given: GivenColumns = {}): IsTitle {
 /** The fields that a title may mean by its words, the likeliest first. */
 function guesses(title: string): FieldName[] {
   const words = wordsOf(title);
-  const found = fieldNames.filter((field) => words.some((word) => columnWords[field]?.has(word)));
+  const found = fieldNames.filter((field) => words.some((word) => columnWords.get(field)?.has(word)));
   const isCode =
     words.some((word) => codeWords.has(word)) &&
     (words.some((word) => codeNouns.has(word)) || found.length === 0) &&

@@ -18,8 +18,7 @@ import {
   wordOf,
   type Read,
 } from "./cells.ts";
-import type { FieldName } from "./column-titles.ts";
-import { unitIn, type ColumnMap } from "./columns.ts";
+import { unitIn, type ColumnMap, type FieldName } from "./columns.ts";
 import {
   colourFrom,
   cutLength,

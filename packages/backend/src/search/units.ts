@@ -1,53 +1,13 @@
+import units from "./units.json" with { type: "json" };
+
 /**
  * Millilitres per unit, by the unit's folded spelling. `l` and `л` alone are litres, as printed on
  * bottles; `cc` is what the cosmetics trade says for ml.
  */
 const millilitres: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    1: [
-      "ml",
-      "mls",
-      "cc",
-      "cm3",
-      "mililitre",
-      "milliliter",
-      "millilitre",
-      "millilitres",
-      "millilitern",
-      "мл",
-      "миллилитр",
-      "миллилитра",
-      "миллилитров",
-      "مل",
-      "ملل",
-      "مليلتر",
-      "ملليلتر",
-      "ميليلتر",
-    ],
-    10: ["cl", "santilitre", "centilitre", "centilitres", "zentiliter", "сл", "سل"],
-    100: ["dl", "desilitre", "decilitre", "deziliter", "дл"],
-    1000: [
-      "l",
-      "lt",
-      "ltr",
-      "lit",
-      "litre",
-      "litres",
-      "liter",
-      "liters",
-      "litrelik",
-      "л",
-      "литр",
-      "литра",
-      "литров",
-      "литровый",
-      "литровая",
-      "لتر",
-      "ليتر",
-      "لترات",
-      "ل",
-    ],
-  }).flatMap(([factor, names]) => names.map((name): [string, number] => [name, Number(factor)])),
+  Object.entries(units).flatMap(([factor, names]) =>
+    names.map((name): [string, number] => [name, Number(factor)]),
+  ),
 );
 
 /** Millilitres of one unit, or undefined where the word is no unit. */

@@ -43,7 +43,7 @@ const containerOrder: readonly ArticleType[] = [
 const wordsFor = (type: ArticleType): string[] => {
   const { one, many, aliases } = articleByType(type);
   const own = [...Object.values(one), ...Object.values(many), ...aliases];
-  return [...own.filter((word) => !tooBroad.has(word)), ...(listWords[type] ?? [])];
+  return [...own.filter((word) => !tooBroad.has(word)), ...(listWords.get(type) ?? [])];
 };
 const patternOf = new Map(articles.map(({ key }): [ArticleType, RegExp] => [key, anyOf(wordsFor(key))]));
 const anyWord = (types: readonly ArticleType[]): string => anyOf(types.flatMap(wordsFor)).source;

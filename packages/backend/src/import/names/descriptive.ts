@@ -17,11 +17,11 @@ export const descriptiveWords: ReadonlySet<string> = new Set([
   ...articles.flatMap(({ one, many, aliases }) =>
     inWords([...Object.values(one), ...Object.values(many), ...aliases]),
   ),
-  ...Object.values(listWords).flatMap((words) => inWords(words)),
+  ...[...listWords.values()].flatMap((words) => inWords(words)),
   ...materialVocabulary.flatMap(({ key, short, aliases }) =>
     inWords([key, ...Object.values(short), ...aliases]),
   ),
-  ...inWords(Object.keys(materialMisspellings)),
+  ...inWords(Object.values(materialMisspellings).flat()),
   ...inWords(glassWords),
   ...inWords(surfaceWords),
   ...inWords([

@@ -1,52 +1,17 @@
 import type { Material } from "@preforma/domain/catalogue";
 import { materialVocabulary, otherMaterialWords } from "@preforma/domain/vocabulary";
+import words from "./materials.json" with { type: "json" };
 import { anyOf, type ListedName } from "./words.ts";
 
 /** Spellings that in a name are more often something else. */
 const ambiguous = new Set(["as", "ld", "hd"]);
 
 /** How lists misspell materials, folded. */
-export const materialMisspellings: Readonly<Record<string, Material>> = {
-  alluminium: "ALU",
-  alluminum: "ALU",
-  aluminum: "ALU",
-  alumininum: "ALU",
-  alumnium: "ALU",
-  aluminim: "ALU",
-  alminium: "ALU",
-  almunium: "ALU",
-  alumunium: "ALU",
-  aluminyum: "ALU",
-  aliminyum: "ALU",
-  aluminuim: "ALU",
-  alu: "ALU",
-  acrlyic: "ACRYLIC",
-  acrilic: "ACRYLIC",
-  acrylik: "ACRYLIC",
-  akrlik: "ACRYLIC",
-  polypropylen: "PP",
-  polyproplene: "PP",
-  hdp: "HDPE",
-  "h.d.p.e": "HDPE",
-  "l.d.p.e": "LDPE",
-  "p.p": "PP",
-  "p.e.t": "PET",
-};
+export const materialMisspellings: Readonly<Partial<Record<Material, readonly string[]>>> =
+  words.misspellings;
 
 /** Glass, in the languages of lists: no plastic, but what many of a packer's articles are made of. */
-export const glassWords: readonly string[] = [
-  "glass",
-  "glas",
-  "flint glass",
-  "cam",
-  "verre",
-  "стекло",
-  "стеклянный",
-  "стеклянная",
-  "زجاج",
-  "زجاجي",
-  "زجاجية",
-];
+export const glassWords = words.glass;
 /** Beside a container these are glass too; `زجاجة` alone is any bottle. */
 const glass = anyOf([...glassWords, "glasflasche", "glastiegel", "glasflaschen"]);
 
@@ -60,7 +25,7 @@ const patterns = materialVocabulary
       ...material.aliases.filter((alias) => !ambiguous.has(alias)),
       material.names.tr,
       material.names.en,
-      ...Object.keys(materialMisspellings).filter((word) => materialMisspellings[word] === material.key),
+      ...(materialMisspellings[material.key] ?? []),
     ]),
   ]);
 const other = anyOf([...otherMaterialWords, "tin", "tinplate", "teneke", "brass", "pirinc"]);

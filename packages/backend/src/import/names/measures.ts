@@ -1,50 +1,9 @@
+import units from "./measures.json" with { type: "json" };
 import type { ListedName } from "./words.ts";
 
-/** Millilitres per unit; an ounce is the US fluid ounce, a gallon the US one. */
-const millilitres: Readonly<Record<string, number>> = {
-  ml: 1,
-  cc: 1,
-  мл: 1,
-  مل: 1,
-  cl: 10,
-  dl: 100,
-  l: 1000,
-  lt: 1000,
-  ltr: 1000,
-  ltrs: 1000,
-  lts: 1000,
-  lit: 1000,
-  litre: 1000,
-  liter: 1000,
-  litres: 1000,
-  л: 1000,
-  لتر: 1000,
-  mls: 1,
-  oz: 29.5735,
-  floz: 29.5735,
-  "fl oz": 29.5735,
-  "fl.oz": 29.5735,
-  gal: 3785.41,
-  gallon: 3785.41,
-};
-const grams: Readonly<Record<string, number>> = {
-  g: 1,
-  gr: 1,
-  grm: 1,
-  grms: 1,
-  gm: 1,
-  gms: 1,
-  gram: 1,
-  grams: 1,
-  gramm: 1,
-  г: 1,
-  гр: 1,
-  غ: 1,
-  kg: 1000,
-  kgs: 1000,
-  кг: 1000,
-  كغ: 1000,
-};
+/** What a unit holds or weighs; an ounce is the US fluid ounce, a gallon the US one. */
+const { millilitres, grams }: Readonly<Record<"millilitres" | "grams", Readonly<Record<string, number>>>> =
+  units;
 
 const measure = (units: Readonly<Record<string, number>>) =>
   new RegExp(
