@@ -2,7 +2,7 @@ import { z } from "zod";
 import { complaint } from "@preforma/domain/validation";
 import { isCustomerGroup, maxPieces, maxPriceBreaks, type StatedPriceBreak } from "@preforma/domain/shop";
 import customerMessages from "../account/block-messages.json" with { type: "json" };
-import { priceListMessages } from "./messages.ts";
+import catalogueMessages from "./messages.json" with { type: "json" };
 
 /** Higher ones are codes or dates in the wrong place, minor units. */
 const maxUnitPrice = 100_000_000_000;
@@ -25,7 +25,7 @@ export const priceListSchema = z
   .refine(
     (breaks) =>
       new Set(breaks.map(({ from_quantity, group }) => `${group} ${from_quantity}`)).size === breaks.length,
-    complaint(priceListMessages.twice),
+    complaint(catalogueMessages.priceTwice),
   );
 
 /** The price list of a stored article. */

@@ -7,6 +7,7 @@ import type { Db } from "../database/index.ts";
 import { demoCategories } from "../demo/index.ts";
 import { categoriesSchema } from "../families/schema.ts";
 import { categoryRecords } from "../families/read-folder.ts";
+import articleCategories from "./article-categories.json" with { type: "json" };
 import beyondDemo from "./categories.json" with { type: "json" };
 import type { Draft } from "./rows.ts";
 
@@ -14,40 +15,7 @@ import type { Draft } from "./rows.ts";
 const unsortedCategory = "unsorted";
 
 /** Where an article is filed when its list says no category that we know, most special first. */
-const categoryOf: Readonly<Record<ArticleType, string>> = {
-  screw_cap: "closures-screw",
-  flip_top: "closures-flip-top",
-  disc_top: "closures-disc-top",
-  push_pull: "closures-push-pull",
-  tamper_evident_cap: "closures-tamper-evident",
-  child_resistant_cap: "closures-child-resistant",
-  jar_lid: "closures-jar-lids",
-  bucket_lid: "closures",
-  overcap: "closures-overcaps",
-  plug: "closures-fitments",
-  roll_on: "closures-fitments",
-  lotion_pump: "pumps-lotion",
-  foam_pump: "pumps-foam",
-  mist_sprayer: "pumps-mist",
-  trigger_sprayer: "pumps-trigger",
-  dropper: "droppers-fitments",
-  dropper_bottle: "droppers-bottles",
-  roll_on_bottle: "bottles",
-  bottle: "bottles",
-  flacon: "bottles",
-  drink_bottle: "bottles-pet-drinks",
-  jar: "jars",
-  jerrycan: "jerrycans",
-  drum: "drums",
-  bucket: "buckets",
-  tube: "tubes",
-  tray: "trays",
-  can: "cans",
-  collar: "closures-parts",
-  ferrule: "closures-parts",
-  base: "cans",
-  preform: "preforms",
-};
+const categoryOf: Readonly<Record<ArticleType, string>> = articleCategories;
 
 /** Bottles and jars have a separate category per material. */
 const byMaterial: Readonly<Record<string, readonly string[]>> = {

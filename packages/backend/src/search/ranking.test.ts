@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { locales, type Locale } from "@preforma/domain/locales";
 import { demoCatalogue } from "../demo/index.ts";
 import { createSearchIndex, type SearchDocument } from "./index.ts";
+// What a word names, and how each language's buyers write it.
+import words from "./ranking.words.json" with { type: "json" };
 
 const { categories, products } = await demoCatalogue();
 const numbers = new Map(categories.map(({ key }, index) => [key, index + 1]));
@@ -52,51 +54,6 @@ function kindsInOrder(keyword: string, locale: Locale): string[] {
     .filter((kind) => kind !== "droppers");
   return kinds.filter((kind, at) => kind !== kinds[at - 1]);
 }
-
-/** What a word names, and how each language's buyers write it. */
-const words: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>> = {
-  closures: {
-    tr: [
-      "kapak",
-      "kapaklar",
-      "vidalı kapak",
-      "siyah kapak",
-      "kapak 28/410",
-      "28 mm kapak",
-      "şişe kapağı",
-      "kavanoz kapağı",
-    ],
-    en: ["cap", "caps", "closure", "white cap", "cap 28/410", "bottle cap", "jar lid", "cap for a bottle"],
-    ru: ["крышка", "крышки", "белая крышка", "крышка для бутылки"],
-    fr: ["bouchon", "bouchons", "bouchon 28/410", "bouchon bouteille"],
-    ar: ["غطاء", "أغطية", "غطاء قارورة", "غطاء أبيض", "غطاء برطمان", "أغطية قوارير"],
-    de: ["Verschluss", "Verschlüsse", "Deckel"],
-  },
-  pumps: {
-    tr: ["pompa", "pompa 28/410", "sprey", "losyon pompası"],
-    en: ["pump", "pumps", "pump 28/410", "sprayer", "trigger"],
-    ru: ["помпа", "помпа 28/410", "распылитель"],
-    fr: ["pompe", "pompe 28/410"],
-    ar: ["مضخة", "مضخة 28/410", "بخاخ"],
-    de: ["Pumpe", "Pumpe 28/410"],
-  },
-  bottles: {
-    tr: ["şişe", "şişe 28/410", "pet şişe", "pompalı şişe", "şişe kapaklı"],
-    en: ["bottle", "bottles", "bottle 28/410", "500 ml bottle", "bottle with pump"],
-    ru: ["бутылка", "бутылка 28/410"],
-    fr: ["flacon", "flacon 28/410", "bouteille"],
-    ar: ["قارورة", "زجاجة"],
-    de: ["Flasche", "Flasche 28/410"],
-  },
-  jars: {
-    tr: ["kavanoz"],
-    en: ["jar", "jars"],
-    ru: ["банка", "банки"],
-    fr: ["pot", "pots"],
-    ar: ["برطمان"],
-    de: ["Dose", "Dosen"],
-  },
-};
 
 it.each<[string, Locale, RegExp]>([
   ["siyah şişe kapağı 28/410", "tr", /^Siyah .*Kapak.* 28\/410$/],

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { isLocale, type Locale } from "@preforma/domain/locales";
 import { shareLook, type ShareCard } from "@preforma/studio";
-import type { Titles } from "@preforma/domain/content";
 import { titleIn } from "../catalogue/translations.ts";
 import { QueueFullError, queueRetryAfter } from "../fairness/index.ts";
 import { refuse, visitorKey, type AppEnvironment } from "../http/index.ts";
@@ -12,40 +11,10 @@ import { brandName } from "../mail/index.ts";
 import type { ContentServices } from "../content/services.ts";
 import { presentCover } from "../content/present/pictures.ts";
 import { textsToTell } from "../content/entry.ts";
+import texts from "./texts.json" with { type: "json" };
 
-/** What has its own share picture, and what it is called there. */
-const eyebrows = {
-  products: { tr: "Ürün", en: "Product", ru: "Продукция", fr: "Produit", ar: "منتج", de: "Produkt" },
-  categories: {
-    tr: "Kategori",
-    en: "Category",
-    ru: "Категория",
-    fr: "Catégorie",
-    ar: "فئة",
-    de: "Kategorie",
-  },
-  news: { tr: "Haber", en: "News", ru: "Новость", fr: "Actualité", ar: "خبر", de: "Nachricht" },
-  announcements: {
-    tr: "Duyuru",
-    en: "Announcement",
-    ru: "Объявление",
-    fr: "Information",
-    ar: "إعلان",
-    de: "Mitteilung",
-  },
-  blog: { tr: "Blog", en: "Blog", ru: "Блог", fr: "Blog", ar: "المدونة", de: "Blog" },
-  campaigns: { tr: "Kampanya", en: "Campaign", ru: "Акция", fr: "Promotion", ar: "عرض", de: "Aktion" },
-} as const satisfies Record<string, Titles>;
-
-/** What the company is, for pages without their own picture. */
-const siteTitles: Titles = {
-  tr: "Plastik ambalaj üreticisi",
-  en: "Plastic packaging manufacturer",
-  ru: "Производитель пластиковой упаковки",
-  fr: "Fabricant d’emballages plastiques",
-  ar: "مصنّع عبوات بلاستيكية",
-  de: "Hersteller von Kunststoffverpackungen",
-};
+/** What has its own share picture with its name there, and what the company is, for pages without one. */
+const { eyebrows, site: siteTitles } = texts;
 
 /** A kind of thing that has a share picture. */
 type ShareKind = keyof typeof eyebrows;

@@ -26,7 +26,7 @@ import {
   showProducts,
   UnknownCategoryError,
 } from "../store.ts";
-import { gtinTaken, productsChanged } from "../messages.ts";
+import catalogueMessages from "../messages.json" with { type: "json" };
 import { withdrawnProducts } from "../withdrawn.ts";
 import { filled } from "../../text/index.ts";
 import { articleChangeSchema, articleSchema } from "../article-facts.ts";
@@ -110,7 +110,7 @@ export function productAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
         if (error instanceof UnknownCategoryError) return refuse(context, 404, "categoryNotFound");
         throw error;
       }
-      return tell(context, 200, productsChanged, outcome);
+      return tell(context, 200, catalogueMessages.productsChanged, outcome);
     });
 }
 
@@ -162,11 +162,11 @@ export function articleAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
       try {
         const changed = await changeArticle(services.db, code, context.req.valid("json"), by);
         return changed
-          ? tell(context, 200, productsChanged, changed.article)
+          ? tell(context, 200, catalogueMessages.productsChanged, changed.article)
           : refuse(context, 404, "productNotFound");
       } catch (error) {
         if (!(error instanceof GtinTakenError)) throw error;
-        const message = filled(gtinTaken[languageOf(context)], { code: error.holder });
+        const message = filled(catalogueMessages.gtinTaken[languageOf(context)], { code: error.holder });
         return refuse(context, 400, "invalid", {}, [{ field: "facts.gtin", message }]);
       }
     });
