@@ -11,6 +11,7 @@ import {
   type Turned,
   shape,
 } from "../shape.ts";
+import vessels from "./vessels.json" with { type: "json" };
 
 const turned = (points: readonly ProfilePoint[], section?: Section, relief?: readonly Relief[]): Turned => ({
   kind: "turned",
@@ -85,64 +86,6 @@ function bail(r: number, from: number, drop: number, wire: number, grip: number,
     },
   ];
 }
-
-const round10 = openBody({
-  bottom: 112,
-  top: 130,
-  height: 236,
-  heel: 10,
-  rim: 5,
-  wall: 1.6,
-  wallMm: 1.5,
-  bands: [196, 214],
-  closed: true,
-});
-const round20: Body = openBody({
-  bottom: 134,
-  top: 150,
-  height: 344,
-  heel: 12,
-  rim: 6,
-  wall: 2,
-  wallMm: 1.9,
-  bands: [284, 312],
-  closed: true,
-});
-const rectangular = openBody({
-  bottom: 120,
-  top: 136,
-  height: 190,
-  heel: 9,
-  rim: 5,
-  wall: 1.4,
-  wallMm: 1.4,
-  bands: [168],
-  section: { ratio: 0.74, exponent: 6 },
-  closed: true,
-});
-const oval = openBody({
-  bottom: 100,
-  top: 112,
-  height: 128,
-  heel: 9,
-  rim: 4.5,
-  wall: 1.2,
-  wallMm: 1.2,
-  bands: [110],
-  section: { ratio: 0.68, exponent: 2.3 },
-  closed: true,
-});
-const tub = openBody({
-  bottom: 47,
-  top: 57,
-  height: 112,
-  heel: 6,
-  rim: 3,
-  wall: 0.9,
-  wallMm: 0.8,
-  bands: [98],
-  closed: true,
-});
 
 function hoop(r: number, z: number, size: number): ProfilePoint[] {
   return [
@@ -311,7 +254,7 @@ export const bucketsDrums: readonly Shape[] = [
     plastics: ["PP", "HDPE"],
     nominalVolumeMl: 10000,
     neck: "wide",
-    body: withBail(round10, bail(133, 190, 116, 2, 0.26, false), 138),
+    body: withBail(openBody(vessels.open.round10), bail(133, 190, 116, 2, 0.26, false), 138),
     closure: snapLid(135, 17),
   }),
   shape({
@@ -321,7 +264,7 @@ export const bucketsDrums: readonly Shape[] = [
     plastics: ["HDPE", "PP"],
     nominalVolumeMl: 20000,
     neck: "wide",
-    body: withBail(round20, bail(153, 276, 128, 2.4, 0.26, false), 158),
+    body: withBail(openBody(vessels.open.round20), bail(153, 276, 128, 2.4, 0.26, false), 158),
     closure: snapLid(156, 21),
   }),
   shape({
@@ -331,7 +274,7 @@ export const bucketsDrums: readonly Shape[] = [
     plastics: ["PP"],
     nominalVolumeMl: 10000,
     neck: "wide",
-    body: rectangular,
+    body: openBody(vessels.open.rectangular),
     closure: snapLid(141, 16, { ratio: 0.745, exponent: 6 }),
   }),
   shape({
@@ -341,7 +284,7 @@ export const bucketsDrums: readonly Shape[] = [
     plastics: ["PP"],
     nominalVolumeMl: 3000,
     neck: "wide",
-    body: oval,
+    body: openBody(vessels.open.oval),
     closure: snapLid(116.5, 13, { ratio: 0.685, exponent: 2.3 }),
   }),
   shape({
@@ -350,7 +293,7 @@ export const bucketsDrums: readonly Shape[] = [
     plastics: ["PP"],
     nominalVolumeMl: 850,
     neck: "wide",
-    body: tub,
+    body: openBody(vessels.open.tub),
     closure: snapLid(60, 9),
   }),
   shape({

@@ -4,6 +4,7 @@ import { ribbedCap, smoothCap, tamperCap } from "../closures/index.ts";
 import { block, column, cut, join, plate, rod, type Field } from "../field.ts";
 import { neckHeight, wallDiameter } from "../neck.ts";
 import { type Body, type ProfilePoint, type Sculpted, type Shape, shape } from "../shape.ts";
+import vessels from "./vessels.json" with { type: "json" };
 
 const sculpted = (
   distance: Field,
@@ -228,63 +229,6 @@ function can(plan: CanPlan): Body {
   };
 }
 
-const stackable = can({
-  width: 190,
-  depth: 146,
-  height: 238,
-  exponent: 7,
-  edge: 20,
-  diameter: 45,
-  finish: "DIN 45",
-  neckShift: -58,
-  grip: { from: -22, to: 84, low: 192, high: 218, bar: 17 },
-  step: 1.7,
-  panel: 1.6,
-  wallMm: 1.7,
-});
-const tallCan = can({
-  width: 228,
-  depth: 190,
-  height: 318,
-  exponent: 6,
-  edge: 26,
-  diameter: 51,
-  finish: "DIN 51",
-  neckShift: -70,
-  grip: { from: -30, to: 96, low: 264, high: 294, bar: 19 },
-  step: 2,
-  panel: 2,
-  wallMm: 2.1,
-});
-const largeCan = can({
-  width: 290,
-  depth: 252,
-  height: 388,
-  exponent: 5,
-  edge: 36,
-  diameter: 61,
-  finish: "DIN 61",
-  neckShift: -88,
-  grip: { from: -44, to: 110, low: 326, high: 360, bar: 21 },
-  step: 2.5,
-  panel: 2.4,
-  wallMm: 2.6,
-});
-const smallCan = can({
-  width: 132,
-  depth: 86,
-  height: 176,
-  exponent: 6,
-  edge: 15,
-  diameter: 38,
-  finish: "400",
-  neckShift: -38,
-  grip: { from: -12, to: 56, low: 138, high: 161, bar: 13 },
-  step: 1.15,
-  panel: 1.2,
-  wallMm: 1.4,
-});
-
 const handled = { hasHandle: true, plastics: ["HDPE"] } as const;
 
 /** Bottles and jerrycans with a handle. */
@@ -316,7 +260,7 @@ export const withHandles: readonly Shape[] = [
     section: "rectangular",
     nominalVolumeMl: 1000,
     neckFinish: { diameterMm: 38, finish: "400" },
-    body: smallCan,
+    body: can(vessels.cans.smallCan),
     closure: tamperCap(38, 20, 5),
   }),
   shape({
@@ -327,7 +271,7 @@ export const withHandles: readonly Shape[] = [
     nominalVolumeMl: 5000,
     neck: "wide",
     neckFinish: { diameterMm: 45, finish: "DIN 45" },
-    body: stackable,
+    body: can(vessels.cans.stackable),
     closure: tamperCap(45, 22, 6),
   }),
   shape({
@@ -338,7 +282,7 @@ export const withHandles: readonly Shape[] = [
     nominalVolumeMl: 10000,
     neck: "wide",
     neckFinish: { diameterMm: 51, finish: "DIN 51" },
-    body: tallCan,
+    body: can(vessels.cans.tallCan),
     closure: tamperCap(51, 26, 7),
   }),
   shape({
@@ -349,7 +293,7 @@ export const withHandles: readonly Shape[] = [
     nominalVolumeMl: 20000,
     neck: "wide",
     neckFinish: { diameterMm: 61, finish: "DIN 61" },
-    body: largeCan,
+    body: can(vessels.cans.largeCan),
     closure: ribbedCap(61, 28, 72),
   }),
 ];
