@@ -2,10 +2,8 @@
  * A backend on a PostgreSQL that others change, in a process of its own. Arguments: number of products, data folder,
  * database URL. Takes a keyword from the parent and tells when a search first found a product by it.
  */
-import { pino } from "pino";
-import { assembleBackend } from "../src/backend.ts";
 import { ask } from "../src/testing/backend.ts";
-import { generatedSeed, studio } from "./generated-backend.ts";
+import { generatedBackend } from "./generated-backend.ts";
 
 /** What the server tells: that it is ready, or when it showed what it was asked for. */
 export interface Shown {
@@ -16,16 +14,7 @@ export interface Shown {
 }
 
 const [size, dataDir, databaseUrl] = [Number(process.argv[2]), process.argv[3] ?? "", process.argv[4] ?? ""];
-const backend = await assembleBackend({
-  dataDir,
-  databaseUrl,
-  publicOrigin: "http://127.0.0.1",
-  logger: pino({ level: "warn" }),
-  studio,
-  ral: [],
-  warmPictures: false,
-  seed: generatedSeed(size),
-});
+const backend = await generatedBackend(size, dataDir, { databaseUrl, warmPictures: false });
 const tell = (cpuMs: number): void => {
   const shown: Shown = { at: performance.timeOrigin + performance.now(), cpuMs };
   process.send?.(shown);

@@ -1,10 +1,11 @@
-import type { BackendParts } from "../src/backend.ts";
+import { pino } from "pino";
+import { assembleBackend, type Backend, type BackendParts } from "../src/backend.ts";
 import type { StudioPort } from "../src/media/index.ts";
 import { TILE_GROUND } from "@preforma/studio";
 import { generateCategories, generateProducts } from "./generate.ts";
 
 /** Addresses as the real studio gives them; nothing is painted here. */
-export const studio: StudioPort = {
+const studio: StudioPort = {
   ground: TILE_GROUND,
   views: () =>
     (["front", "three-quarter"] as const).map((view) => ({
@@ -25,10 +26,23 @@ export const studio: StudioPort = {
   typeset: () => Promise.reject(new Error("The benchmark asks for no documents.")),
 };
 
-/** A generated catalogue of that many products, as a backend is filled with it on its first start. */
-export function generatedSeed(size: number): NonNullable<BackendParts["seed"]> {
-  return {
-    name: "bench",
-    read: () => Promise.resolve({ categories: generateCategories(), products: [...generateProducts(size)] }),
-  };
+/** A backend on a data folder, which its first start fills with a generated catalogue of that many products. */
+export function generatedBackend(
+  size: number,
+  dataDir: string,
+  over: Pick<BackendParts, "databaseUrl" | "warmPictures">,
+): Promise<Backend> {
+  return assembleBackend({
+    dataDir,
+    publicOrigin: "http://127.0.0.1",
+    logger: pino({ level: "warn" }),
+    studio,
+    ral: [],
+    seed: {
+      name: "bench",
+      read: () =>
+        Promise.resolve({ categories: generateCategories(), products: [...generateProducts(size)] }),
+    },
+    ...over,
+  });
 }

@@ -7,9 +7,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { createServer, type RequestListener } from "node:http";
-import { pino } from "pino";
-import { assembleBackend } from "../src/backend.ts";
-import { generatedSeed, studio } from "./generated-backend.ts";
+import { generatedBackend } from "./generated-backend.ts";
 
 /** What the server tells when it is ready. Milliseconds and bytes. */
 export interface ServerFigures {
@@ -56,14 +54,7 @@ function timeSelect(dataDir: string): number {
 
 const [size, dataDir] = [Number(process.argv[2]), process.argv[3] ?? ""];
 const started = performance.now();
-const backend = await assembleBackend({
-  dataDir,
-  publicOrigin: "http://127.0.0.1",
-  logger: pino({ level: "warn" }),
-  studio,
-  ral: [],
-  seed: generatedSeed(size),
-});
+const backend = await generatedBackend(size, dataDir, {});
 const readyMs = performance.now() - started;
 const cpuSoFar = process.cpuUsage();
 const empty = new Hono().get("/", (context) => context.text(""));
