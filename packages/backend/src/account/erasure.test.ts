@@ -4,7 +4,6 @@ import { send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
-import { hashPassword } from "./passwords.ts";
 import { personalData } from "../privacy/index.ts";
 
 const password = "mavi kapak yedi bulut";
@@ -18,12 +17,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
   const own = openBackend(create);
   let person: TestCustomer;
   beforeAll(async () => {
-    person = await addCustomer(own.store, { email, name, surname });
-    await own.db
-      .updateTable("customers")
-      .set({ password_hash: await hashPassword(password) })
-      .where("id", "=", person.id)
-      .execute();
+    person = await addCustomer(own.store, { email, name, surname, password });
   });
 
   const call = (method: string, path: string, body: unknown) =>
@@ -114,12 +108,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
 
   test("takes no mail of anybody else along, whichever addresses they wrote", async () => {
     const { db } = own;
-    const other = await addCustomer(own.store);
-    await db
-      .updateTable("customers")
-      .set({ password_hash: await hashPassword(password) })
-      .where("id", "=", other.id)
-      .execute();
+    const other = await addCustomer(own.store, { password });
     const visitor = "visitor@example.com";
     const message = { first_name: "V", email: visitor, phone: "+905321234567", message: "M" };
     const { id } = (await send<{ id: number }>(own.backend, "POST", "contact", message)).data;
@@ -170,14 +159,8 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
   });
 
   test("in the middle of what they do is signed out, and stores nothing for nobody", async () => {
-    const passwordHash = await hashPassword(password);
     for (let round = 0; round < 3; round++) {
-      const gone = await addCustomer(own.store);
-      await own.db
-        .updateTable("customers")
-        .set({ password_hash: passwordHash })
-        .where("id", "=", gone.id)
-        .execute();
+      const gone = await addCustomer(own.store, { password });
       const as = (method: string, path: string, body?: object) =>
         send(own.backend, method, path, body, gone.headers);
       const erased = as("DELETE", "account", { password });

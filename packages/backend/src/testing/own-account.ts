@@ -5,7 +5,6 @@ import { send } from "./backend.ts";
 import { addCustomer, type TestCustomer } from "./customers.ts";
 import { openBackend } from "./open-backend.ts";
 import type { TestStore } from "./stores.ts";
-import { hashPassword } from "../account/passwords.ts";
 import { beginSession } from "../account/sessions.ts";
 
 export const password = "mavi kapak yedi bulut";
@@ -49,15 +48,7 @@ export function ownAccount(create: () => Promise<TestStore>) {
       .where("email_key", "=", email.toLowerCase())
       .executeTakeFirst();
   /** A signed-in person who has a password. */
-  const withPassword = async (): Promise<TestCustomer> => {
-    const person = await addCustomer(own.store);
-    await own.db
-      .updateTable("customers")
-      .set({ password_hash: await hashPassword(password) })
-      .where("id", "=", person.id)
-      .execute();
-    return person;
-  };
+  const withPassword = (): Promise<TestCustomer> => addCustomer(own.store, { password });
   const another = async (person: TestCustomer): Promise<TestCustomer> => ({
     ...person,
     headers: { Authorization: `Bearer ${await beginSession(own.db, person.id)}` },
