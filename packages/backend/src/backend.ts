@@ -26,7 +26,7 @@ import { createMedia, type PictureFigures, type StudioPort } from "./media/index
 import { warmPictures } from "./pictures/warm.ts";
 import { personalData } from "./privacy/index.ts";
 import { claimUploads } from "./requests/claim-uploads.ts";
-import { sweepUploadsRegularly } from "./requests/sweep.ts";
+import { sweepUploadsRegularly } from "./requests/upload-deletions.ts";
 import { planSeed, seedCatalogue } from "./seed.ts";
 import type { Services } from "./services.ts";
 import { seedSettings } from "./settings/index.ts";

@@ -3,11 +3,10 @@ import type { Selectable } from "kysely";
 import { closureTypes, materials } from "@preforma/domain/catalogue/schema";
 import { locales } from "@preforma/domain/locales";
 import type { Db } from "../database/schema.ts";
-import type { ProductsTable } from "../database/tables/catalogue.ts";
+import type { ProductsTable, Withdrawal } from "../database/tables/catalogue.ts";
 import type { StoredPhotograph } from "../media/pictures.ts";
 import { type Interned, localeIndex } from "./interned.ts";
 import type { StoredCatalogue, StoredProduct } from "./stored.ts";
-import { isRetired } from "./withdrawal.ts";
 
 /** Rows per query; between queries the event loop serves waiting requests. */
 const slice = 2000;
@@ -157,3 +156,7 @@ function productOf(
     variantGroup: text(row.variant_group),
   };
 }
+
+/** Whether a product has ended for good, as opposed to one that is out for a while. */
+const isRetired = (withdrawal: Withdrawal | null): boolean =>
+  withdrawal === "retired" || withdrawal === "unlisted";

@@ -15,7 +15,7 @@ import {
   type UpsertCounts,
 } from "./store-batches.ts";
 import { writeTexts } from "./store-texts.ts";
-import type { Withdrawal } from "./withdrawal.ts";
+import type { Withdrawal } from "../database/tables/catalogue.ts";
 
 /**
  * Writes products by their code in one transaction; of two records with one code the later counts.

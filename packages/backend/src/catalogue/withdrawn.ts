@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { defaultLocale } from "@preforma/domain/locales";
 import type { Db } from "../database/schema.ts";
-import type { Withdrawal } from "./withdrawal.ts";
+import type { Withdrawal } from "../database/tables/catalogue.ts";
 
 /** A product that is not shown, as staff read of it. */
 export interface WithdrawnProduct {

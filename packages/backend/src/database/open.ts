@@ -5,13 +5,12 @@ import { Migrator } from "kysely/migration";
 import type { Pool } from "pg";
 import { messageOf } from "../errors/index.ts";
 import { refuseMissingDatabase } from "./beginning.ts";
-import type { Dialect } from "./dialect.ts";
 import { DatabaseUnavailableError } from "./errors.ts";
 import { explainStorage } from "./explain.ts";
 import { migrationsFor } from "./migrations/index.ts";
 import { describePostgres, openPostgres } from "./postgres.ts";
 import { newerMigrations } from "./schema-floor.ts";
-import type { Db } from "./schema.ts";
+import type { Db, Dialect } from "./schema.ts";
 import { openSqlite } from "./sqlite.ts";
 
 /** An open database with its schema up to date. */

@@ -28,3 +28,6 @@ export type Db = Kysely<DatabaseSchema>;
 
 /** A transaction: all of its changes are stored, or none. */
 export type DbTransaction = Transaction<DatabaseSchema>;
+
+/** Which SQL is spoken; only migrations and the few dialect-specific statements ask. */
+export type Dialect = "sqlite" | "postgres";

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { Dialect } from "./dialect.ts";
-import type { Db } from "./schema.ts";
+import type { Db, Dialect } from "./schema.ts";
 
 /** The channel on which PostgreSQL tells other processes of a new version. */
 export const versionChannel = "preforma_version";

@@ -1,12 +1,11 @@
 import type { Locale } from "@preforma/domain/locales";
-import { upsertProducts } from "../catalogue/store.ts";
+import { upsertProducts, retireProducts } from "../catalogue/store.ts";
 import type { ProductRecord } from "../catalogue/records.ts";
 import type { Database, Db } from "../database/index.ts";
 import { ensureCategories, findCategories } from "./categories.ts";
 import { fileDrafts } from "./filing.ts";
 import { type GivenColumns, mapColumns, titleFinder } from "./columns.ts";
-import { recordOf } from "./records.ts";
-import { retireMissing } from "./missing.ts";
+import { recordOf, seriesOf } from "./records.ts";
 import { type Draft, readRows, type ReadRows, type Rejection } from "./rows.ts";
 import type { Rules } from "./rules.ts";
 import { type Encoding, readTable } from "./tables/index.ts";
@@ -147,3 +146,28 @@ const titleHoldersIn =
     });
     return new Map([...ids].map(([title, id]) => [title, codes.get(id) ?? ""]));
   };
+
+/**
+ * The codes of products that a list no longer names. Only codes of a series that the list has (`TR` of
+ * `TR0757`) can be missing from it: a list of caps says nothing about bottles. A rejected row still names its
+ * product.
+ */
+export async function missingCodes(db: Db, { drafts, rejections }: ReadRows): Promise<string[]> {
+  const listed = new Set([...drafts, ...rejections].map(({ code }) => code.toUpperCase()));
+  const series = new Set(drafts.map(({ code }) => seriesOf(code)));
+  const stored = await db
+    .selectFrom("products")
+    .select("code")
+    .where("is_active", "=", 1)
+    .orderBy("code")
+    .execute();
+  return stored
+    .map(({ code }) => code)
+    .filter((code) => series.has(seriesOf(code)) && !listed.has(code.toUpperCase()));
+}
+
+/** Retires what a list no longer names; a later list that names it brings it back. Returns the codes. */
+async function retireMissing(db: Db, read: ReadRows): Promise<string[]> {
+  const { changed } = await retireProducts(db, await missingCodes(db, read), "import");
+  return changed;
+}

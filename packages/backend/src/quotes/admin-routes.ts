@@ -19,7 +19,7 @@ import {
 } from "../http/index.ts";
 import { requestById } from "../requests/store.ts";
 import { answerQuote } from "./answer.ts";
-import { QuoteComponent } from "./components.ts";
+import { QuoteComponent } from "./routes.ts";
 import quoteExamples from "./examples.json" with { type: "json" };
 import { quoteTexts } from "./quote.ts";
 import { presentQuote } from "./present.ts";

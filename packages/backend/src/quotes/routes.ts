@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { quoteMessages, quoteTokenHeader } from "@preforma/domain/quotes";
-import { quoteAcceptanceSchema, quoteRefusalSchema } from "@preforma/domain/quotes/schema";
+import { quoteAcceptanceSchema, quoteRefusalSchema, quoteSchema } from "@preforma/domain/quotes/schema";
 import { digestOf } from "../account/index.ts";
 import { FairQueue, QueueFullError, queueRetryAfter } from "../fairness/index.ts";
 import { glancesIn } from "../catalogue/glance.ts";
@@ -24,12 +24,14 @@ import {
 } from "../http/index.ts";
 import { referenceOf } from "../requests/receive.ts";
 import { requestById } from "../requests/store.ts";
-import { QuoteComponent } from "./components.ts";
 import { acceptQuote, declineQuote, type Decider, type Decision } from "./decide.ts";
 import quoteExamples from "./examples.json" with { type: "json" };
 import { quotePdfJob } from "./pdf.ts";
 import { presentQuote } from "./present.ts";
 import { productNames, quoteOf } from "./store.ts";
+
+/** A quote under its name in the OpenAPI document. */
+export const QuoteComponent = quoteSchema.clone().openapi("Quote");
 
 /** Setting a document keeps a core busy for some 100 ms. */
 const documents = new FairQueue({ atOnce: 1, perVisitor: 1, waitingPerVisitor: 5, waiting: 50 });

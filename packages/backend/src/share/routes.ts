@@ -9,7 +9,7 @@ import { pictureBytes } from "../media/picture-bytes.ts";
 import type { Image } from "../media/index.ts";
 import { brandName } from "../mail/index.ts";
 import type { ContentServices } from "../content/services.ts";
-import { presentCover } from "../content/present/pictures.ts";
+import { presentCover } from "../content/present/entry.ts";
 import { textsToTell } from "../content/entry.ts";
 import texts from "./texts.json" with { type: "json" };
 

@@ -8,7 +8,7 @@ import { accountMail } from "../mails/index.ts";
 import { findPerson, type LinkServices } from "../person.ts";
 import { isNoticeDue } from "./account-delay.ts";
 import { attemptPair, countTry } from "./attempts.ts";
-import type { SignedInUser } from "./user.ts";
+import type { SignedInUser } from "./live-session.ts";
 
 /** Longest e-mail and password that are looked at, characters; longer ones are simply wrong. */
 const longestEmail = 254;

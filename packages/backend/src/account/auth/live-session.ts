@@ -2,7 +2,7 @@ import { decode, getToken, type JWT, type JWTDecodeParams } from "@auth/core/jwt
 import type { Db } from "../../database/schema.ts";
 import type { AccountServices } from "../services.ts";
 import { digestOf, sessionEnd } from "../sessions.ts";
-import { activePeople, type SignedInUser } from "./user.ts";
+import type { Role } from "../../database/tables/account.ts";
 
 /** How long a session goes on without its new end being written, ms: not every look at it is worth a write. */
 const writtenEvery = 60 * 60 * 1000;
@@ -80,4 +80,21 @@ export async function sessionOfRequest(
   });
   if (found.failure !== undefined) throw found.failure;
   return found.session;
+}
+
+/** What a session tells about the person (section 3), and what they may do. */
+export interface SignedInUser {
+  id: number;
+  email: string;
+  name: string;
+  surname: string;
+  role: Role;
+}
+
+/** Selects people whose account is not shut, with what a session tells about them. */
+function activePeople(db: Db) {
+  return db
+    .selectFrom("customers")
+    .select(["customers.id", "customers.email", "customers.name", "customers.surname", "customers.role"])
+    .where("customers.is_active", "=", 1);
 }

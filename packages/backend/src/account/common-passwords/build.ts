@@ -10,8 +10,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { z } from "zod";
-import { passwordCores } from "./core.ts";
-import { filterBytes } from "./filter.ts";
+import { filterBytes, passwordCores } from "./filter.ts";
 import { shortestCore } from "./index.ts";
 
 /** What the published lists lack: words of this site's languages and its own name. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { passwordCores } from "./core.ts";
-import { bitsPerEntry, filterBytes, openFilter } from "./filter.ts";
+import { bitsPerEntry, filterBytes, openFilter, passwordCores } from "./filter.ts";
 import { isCommonPassword, newPasswordFault } from "./index.ts";
 
 describe("S9: common passwords", () => {

@@ -1,6 +1,5 @@
 import { passwordFault, type PasswordFault } from "@preforma/domain/account";
-import { passwordCores } from "./core.ts";
-import { openFilter, type Filter } from "./filter.ts";
+import { openFilter, type Filter, passwordCores } from "./filter.ts";
 
 /** Fewest letters of a core that is compared; shorter ones are in every list. */
 export const shortestCore = 4;

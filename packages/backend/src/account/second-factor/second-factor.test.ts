@@ -9,8 +9,7 @@ import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
 import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
 import { openBackend } from "../../testing/open-backend.ts";
 import { mainStoreKinds } from "../../testing/stores.ts";
-import { codeAt, readCode, stepOfCode } from "./codes.ts";
-import { seal, unseal } from "./seal.ts";
+import { codeAt, readCode, stepOfCode, seal, unseal } from "./codes.ts";
 
 const origin = "http://shop.test";
 const password = "mavi kapak 38 şişe";

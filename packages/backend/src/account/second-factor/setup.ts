@@ -7,8 +7,7 @@ import { accountMail, type AccountMailKind } from "../mails/index.ts";
 import { verifyPassword } from "../passwords.ts";
 import { type AskedBy, findPerson, type Person } from "../person.ts";
 import { endSessionsOf } from "../sessions.ts";
-import { newSecret, readCode, setupUri, stepOfCode } from "./codes.ts";
-import { seal, unseal } from "./seal.ts";
+import { newSecret, readCode, setupUri, stepOfCode, seal, unseal } from "./codes.ts";
 import { recoveryCodesLeft, redeemCode, removeSecondFactor, replaceRecoveryCodes } from "./store.ts";
 
 type FactorServices = Pick<AccountServices, "db" | "publicOrigin" | "authSecret">;

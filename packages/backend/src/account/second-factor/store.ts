@@ -1,6 +1,5 @@
 import type { Db, DbTransaction } from "../../database/schema.ts";
-import { isAppCode, newRecoveryCodes, readCode, recoveryDigest, stepOfCode } from "./codes.ts";
-import { unseal } from "./seal.ts";
+import { isAppCode, newRecoveryCodes, readCode, recoveryDigest, stepOfCode, unseal } from "./codes.ts";
 
 /** Whether a sign-in to this account asks for a code. */
 export async function hasSecondFactor(db: Db, customerId: number): Promise<boolean> {

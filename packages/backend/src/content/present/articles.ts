@@ -9,8 +9,7 @@ import { defaultLocale, type Locale } from "@preforma/domain/locales";
 import type { Pictures } from "../../media/pictures.ts";
 import { appearedAt, type ContentEntry, type ContentText } from "../entry.ts";
 import { plainText } from "../sanitise.ts";
-import { presentCover } from "./pictures.ts";
-import { presentEntry, presentSlugs, presentTexts, presentWord } from "./entry.ts";
+import { presentEntry, presentSlugs, presentTexts, presentWord, presentCover } from "./entry.ts";
 
 /** Words that people read in a minute; the mean of studies over many languages is a little above. */
 const wordsPerMinute = 200;

@@ -1,6 +1,8 @@
-import type { ContentKind, Titles } from "@preforma/domain/content";
+import type { ContentKind, Titles, ContentFacts } from "@preforma/domain/content";
 import { defaultLocale, locales, type Locale } from "@preforma/domain/locales";
 import { textsToTell, type ContentEntry, type ContentText } from "../entry.ts";
+import { coverPicture } from "../model.ts";
+import type { Image, Pictures } from "../../media/pictures.ts";
 
 /** What every entry says of itself. */
 export function presentEntry({ id, record, createdAt, updatedAt }: ContentEntry) {
@@ -43,4 +45,22 @@ export function presentWord<Key extends string>(
   wish: Locale | undefined,
 ): { key: Key; title: string } {
   return { key, title: words[key][wish ?? defaultLocale] };
+}
+
+type Cover = ContentFacts<"news">["cover"];
+
+/** The picture over an article: one of the studio's, or a file as it is; null where there is none. */
+export function presentCover(cover: Cover, title: string, locale: Locale, pictures: Pictures): Image | null {
+  if (cover === null) return null;
+  if ("url" in cover)
+    return {
+      url: cover.url,
+      thumbnail_image_url: cover.url,
+      width: cover.width,
+      height: cover.height,
+      alt: title,
+      sources: [],
+    };
+  const picture = coverPicture(cover);
+  return picture && (pictures.imagesFor({ picture }, title, locale)[0] ?? null);
 }

@@ -11,8 +11,7 @@ import { fold } from "@preforma/domain/text";
 import type { Pictures } from "../../media/pictures.ts";
 import type { ContentEntry } from "../entry.ts";
 import { plainText } from "../sanitise.ts";
-import { presentCover } from "./pictures.ts";
-import { presentEntry, presentSlugs, presentTexts, presentWord } from "./entry.ts";
+import { presentEntry, presentSlugs, presentTexts, presentWord, presentCover } from "./entry.ts";
 
 /** A legal text; the contract calls its body `description`. */
 export function presentLegalDocument(

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { Dialect } from "../dialect.ts";
+import type { Dialect } from "../schema.ts";
 
 /** Categories and products with their texts, old slugs, settings, and the version that readers watch. */
 export function catalogueTables(dialect: Dialect): Migration {

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type ColumnDefinitionBuilder } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { Dialect } from "../dialect.ts";
+import type { Dialect } from "../schema.ts";
 import { counted } from "./counted.ts";
 
 const texts = [

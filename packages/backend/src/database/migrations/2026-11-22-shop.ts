@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { Dialect } from "../dialect.ts";
+import type { Dialect } from "../schema.ts";
 import { counted } from "./counted.ts";
 
 /** Carts, coupons, orders and payments. Amounts need more than 32 bits: 21 million lira are 2³¹ kuruş. */

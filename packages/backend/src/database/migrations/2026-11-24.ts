@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { Dialect } from "../dialect.ts";
+import type { Dialect } from "../schema.ts";
 
 /** The changes of 24 November 2026. */
 export const november24 = (dialect: Dialect): Record<string, Migration> => ({

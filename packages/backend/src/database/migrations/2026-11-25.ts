@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { DatabaseSchema } from "../schema.ts";
-import type { Dialect } from "../dialect.ts";
+import type { DatabaseSchema, Dialect } from "../schema.ts";
 import { slugify } from "@preforma/domain/text";
 import { randomUUID } from "node:crypto";
 

@@ -1,5 +1,5 @@
 import type { ColumnDefinitionBuilderCallback } from "kysely";
-import type { Dialect } from "../dialect.ts";
+import type { Dialect } from "../schema.ts";
 
 /** A primary key that counts up and never gives a number twice, in each dialect's words. */
 export function counted(dialect: Dialect): ColumnDefinitionBuilderCallback {

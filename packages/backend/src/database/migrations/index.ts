@@ -1,5 +1,5 @@
 import type { Migration, MigrationProvider } from "kysely/migration";
-import type { Dialect } from "../dialect.ts";
+import type { Dialect } from "../schema.ts";
 import { catalogueTables } from "./2026-11-21-catalogue.ts";
 import { november22AccountToFavourites } from "./2026-11-22-account-to-favourites.ts";
 import { november22MailToSecrets } from "./2026-11-22-mail-to-secrets.ts";

@@ -109,7 +109,7 @@ export interface SignInDelaysTable {
 /** The app that shows codes for a sign-in. */
 export interface SecondFactorsTable {
   customer_id: number;
-  /** Encrypted; see `seal.ts`. */
+  /** Encrypted; see `second-factor/codes.ts`. */
   secret: string;
   /** The 30-second step of the last code that was taken: none is taken twice. */
   last_step: number;
