@@ -9,8 +9,10 @@ import {
 import {
   base,
   bottle,
+  cases,
   catalogue,
   first,
+  ids,
   imported,
   index,
   jar,
@@ -75,21 +77,8 @@ describe("highlights", () => {
     return title;
   };
 
-  it.each<[string, Locale, number, string]>([
-    ["sise", "tr", bottle, "500 ml Şeffaf Yuvarlak PET [Şişe] 28/410"],
-    ["SEF", "tr", bottle, "500 ml [Şef]faf Yuvarlak PET Şişe 28/410"],
-    ["0,5 lt pet", "tr", bottle, "[500 ml] Şeffaf Yuvarlak [PET] Şişe 28/410"],
-    ["500 ml", "fr", bottle, "Bouteille PET ronde à l’épaulement dégagé [0,5 L] – 28/410"],
-    ["epaul", "fr", bottle, "Bouteille PET ronde à l’[épaul]ement dégagé 0,5 L – 28/410"],
-    ["28-410", "tr", pump, "Şişe Pompası [28/410]"],
-    ["kavonaz", "tr", lid, "[Kavanoz] Kapağı 70/400"],
-    ["زجاجه", "ar", bottle, "[زُجَاجَة] PET دائرية شفافة سعة ٥٠٠ مل"],
-    ["емк", "ru", bottle, "[Ёмк]ость ПЭТ круглая прозрачная 500 мл, 28/410"],
-    ["gross", "de", bottle, "[Groß]e runde PET-Flasche 500 ml, 28/410"],
-    ["dose", "de", jar, "Tropf[dose] 250 ml"],
-    ["410", "tr", pump, "Şişe Pompası 28/[410]"],
-  ])("for %s (%s) of product %i", (keyword, locale, id, expected) => {
-    expect(marked(keyword, locale, id)).toBe(expected);
+  it.each(cases.highlights)("for $keyword ($locale) of $of", (row) => {
+    expect(marked(row.keyword, row.locale, ids[row.of])).toBe(row.marked);
   });
 
   it("show other forms of a word that only the category has as it was typed", () => {
@@ -254,23 +243,7 @@ describe("groups", () => {
 });
 
 describe("a category's title is about", () => {
-  it.each<[string, Locale, string[]]>([
-    ["Kavanoz Kapakları", "tr", ["kapaklari"]],
-    ["Pompa ve Spreyler", "tr", ["pompa", "spreyler"]],
-    ["Küçük Bidonlar (1–5 L)", "tr", ["bidonlar"]],
-    ["Jar Lids", "en", ["lids"]],
-    ["Caps & Closures for Bottles", "en", ["closures"]],
-    ["Pumps and Sprayers", "en", ["pumps", "sprayers"]],
-    ["Круглые бутылки из ПНД", "ru", ["бутылки"]],
-    ["Крышки для банок", "ru", ["крышки"]],
-    ["Bouchons à vis", "fr", ["bouchons"]],
-    ["Flacons et bouteilles PET", "fr", ["flacons", "bouteilles"]],
-    ["المضخات والبخاخات", "ar", ["المضخات", "البخاخات"]],
-    ["قوارير PET دائرية", "ar", ["قوارير"]],
-    ["Runde PET-Flaschen mit Griff", "de", ["flaschen"]],
-    ["Für", "de", ["fur"]],
-    ["", "tr", []],
-  ])("%s (%s): %j", (title, locale, heads) => {
+  it.each(cases.heads)("$title ($locale): $heads", ({ title, locale, heads }) => {
     expect(headWords(title, locale)).toEqual(heads);
   });
 });

@@ -1,15 +1,28 @@
 import type { Locale } from "@preforma/domain/locales";
 import { createSearchIndex, type SearchDocument, type SearchQuery } from "./index.ts";
+import written from "./search.cases.json" with { type: "json" };
 import fixtures from "./search.fixtures.json" with { type: "json" };
 
 export const base = fixtures.base as Omit<SearchDocument, "id" | "code" | "titles">;
 
-export const bottle = 757;
-export const largeBottle = 758;
-export const jar = 801;
-export const lid = 802;
-export const pump = 901;
-export const imported = 950;
+export const ids = { bottle: 757, largeBottle: 758, jar: 801, lid: 802, pump: 901, imported: 950 };
+export const { bottle, largeBottle, jar, lid, pump, imported } = ids;
+type Name = keyof typeof ids;
+
+interface Asked {
+  keyword: string;
+  locale: Locale;
+}
+/** What is typed, and what it finds. */
+export const cases = written as {
+  alike: (Asked & { finds: Name })[];
+  typingErrors: (Asked & { finds: Name; corrected: string })[];
+  necks: { keyword: string; finds: Name[] }[];
+  volumes: { keyword: string; finds: Name[] }[];
+  tradeWords: (Asked & { finds: Name })[];
+  highlights: (Asked & { of: Name; marked: string })[];
+  heads: { title: string; locale: Locale; heads: string[] }[];
+};
 
 export const catalogue = fixtures.catalogue.map((document) => ({ ...base, ...document }) as SearchDocument);
 

@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { Locale } from "@preforma/domain/locales";
 import { createSearchIndex } from "./index.ts";
 
 import {
   base,
   bottle,
+  cases,
   catalogue,
   first,
-  imported,
+  ids,
   jar,
   largeBottle,
-  lid,
   pump,
   search,
 } from "./search.fixtures.ts";
@@ -24,41 +23,20 @@ describe("the same bottle is found", () => {
     },
   );
 
-  it.each<[string, Locale, number]>([
-    ["زجاجه زرقاء", "ar", largeBottle],
-    ["زُجَاجَةٌ دائرية", "ar", bottle],
-    ["الزجاجة الدائرية", "ar", bottle],
-    ["غطا ابيض", "ar", lid],
-    ["غِطَاء أَبْيَض", "ar", lid],
-    ["емкость", "ru", bottle],
-    ["ЁМКОСТЬ", "ru", bottle],
-    ["epaulement degage", "fr", bottle],
-    ["grosse flasche", "de", bottle],
-    ["GROẞE", "de", bottle],
-  ])("by %s (%s)", (keyword, locale, id) => {
-    expect(first(keyword, locale)).toBe(id);
+  it.each(cases.alike)("by $keyword ($locale)", ({ keyword, locale, finds }) => {
+    expect(first(keyword, locale)).toBe(ids[finds]);
   });
 });
 
 describe("one typing error", () => {
-  it.each<[string, Locale, number, string]>([
-    ["Botle blue", "en", largeBottle, "bottle blue"],
-    ["bottel blue", "en", largeBottle, "bottle blue"],
-    ["kavonaz", "tr", jar, "kavanoz"],
-    ["kavanzo", "tr", jar, "kavanoz"],
-    ["kavnoz", "tr", jar, "kavanoz"],
-    ["kavvanoz", "tr", jar, "kavanoz"],
-    ["дозатро", "ru", pump, "дозатор"],
-    ["bouteile bleue", "fr", largeBottle, "bouteille bleue"],
-    ["برطمن", "ar", jar, "برطمان"],
-    ["flashce blau", "de", largeBottle, "flasche blau"],
-    ["pomapsi", "tr", pump, "pompası"],
-    ["mvai şişe", "tr", largeBottle, "mavi şişe"],
-  ])("in %s (%s) is forgiven and mended", (keyword, locale, id, corrected) => {
-    const result = search(keyword, locale);
-    expect(result.ids[0]).toBe(id);
-    expect(result.corrected).toBe(corrected);
-  });
+  it.each(cases.typingErrors)(
+    "in $keyword ($locale) is forgiven and mended",
+    ({ keyword, locale, finds, corrected }) => {
+      const result = search(keyword, locale);
+      expect(result.ids[0]).toBe(ids[finds]);
+      expect(result.corrected).toBe(corrected);
+    },
+  );
 
   it("is not forgiven in words of three letters or in numbers", () => {
     expect(search("şie").total).toBe(0);
@@ -92,56 +70,12 @@ describe("codes, necks and volumes", () => {
     expect(twins.query({ keyword: "ab100", locale: "tr", page: 1, limit: 5 }).ids).toEqual([2, 1]);
   });
 
-  it.each<[string, readonly number[]]>([
-    ["28/410", [bottle, pump]],
-    ["28-410", [bottle, pump]],
-    ["28 410", [bottle, pump]],
-    ["28410", [bottle, pump]],
-    ["28/4", [bottle, pump]],
-    ["28 41", [bottle, pump]],
-    ["٢٨/٤١٠", [bottle, pump]],
-    ["28 mm", [bottle, largeBottle, pump]],
-    ["28mm", [bottle, largeBottle, pump]],
-    ["PCO 1881", [largeBottle]],
-    ["pco1881", [largeBottle]],
-    ["PCO-1881", [largeBottle]],
-    ["pco 18", [largeBottle]],
-    ["şişe pco1881", [largeBottle]],
-    ["20 MM", [imported]],
-    ["20mm", [imported]],
-  ])("understands the neck %s", (keyword, ids) => {
-    expect(search(keyword).ids.toSorted((a, b) => a - b)).toEqual(ids);
+  it.each(cases.necks)("understands the neck $keyword", ({ keyword, finds }) => {
+    expect(search(keyword).ids.toSorted((a, b) => a - b)).toEqual(finds.map((name) => ids[name]));
   });
 
-  it.each<[string, readonly number[]]>([
-    ["500 ml", [bottle]],
-    ["500ml", [bottle]],
-    ["500 ML", [bottle]],
-    ["0.5 l", [bottle]],
-    ["0,5 lt", [bottle]],
-    ["0,5lt", [bottle]],
-    ["½ l", [bottle]],
-    ["1/2 litre", [bottle]],
-    ["50 cl", [bottle]],
-    ["500 cc", [bottle]],
-    ["500 мл", [bottle]],
-    ["0,5 литра", [bottle]],
-    ["٥٠٠ مل", [bottle]],
-    ["٠٫٥ لتر", [bottle]],
-    ["500 m", [bottle]],
-    ["1 l", [largeBottle]],
-    ["1 litre", [largeBottle]],
-    ["1 LİTRE", [largeBottle]],
-    ["1000 ml", [largeBottle]],
-    ["1.000 ml", [largeBottle]],
-    ["1 000 мл", [largeBottle]],
-    ["1 lit", [largeBottle]],
-    ["250 ml kavanoz", [jar]],
-    ["0.1 ml", [imported]],
-    ["50 ml", []],
-    ["pet500ml", [bottle]],
-  ])("understands the volume %s", (keyword, ids) => {
-    expect(search(keyword).relaxed ? [] : search(keyword).ids).toEqual(ids);
+  it.each(cases.volumes)("understands the volume $keyword", ({ keyword, finds }) => {
+    expect(search(keyword).relaxed ? [] : search(keyword).ids).toEqual(finds.map((name) => ids[name]));
   });
 });
 
@@ -159,20 +93,12 @@ describe("languages", () => {
     expect(mixed.query({ keyword: "tube", locale: "tr", page: 1, limit: 5 }).ids).toEqual([1, 2]);
   });
 
-  it.each<[string, Locale, number]>([
-    ["gıdaya uygun kavanoz", "tr", jar],
-    ["siyah", "tr", imported],
-    ["sprey", "tr", imported],
-    ["dose", "de", jar],
-    ["deckel", "de", lid],
-    ["şişelerin", "tr", bottle],
-    ["бутылками", "ru", largeBottle],
-    ["polipropilen", "tr", jar],
-    ["şeffaf", "en", bottle],
-    ["polyéthylène téréphtalate", "fr", bottle],
-  ])("finds by trade words, compounds and inflections: %s (%s)", (keyword, locale, id) => {
-    const { ids, relaxed } = search(keyword, locale);
-    expect(relaxed).toBe(false);
-    expect(ids).toContain(id);
-  });
+  it.each(cases.tradeWords)(
+    "finds by trade words, compounds and inflections: $keyword ($locale)",
+    ({ keyword, locale, finds }) => {
+      const found = search(keyword, locale);
+      expect(found.relaxed).toBe(false);
+      expect(found.ids).toContain(ids[finds]);
+    },
+  );
 });
