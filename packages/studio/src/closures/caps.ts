@@ -1,13 +1,11 @@
 import type { Closure, ProfilePoint, Relief } from "../shape.ts";
-import { closure, skirt, skirtRadius, turned } from "./pieces.ts";
+import { skirt, skirtRadius, turnedPiece } from "./pieces.ts";
 
 /** Screw cap with grip ribs. */
 export function ribbedCap(d: number, h: number, count = Math.round(d * 2.1)): Closure {
   const r = skirtRadius(d);
   return {
-    parts: [
-      closure(turned(skirt(r, h, 1.3), [{ kind: "ribs", count, depth: 0.62, from: 1.6, to: h - 2.2 }])),
-    ],
+    parts: [turnedPiece(skirt(r, h, 1.3), [{ kind: "ribs", count, depth: 0.62, from: 1.6, to: h - 2.2 }])],
     heightMm: h,
     seatMm: h - 1.6,
     weightG: 0.0019 * d * h * 2.6,
@@ -18,7 +16,7 @@ export function ribbedCap(d: number, h: number, count = Math.round(d * 2.1)): Cl
 export function smoothCap(d: number, h: number): Closure {
   const r = skirtRadius(d) + 0.3;
   return {
-    parts: [closure(turned(skirt(r, h, 1.9, 0.12)))],
+    parts: [turnedPiece(skirt(r, h, 1.9, 0.12))],
     heightMm: h,
     seatMm: h - 1.6,
     weightG: 0.0019 * d * h * 2.8,
@@ -31,30 +29,26 @@ export function tamperCap(d: number, h: number, band = 3.6): Closure {
   const fine: Relief = { kind: "ribs", count: Math.round(d * 4), depth: 0.42, from: band + 1.4, to: h - 1.3 };
   return {
     parts: [
-      closure(
-        turned(
-          [
-            [r - 1.3, band],
-            [r - 1.3, 0, 0.2],
-            [r + 0.15, 0, 0.4],
-            [r + 0.15, band, 0.3],
-            [r - 1.3, band],
-          ],
-          [{ kind: "ribs", count: Math.round(d * 1.3), depth: 0.16, from: 0.8, to: band - 0.7 }],
-        ),
+      turnedPiece(
+        [
+          [r - 1.3, band],
+          [r - 1.3, 0, 0.2],
+          [r + 0.15, 0, 0.4],
+          [r + 0.15, band, 0.3],
+          [r - 1.3, band],
+        ],
+        [{ kind: "ribs", count: Math.round(d * 1.3), depth: 0.16, from: 0.8, to: band - 0.7 }],
       ),
-      closure(
-        turned(
-          [
-            [r - 0.8, band - 0.6],
-            [r - 0.8, band + 0.55, 0.1],
-            [r + 0.05, band + 0.6, 0.25],
-            [r - 0.15, h, 1.1],
-            [r * 0.5, h],
-            [0, h - 0.1],
-          ],
-          [fine],
-        ),
+      turnedPiece(
+        [
+          [r - 0.8, band - 0.6],
+          [r - 0.8, band + 0.55, 0.1],
+          [r + 0.05, band + 0.6, 0.25],
+          [r - 0.15, h, 1.1],
+          [r * 0.5, h],
+          [0, h - 0.1],
+        ],
+        [fine],
       ),
     ],
     heightMm: h,
@@ -68,23 +62,21 @@ export function childResistantCap(d: number, h: number): Closure {
   const r = skirtRadius(d) + 1.6;
   return {
     parts: [
-      closure(
-        turned(
-          [
-            [r - 1.5, 1],
-            [r - 1.5, 0, 0.2],
-            [r + 0.7, 0, 0.5],
-            [r + 0.7, 2.6, 0.5],
-            [r, 3.2, 0.3],
-            [r - 0.9, h, 1.2],
-            [r - 2.8, h, 0.4],
-            [r - 3.3, h - 0.6, 0.3],
-            [r - 5.2, h - 0.6, 0.3],
-            [r - 5.7, h, 0.3],
-            [0, h + 0.1],
-          ],
-          [{ kind: "ribs", count: Math.round(d * 1.15), depth: 1, from: 4, to: h - 2 }],
-        ),
+      turnedPiece(
+        [
+          [r - 1.5, 1],
+          [r - 1.5, 0, 0.2],
+          [r + 0.7, 0, 0.5],
+          [r + 0.7, 2.6, 0.5],
+          [r, 3.2, 0.3],
+          [r - 0.9, h, 1.2],
+          [r - 2.8, h, 0.4],
+          [r - 3.3, h - 0.6, 0.3],
+          [r - 5.2, h - 0.6, 0.3],
+          [r - 5.7, h, 0.3],
+          [0, h + 0.1],
+        ],
+        [{ kind: "ribs", count: Math.round(d * 1.15), depth: 1, from: 4, to: h - 2 }],
       ),
     ],
     heightMm: h,
@@ -108,7 +100,7 @@ export function jarLid(d: number, h: number, ribs = false, dome = 0): Closure {
     ? [{ kind: "ribs", count: Math.round(d * 1.5), depth: 0.6, from: 1.6, to: h - 2.6 }]
     : [];
   return {
-    parts: [closure(turned(points, relief))],
+    parts: [turnedPiece(points, relief)],
     heightMm: h + dome,
     seatMm: h - 2.4,
     weightG: 0.0019 * d * h * 2.8 + d * d * 0.0012,
@@ -120,18 +112,16 @@ export function coneCap(d: number, h: number): Closure {
   const r = skirtRadius(d) + 0.4;
   return {
     parts: [
-      closure(
-        turned(
-          [
-            [r - 1.2, 1],
-            [r - 1.2, 0, 0.2],
-            [r, 0, 0.4],
-            [r * 0.82, h * 0.55, 3],
-            [r * 0.52, h, 1.6],
-            [0, h + 0.3],
-          ],
-          [{ kind: "ribs", count: Math.round(d * 1.6), depth: 0.5, from: 1.6, to: h * 0.5 }],
-        ),
+      turnedPiece(
+        [
+          [r - 1.2, 1],
+          [r - 1.2, 0, 0.2],
+          [r, 0, 0.4],
+          [r * 0.82, h * 0.55, 3],
+          [r * 0.52, h, 1.6],
+          [0, h + 0.3],
+        ],
+        [{ kind: "ribs", count: Math.round(d * 1.6), depth: 0.5, from: 1.6, to: h * 0.5 }],
       ),
     ],
     heightMm: h,

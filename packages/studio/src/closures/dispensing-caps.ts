@@ -1,6 +1,6 @@
 import { block, column, cut, type Field } from "../field.ts";
 import type { Closure, Relief } from "../shape.ts";
-import { closure, skirtRadius, turned } from "./pieces.ts";
+import { closure, skirtFoot, skirtRadius, turnedPiece } from "./pieces.ts";
 
 /** Flip-top: skirt, parting line, hinged lid with a thumb recess. `flare` widens the foot to meet a bottle's shoulder. */
 export function flipTop(d: number, h: number, flare = 0, lidRibs = false): Closure {
@@ -16,32 +16,28 @@ export function flipTop(d: number, h: number, flare = 0, lidRibs = false): Closu
   if (lidRibs) base.push({ kind: "ribs", count: Math.round(d * 2), depth: 0.5, from: 1.6, to: part - 3 });
   return {
     parts: [
-      closure(
-        turned(
-          [
-            [foot - 1.4, 1],
-            [foot - 1.4, 0, 0.2],
-            [foot, 0, 0.4],
-            [r, part - 0.5, flare > 0 ? 0.5 : 0.35],
-            [r - 0.5, part, 0.2],
-            [r - 3, part],
-          ],
-          base,
-        ),
+      turnedPiece(
+        [
+          [foot - 1.4, 1],
+          [foot - 1.4, 0, 0.2],
+          [foot, 0, 0.4],
+          [r, part - 0.5, flare > 0 ? 0.5 : 0.35],
+          [r - 0.5, part, 0.2],
+          [r - 3, part],
+        ],
+        base,
       ),
-      closure(
-        turned(
-          [
-            [r - 3, part - 0.6],
-            [r - 0.75, part - 0.1, 0.1],
-            [r - 0.75, part + 0.3, 0.1],
-            [r, part + 0.35, 0.25],
-            [r - 0.2, h, 2.2],
-            [r * 0.5, h + 0.25],
-            [0, h + 0.35],
-          ],
-          lid,
-        ),
+      turnedPiece(
+        [
+          [r - 3, part - 0.6],
+          [r - 0.75, part - 0.1, 0.1],
+          [r - 0.75, part + 0.3, 0.1],
+          [r, part + 0.35, 0.25],
+          [r - 0.2, h, 2.2],
+          [r * 0.5, h + 0.25],
+          [0, h + 0.35],
+        ],
+        lid,
       ),
       // the hinge at the back
       closure({
@@ -73,18 +69,9 @@ export function discTop(d: number, h: number): Closure {
   };
   return {
     parts: [
-      closure(
-        turned(
-          [
-            [r - 1.4, 1],
-            [r - 1.4, 0, 0.2],
-            [r, 0, 0.4],
-            [r, h * 0.66, 0.3],
-            [r - 0.4, h * 0.68, 0.1],
-            [r - 3, h * 0.68],
-          ],
-          [{ kind: "ribs", count: Math.round(d * 2), depth: 0.45, from: 1.8, to: h * 0.66 - 1.6 }],
-        ),
+      turnedPiece(
+        [...skirtFoot(r), [r, h * 0.66, 0.3], [r - 0.4, h * 0.68, 0.1], [r - 3, h * 0.68]],
+        [{ kind: "ribs", count: Math.round(d * 2), depth: 0.45, from: 1.8, to: h * 0.66 - 1.6 }],
       ),
       closure(
         {
@@ -107,35 +94,29 @@ export function pushPullCap(d: number, h: number): Closure {
   const r = skirtRadius(d);
   return {
     parts: [
-      closure(
-        turned(
-          [
-            [r - 1.4, 1],
-            [r - 1.4, 0, 0.2],
-            [r, 0, 0.4],
-            [r - 0.2, 13, 1],
-            [r * 0.62, 16.5, 2.5],
-            [r * 0.47, h * 0.62, 0.8],
-            [r * 0.4, h * 0.62],
-          ],
-          [{ kind: "ribs", count: Math.round(d * 2.4), depth: 0.5, from: 1.4, to: 11.4 }],
-        ),
+      turnedPiece(
+        [
+          ...skirtFoot(r),
+          [r - 0.2, 13, 1],
+          [r * 0.62, 16.5, 2.5],
+          [r * 0.47, h * 0.62, 0.8],
+          [r * 0.4, h * 0.62],
+        ],
+        [{ kind: "ribs", count: Math.round(d * 2.4), depth: 0.5, from: 1.4, to: 11.4 }],
       ),
-      closure(
-        turned([
-          [r * 0.36, h * 0.62 - 1],
-          [r * 0.36, h * 0.62 + 0.8, 0.2],
-          [r * 0.54, h * 0.62 + 1, 0.7],
-          [r * 0.54, h * 0.62 + 3.4, 0.8],
-          [r * 0.4, h * 0.62 + 5, 1.2],
-          [r * 0.36, h - 3.4, 1],
-          [r * 0.46, h - 2.2, 0.8],
-          [r * 0.42, h, 1],
-          [r * 0.14, h, 0.4],
-          [r * 0.12, h - 1],
-          [0, h - 1],
-        ]),
-      ),
+      turnedPiece([
+        [r * 0.36, h * 0.62 - 1],
+        [r * 0.36, h * 0.62 + 0.8, 0.2],
+        [r * 0.54, h * 0.62 + 1, 0.7],
+        [r * 0.54, h * 0.62 + 3.4, 0.8],
+        [r * 0.4, h * 0.62 + 5, 1.2],
+        [r * 0.36, h - 3.4, 1],
+        [r * 0.46, h - 2.2, 0.8],
+        [r * 0.42, h, 1],
+        [r * 0.14, h, 0.4],
+        [r * 0.12, h - 1],
+        [0, h - 1],
+      ]),
     ],
     heightMm: h,
     seatMm: 11.6,

@@ -10,6 +10,17 @@ export const turned = (points: readonly ProfilePoint[], relief?: readonly Relief
 /** A piece of the closure's colour, moved up by `lift` mm. */
 export const closure = (form: Part["form"], lift = 0): Part => ({ finish: "closure", form, lift });
 
+/** A turned piece of the closure's colour. */
+export const turnedPiece = (points: readonly ProfilePoint[], relief?: readonly Relief[]): Part =>
+  closure(turned(points, relief));
+
+/** Where the profile of an open skirt of radius `r` begins: from its inner edge to the outside. */
+export const skirtFoot = (r: number): ProfilePoint[] => [
+  [r - 1.4, 1],
+  [r - 1.4, 0, 0.2],
+  [r, 0, 0.4],
+];
+
 /** Outer radius of a closure's skirt over a neck of nominal diameter `d`. */
 export function skirtRadius(d: number): number {
   return d / 2 + (d > 60 ? 2.4 : d > 35 ? 2 : 1.7);
@@ -50,17 +61,8 @@ export function dipTube(length: number, radius = 2.1): Part[] {
 
 /** A dispenser's screw collar, ending above in a neck of radius `top`. */
 export function collar(r: number, h: number, ribs: number, top: number): Part {
-  return closure(
-    turned(
-      [
-        [r - 1.4, 1],
-        [r - 1.4, 0, 0.2],
-        [r, 0, 0.4],
-        [r - 0.2, h, 1.2],
-        [top, h + 0.7, 0.6],
-        [top, h + 1.6],
-      ],
-      ribs > 0 ? [{ kind: "ribs", count: ribs, depth: 0.55, from: 1.5, to: h - 1.8 }] : [],
-    ),
+  return turnedPiece(
+    [...skirtFoot(r), [r - 0.2, h, 1.2], [top, h + 0.7, 0.6], [top, h + 1.6]],
+    ribs > 0 ? [{ kind: "ribs", count: ribs, depth: 0.55, from: 1.5, to: h - 1.8 }] : [],
   );
 }

@@ -1,6 +1,6 @@
 import { block, column, cut, join, meet, rod, type Field } from "../field.ts";
 import type { Closure } from "../shape.ts";
-import { closure, collar, dipTube, skirtRadius, turned } from "./pieces.ts";
+import { closure, collar, dipTube, skirtFoot, skirtRadius, turnedPiece } from "./pieces.ts";
 
 /** Lotion pump: ribbed collar, stem, and a head whose spout points to the left. */
 export function lotionPump(d: number, tube = 0, smooth = false): Closure {
@@ -21,15 +21,13 @@ export function lotionPump(d: number, tube = 0, smooth = false): Closure {
   return {
     parts: [
       collar(r, h, smooth ? 0 : Math.round(d * 2), 8.2),
-      closure(
-        turned([
-          [8, h + 0.4],
-          [7.6, h + 1.8, 0.5],
-          [7.1, h + 6, 1],
-          [4.6, h + 7, 0.6],
-          [4.4, z + 1],
-        ]),
-      ),
+      turnedPiece([
+        [8, h + 0.4],
+        [7.6, h + 1.8, 0.5],
+        [7.1, h + 6, 1],
+        [4.6, h + 7, 0.6],
+        [4.4, z + 1],
+      ]),
       closure({
         kind: "sculpted",
         distance: field,
@@ -58,23 +56,17 @@ export function foamPump(d: number, tube = 0): Closure {
   };
   return {
     parts: [
-      closure(
-        turned([
-          [r - 1.4, 1],
-          [r - 1.4, 0, 0.2],
-          [r, 0, 0.4],
-          [r - 0.2, h, 2],
-          [15.2, h + 6.5, 4],
-          [14.2, h + 12, 0.8],
-          [10, h + 12.4, 0.5],
-        ]),
-      ),
-      closure(
-        turned([
-          [9.6, h + 11],
-          [9.4, z + 2],
-        ]),
-      ),
+      turnedPiece([
+        ...skirtFoot(r),
+        [r - 0.2, h, 2],
+        [15.2, h + 6.5, 4],
+        [14.2, h + 12, 0.8],
+        [10, h + 12.4, 0.5],
+      ]),
+      turnedPiece([
+        [9.6, h + 11],
+        [9.4, z + 2],
+      ]),
       closure({
         kind: "sculpted",
         distance: field,

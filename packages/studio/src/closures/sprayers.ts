@@ -1,6 +1,6 @@
 import { block, column, cut, join, plate, rod, type Field } from "../field.ts";
 import type { Closure, Part } from "../shape.ts";
-import { closure, collar, dipTube, skirtRadius, turned } from "./pieces.ts";
+import { closure, collar, dipTube, skirtFoot, skirtRadius, turned, turnedPiece } from "./pieces.ts";
 
 /** Trigger sprayer seen from its side, nozzle to the left. */
 export function triggerSprayer(d: number, tube = 0): Closure {
@@ -108,30 +108,26 @@ export function mistSprayer(d: number, tube = 0): Closure {
   return {
     parts: [
       collar(r, h, 0, 8.6),
-      closure(
-        turned([
-          [8.4, h],
-          [8.2, h + 2, 0.6],
-          [7.4, h + 5.6, 1],
-          [4.4, h + 6, 0.4],
-          [4.2, h + 9],
-        ]),
-      ),
-      closure(
-        turned(
-          [
-            [5, h + 8.4],
-            [5, h + 7.8, 0.2],
-            [6.6, h + 7.8, 0.5],
-            [6.4, h + 19.4, 1.3],
-            [3.4, h + 18.8, 2],
-            [0, h + 18.4],
-          ],
-          [
-            { kind: "recess", turn, z: h + 14.6, width: 0.9, height: 5.4, depth: 0.75 },
-            { kind: "recess", turn, z: h + 14.6, width: 0.2, height: 1.3, depth: 1.4 },
-          ],
-        ),
+      turnedPiece([
+        [8.4, h],
+        [8.2, h + 2, 0.6],
+        [7.4, h + 5.6, 1],
+        [4.4, h + 6, 0.4],
+        [4.2, h + 9],
+      ]),
+      turnedPiece(
+        [
+          [5, h + 8.4],
+          [5, h + 7.8, 0.2],
+          [6.6, h + 7.8, 0.5],
+          [6.4, h + 19.4, 1.3],
+          [3.4, h + 18.8, 2],
+          [0, h + 18.4],
+        ],
+        [
+          { kind: "recess", turn, z: h + 14.6, width: 0.9, height: 5.4, depth: 0.75 },
+          { kind: "recess", turn, z: h + 14.6, width: 0.2, height: 1.3, depth: 1.4 },
+        ],
       ),
       ...dipTube(tube, 1.5),
     ],
@@ -147,30 +143,19 @@ export function dropperAssembly(d: number, pipette: number): Closure {
   const h = 14;
   return {
     parts: [
-      closure(
-        turned(
-          [
-            [r - 1.4, 1],
-            [r - 1.4, 0, 0.2],
-            [r, 0, 0.4],
-            [r - 0.2, h, 1],
-            [6.6, h, 0.3],
-            [6.4, h + 1],
-          ],
-          [{ kind: "ribs", count: Math.round(d * 2.6), depth: 0.5, from: 1.4, to: h - 1.8 }],
-        ),
+      turnedPiece(
+        [...skirtFoot(r), [r - 0.2, h, 1], [6.6, h, 0.3], [6.4, h + 1]],
+        [{ kind: "ribs", count: Math.round(d * 2.6), depth: 0.5, from: 1.4, to: h - 1.8 }],
       ),
-      closure(
-        turned([
-          [6.2, h - 0.5],
-          [6.4, h + 2.4, 0.8],
-          [5.5, h + 4.4, 1.6],
-          [6, h + 10, 6],
-          [6.1, h + 20, 8],
-          [5.2, h + 29.5, 5],
-          [0, h + 30.6],
-        ]),
-      ),
+      turnedPiece([
+        [6.2, h - 0.5],
+        [6.4, h + 2.4, 0.8],
+        [5.5, h + 4.4, 1.6],
+        [6, h + 10, 6],
+        [6.1, h + 20, 8],
+        [5.2, h + 29.5, 5],
+        [0, h + 30.6],
+      ]),
       ...(pipette > 0
         ? [
             {
