@@ -193,20 +193,6 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
     ]);
   });
 
-  it("refuses visitors and customers every staff endpoint", async () => {
-    const customer = await addCustomer(own.store);
-    for (const [headers, status] of [
-      [{}, 401],
-      [customer.headers, 403],
-    ] as const) {
-      expect((await write("GET", "news", undefined, headers)).status).toBe(status);
-      expect((await write("GET", "news/1", undefined, headers)).status).toBe(status);
-      expect((await write("POST", "news", articleOf("x"), headers)).status).toBe(status);
-      expect((await write("PUT", "news/1", articleOf("x"), headers)).status).toBe(status);
-      expect((await write("DELETE", "news/1", undefined, headers)).status).toBe(status);
-    }
-  });
-
   it("names the field that is wrong, and what is taken already", async () => {
     const account = {
       key: "wrong-digits",

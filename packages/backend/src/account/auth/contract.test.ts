@@ -1,7 +1,6 @@
 // oxlint-disable-next-line no-restricted-imports -- the contract's client is what is tested; React is not used of it
 import type * as NextAuthReact from "next-auth/react";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { z } from "zod";
 import { ask } from "../../testing/backend.ts";
 import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
@@ -145,34 +144,6 @@ describe.each(mainStoreKinds)("the contract's own client on $name", ({ create })
     expect(asked.headers.get("Location")).toBe(
       `${origin}/login?callbackUrl=%2Ffavorites&error=SessionRequired`,
     );
-  });
-
-  test("is described in the API's document", async () => {
-    const { body } = await ask(own.backend, "/api/openapi.json");
-    const { paths } = z
-      .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
-      .parse(body);
-    const described = Object.entries(paths).flatMap(([path, methods]) =>
-      path.startsWith("/api/auth/")
-        ? Object.keys(methods).map((method) => `${method} ${path.slice(10)}`)
-        : [],
-    );
-    expect(described.toSorted()).toEqual([
-      "get callback/{provider}",
-      "get csrf",
-      "get error",
-      "get providers",
-      "get session",
-      "get signin",
-      "get signin/{provider}",
-      "get signout",
-      "get verify-request",
-      "post _log",
-      "post callback/{provider}",
-      "post session",
-      "post signin/{provider}",
-      "post signout",
-    ]);
   });
 
   test("may tell what went wrong, of which only the code is kept", async () => {
