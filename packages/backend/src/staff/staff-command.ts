@@ -1,5 +1,6 @@
 import type { Command } from "@commander-js/extra-typings";
 import type { Logger } from "pino";
+import { recordNumbers, say } from "../command-line/commands.ts";
 import type { Db } from "../database/index.ts";
 import { readSettings } from "../settings/index.ts";
 import { recordAudit } from "../audit/index.ts";
@@ -31,3 +32,30 @@ export async function siteOrigin(db: Db): Promise<string> {
 /** Puts on record what a command did; no account has done it. */
 export const audit = (db: Db, action: string, subject: string): Promise<void> =>
   recordAudit(db, { customerId: null, action, subject });
+
+/** Records that a list prints at a time. */
+export const listed = 50;
+
+/** Says at the end of a list which part of it was printed. */
+export const sayPage = (printed: number, total: number, page: number): void =>
+  say(`${printed} of ${total}, page ${page} of ${Math.ceil(total / listed)}.`);
+
+/** Adds verbs that take the numbers of records, and work on one after the other. */
+export function addRecordVerbs(
+  command: Command,
+  withContext: WithContext,
+  verbs: Readonly<
+    Record<string, readonly [description: string, work: (context: StaffContext, id: number) => Promise<void>]>
+  >,
+): void {
+  for (const [verb, [description, work]] of Object.entries(verbs))
+    command
+      .command(verb)
+      .description(description)
+      .argument("<id...>", "their numbers", recordNumbers)
+      .action((ids) =>
+        withContext(async (context) => {
+          for (const id of ids) await work(context, id);
+        }),
+      );
+}

@@ -1,12 +1,9 @@
 import { Option } from "@commander-js/extra-typings";
 import { commentStatusSchema } from "@preforma/domain/reviews/schema";
-import { commandNamed, recordNumbers, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
+import { commandNamed, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
 import { eraseReview, moderate } from "../../reviews/moderation.ts";
 import { reviewsToModerate } from "../../reviews/store.ts";
-import type { StaffContext, StaffSubject } from "../staff-command.ts";
-
-/** Reviews that a list prints at a time. */
-const listed = 50;
+import { addRecordVerbs, listed, sayPage, type StaffContext, type StaffSubject } from "../staff-command.ts";
 
 /** `pnpm staff comments`: which reviews are shown. */
 export const commentsCommand: StaffSubject = (withContext) => {
@@ -21,21 +18,11 @@ export const commentsCommand: StaffSubject = (withContext) => {
     )
     .option("--page <number>", `${listed} to a page`, wholeNumber, 1)
     .action(({ status, page }) => withContext((context) => list(context, status, page)));
-  comments
-    .command("approve")
-    .description("Publishes reviews.")
-    .argument("<id...>", "their numbers", recordNumbers)
-    .action((ids) => withContext((context) => decide(context, "approved", ids)));
-  comments
-    .command("reject")
-    .description("Leaves reviews unpublished, or takes them off the site again.")
-    .argument("<id...>", "their numbers", recordNumbers)
-    .action((ids) => withContext((context) => decide(context, "rejected", ids)));
-  comments
-    .command("erase")
-    .description("Deletes reviews for good, as their writers may demand.")
-    .argument("<id...>", "their numbers", recordNumbers)
-    .action((ids) => withContext((context) => erase(context, ids)));
+  addRecordVerbs(comments, withContext, {
+    approve: ["Publishes reviews.", decide("approved")],
+    reject: ["Leaves reviews unpublished, or takes them off the site again.", decide("rejected")],
+    erase: ["Deletes reviews for good, as their writers may demand.", erase],
+  });
   return comments;
 };
 
@@ -54,25 +41,18 @@ async function list({ db }: StaffContext, status: Status | "all", page: number):
     );
     if (review.content !== "") say(review.content.replace(/^/gm, "    "));
   }
-  say(`${reviews.length} of ${total}, page ${page} of ${Math.ceil(total / listed)}.`);
+  sayPage(reviews.length, total, page);
 }
 
-async function decide(
-  { db }: StaffContext,
-  status: "approved" | "rejected",
-  ids: readonly number[],
-): Promise<void> {
-  for (const id of ids) {
+const decide =
+  (status: "approved" | "rejected") =>
+  async ({ db }: StaffContext, id: number): Promise<void> => {
     if (!(await moderate(db, id, status, { customerId: null })))
       throw new RefusedError(`There is no review ${id}.`);
     say(`Review ${id} has been ${status}.`);
-  }
-}
+  };
 
-async function erase({ db }: StaffContext, ids: readonly number[]): Promise<void> {
-  for (const id of ids) {
-    if (!(await eraseReview(db, id, { customerId: null })))
-      throw new RefusedError(`There is no review ${id}.`);
-    say(`Review ${id} has been erased.`);
-  }
+async function erase({ db }: StaffContext, id: number): Promise<void> {
+  if (!(await eraseReview(db, id, { customerId: null }))) throw new RefusedError(`There is no review ${id}.`);
+  say(`Review ${id} has been erased.`);
 }

@@ -1,11 +1,8 @@
 import { Option } from "@commander-js/extra-typings";
-import { commandNamed, recordNumbers, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
+import { commandNamed, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
 import type { StoredMail } from "../../mail/outbox.ts";
 import { mailById, mailsInState, mailStates, retryMail, type MailState } from "../../mail/overview.ts";
-import type { StaffContext, StaffSubject } from "../staff-command.ts";
-
-/** Mails that a list prints at a time. */
-const listed = 50;
+import { addRecordVerbs, listed, sayPage, type StaffContext, type StaffSubject } from "../staff-command.ts";
 
 /** `pnpm staff mail`: what was promised to be mailed, also where no mail server is set. */
 export const mailCommand: StaffSubject = (withContext) => {
@@ -25,15 +22,7 @@ export const mailCommand: StaffSubject = (withContext) => {
     .description("Prints a mail whole, with the links in it.")
     .argument("<id>", "its number", wholeNumber)
     .action((id) => withContext((context) => show(context, id)));
-  mail
-    .command("retry")
-    .description("Sends mails again that were given up.")
-    .argument("<id...>", "their numbers", recordNumbers)
-    .action((ids) =>
-      withContext(async (context) => {
-        for (const id of ids) await retry(context, id);
-      }),
-    );
+  addRecordVerbs(mail, withContext, { retry: ["Sends mails again that were given up.", retry] });
   return mail;
 };
 
@@ -52,7 +41,7 @@ async function list({ db }: StaffContext, state: MailState | "all", page: number
   if (total === 0) return say(chosen ? `No mail is ${chosen}.` : "There is no mail.");
   for (const mail of mails)
     say(`${mail.id}  ${mail.created_at}  ${mail.recipient}  ${mail.subject}  (${stateOf(mail)})`);
-  say(`${mails.length} of ${total}, page ${page} of ${Math.ceil(total / listed)}.`);
+  sayPage(mails.length, total, page);
 }
 
 async function show({ db }: StaffContext, id: number): Promise<void> {

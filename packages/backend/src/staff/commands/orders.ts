@@ -13,10 +13,7 @@ import { commandNamed, RefusedError, say, wholeNumber } from "../../command-line
 import { presentForStaff } from "../../shop/orders/present.ts";
 import { staffMove } from "../../shop/orders/staff-move.ts";
 import { findOrder, historyOf, listOrders, type OrderRow } from "../../shop/orders/store.ts";
-import { siteOrigin, type StaffContext, type StaffSubject } from "../staff-command.ts";
-
-/** Orders that a list prints at a time. */
-const listed = 50;
+import { listed, sayPage, siteOrigin, type StaffContext, type StaffSubject } from "../staff-command.ts";
 
 /** `pnpm staff orders`: what is to be packed, sent and paid. */
 export const ordersCommand: StaffSubject = (withContext) => {
@@ -92,7 +89,7 @@ async function list({ db }: StaffContext, state: OrderState | undefined, page: n
     say(
       `${order.number}  ${order.state}  ${order.payment_type}  ${moneyText(order.total_minor, order.currency, "en")}  ${order.customer_name}  ${order.created_at}`,
     );
-  say(`${orders.length} of ${total}, page ${page} of ${Math.ceil(total / listed)}.`);
+  sayPage(orders.length, total, page);
 }
 
 /** An address in one line, as on a parcel or an invoice. */

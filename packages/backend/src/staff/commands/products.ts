@@ -8,13 +8,10 @@ import {
 } from "../../catalogue/store.ts";
 import { withdrawnProducts } from "../../catalogue/withdrawn.ts";
 import { commandNamed, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
-import type { StaffContext, StaffSubject } from "../staff-command.ts";
+import { listed, sayPage, type StaffContext, type StaffSubject } from "../staff-command.ts";
 import { addArticleCommands } from "./article.ts";
 
 const staff = { customerId: null };
-/** Products that one page of the list shows. */
-const listed = 50;
-
 /** `pnpm staff products`: which products are shown, where, at which prices and with which facts. */
 export const productsCommand: StaffSubject = (withContext) => {
   const products = commandNamed(
@@ -84,5 +81,5 @@ async function list({ db }: StaffContext, page: number): Promise<void> {
   const { products, total } = await withdrawnProducts(db, { page, limit: listed });
   if (total === 0) return say("Every product is shown.");
   for (const product of products) say(`${product.code}  ${product.withdrawal}  ${product.title ?? ""}`);
-  say(`${products.length} of ${total}, page ${page} of ${Math.ceil(total / listed)}.`);
+  sayPage(products.length, total, page);
 }

@@ -6,18 +6,15 @@ import {
   type RequestState,
 } from "@preforma/domain/requests";
 import { Option } from "@commander-js/extra-typings";
-import { commandNamed, recordNumbers, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
+import { commandNamed, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
 import { quoteTotals, type StoredQuote } from "../../quotes/quote.ts";
 import { quoteOf } from "../../quotes/store.ts";
 import { eraseOnDemand } from "../../requests/erase.ts";
 import { setState } from "../../requests/handling.ts";
 import { presentForStaff, presentWhole } from "../../requests/present.ts";
 import { findRequests, requestById } from "../../requests/store.ts";
-import type { StaffContext, StaffSubject } from "../staff-command.ts";
+import { addRecordVerbs, listed, sayPage, type StaffContext, type StaffSubject } from "../staff-command.ts";
 import { addAnswer } from "./answer-quote.ts";
-
-/** Requests that a list prints at a time. */
-const listed = 50;
 
 /** `pnpm staff requests`: what visitors sent. */
 export const requestsCommand: StaffSubject = (withContext) => {
@@ -29,30 +26,17 @@ export const requestsCommand: StaffSubject = (withContext) => {
     .addOption(new Option("--status <status>", "only these").choices(allRequestStates))
     .option("--page <number>", `${listed} to a page`, wholeNumber, 1)
     .action((filter) => withContext((context) => list(context, filter)));
-  requests
-    .command("show")
-    .description("Prints requests with all that was sent.")
-    .argument("<id...>", "their numbers", recordNumbers)
-    .action((ids) => withContext((context) => each(ids, (id) => show(context, id))));
+  addRecordVerbs(requests, withContext, { show: ["Prints requests with all that was sent.", show] });
   addAnswer(requests, withContext);
-  requests
-    .command("close")
-    .description("Marks requests as done.")
-    .argument("<id...>", "their numbers", recordNumbers)
-    .action((ids) => withContext((context) => each(ids, (id) => close(context, id))));
-  requests
-    .command("erase")
-    .description(
+  addRecordVerbs(requests, withContext, {
+    close: ["Marks requests as done.", close],
+    erase: [
       "Deletes requests for good, with their files, mails and quotes, as their senders may demand.",
-    )
-    .argument("<id...>", "their numbers", recordNumbers)
-    .action((ids) => withContext((context) => each(ids, (id) => erase(context, id))));
+      erase,
+    ],
+  });
   return requests;
 };
-
-async function each(ids: readonly number[], work: (id: number) => Promise<void>): Promise<void> {
-  for (const id of ids) await work(id);
-}
 
 async function list(
   { db }: StaffContext,
@@ -66,7 +50,7 @@ async function list(
       `${request.id}  ${request.kind}  ${request.status}  ${request.created_at}  ${name}  ${request.summary}`,
     );
   }
-  say(`${requests.length} of ${total}, page ${filter.page} of ${Math.ceil(total / listed)}.`);
+  sayPage(requests.length, total, filter.page);
 }
 
 async function show({ db }: StaffContext, id: number): Promise<void> {
