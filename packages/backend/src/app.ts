@@ -44,7 +44,7 @@ import type { Services } from "./services.ts";
 import { documentRoutes } from "./documents/routes.ts";
 import { shareRoutes } from "./share/routes.ts";
 import { maintenanceRoutes, settingsAdminRoutes, settingsRoutes } from "./settings/index.ts";
-import { paymentPageHeaders, paymentRoutes, shopRoutes } from "./shop/index.ts";
+import { paymentPageHeaders, paymentRoutes, shopRoutes } from "./shop/routes/index.ts";
 import { stockNoticeRoutes } from "./stock-notices/routes.ts";
 import { recentlyViewedRoutes, viewLogRoutes } from "./views/routes.ts";
 

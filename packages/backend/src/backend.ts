@@ -30,13 +30,9 @@ import { sweepUploadsRegularly } from "./requests/upload-deletions.ts";
 import { planSeed, seedCatalogue } from "./seed.ts";
 import type { Services } from "./services.ts";
 import { seedSettings } from "./settings/index.ts";
-import {
-  paymentProvider,
-  seedCoupons,
-  startShopJobs,
-  type CardPayments,
-  type NewCoupon,
-} from "./shop/index.ts";
+import { paymentProvider, type CardPayments } from "./shop/payments/index.ts";
+import { seedCoupons, type NewCoupon } from "./shop/coupon-store.ts";
+import { startShopJobs } from "./shop/jobs.ts";
 
 /** What a backend is made of. */
 export interface BackendParts extends CardPayments {

@@ -2,7 +2,7 @@ import { pino, type Logger } from "pino";
 import type { IdentityProvider } from "./account/services.ts";
 import { assembleBackend, type Backend } from "./backend.ts";
 import type { Limits } from "./http/index.ts";
-import type { CardPayments } from "./shop/index.ts";
+import type { CardPayments } from "./shop/payments/index.ts";
 import { ralHexes, studioPort } from "./media/studio.ts";
 
 export type { IdentityProvider } from "./account/services.ts";

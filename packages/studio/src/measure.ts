@@ -2,7 +2,7 @@ import { neckHeight, threadDiameter, wallDiameter } from "./neck.ts";
 import { rounded, subdivided, type OutlinePoint } from "./profile.ts";
 import { sectionArea, sectionAt, sectionGirth } from "./section.ts";
 import type { Body, NeckFinish, ProfilePoint, Shape } from "./shape.ts";
-import { skirtRadius } from "./closures/index.ts";
+import { skirtRadius } from "./closures/pieces.ts";
 import { closureBase } from "./mesh.ts";
 
 /** Brimful contents over the nominal volume: the headspace of a filled container. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { shapeAtSize } from "./at-size.ts";
-import { skirtRadius } from "./closures/index.ts";
+import { skirtRadius } from "./closures/pieces.ts";
 import { scaleTo, type Target } from "./measure.ts";
 import { packFor } from "./packs.ts";
 import type { NeckFinish, Shape } from "./shape.ts";

@@ -4,7 +4,7 @@ import { locales, type Locale } from "@preforma/domain/locales";
 import { routes } from "@preforma/domain/routes";
 import { slugify } from "@preforma/domain/text";
 import { describe, expect, it } from "vitest";
-import { plainText, sanitiseBody } from "../content/index.ts";
+import { plainText, sanitiseBody } from "../content/sanitise.ts";
 import { shapeById } from "@preforma/studio";
 import { demoContent } from "./content.ts";
 

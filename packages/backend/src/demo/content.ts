@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { contentKinds } from "@preforma/domain/content";
-import { readContentFiles } from "../content/index.ts";
+import { readContentFiles } from "../content/content-files.ts";
 import type { SeedContent } from "../content/seed.ts";
-import { newCouponSchema, type NewCoupon } from "../shop/index.ts";
+import { newCouponSchema, type NewCoupon } from "../shop/coupon-store.ts";
 import { demoFolder } from "./index.ts";
 
 /** The coupons of the demonstration shop, one of each type; the README names them. */

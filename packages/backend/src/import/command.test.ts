@@ -9,7 +9,7 @@ import { type ProgramResult, runProgram } from "../testing/run-program.ts";
 import { importCommand } from "./command.ts";
 import { openStore, ownStore, openedStore } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
-import { readFileRows, writeRows } from "./index.ts";
+import { readFileRows, writeRows } from "./import-file.ts";
 import { changeArticle } from "../catalogue/store-article.ts";
 
 const command = resolve(import.meta.dirname, "command.ts");

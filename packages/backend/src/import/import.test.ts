@@ -9,7 +9,7 @@ import { generatedList, importFolder } from "../testing/import-files.ts";
 import { ownStore, openedStore } from "../testing/open-backend.ts";
 import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
 import { mapColumns } from "./columns.ts";
-import { readFileRows, writeRows } from "./index.ts";
+import { readFileRows, writeRows } from "./import-file.ts";
 
 /** Real stock lists; they lie beside the repository and are not part of it. */
 const lists = resolve(import.meta.dirname, "../../../../../shared/data");

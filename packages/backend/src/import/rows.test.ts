@@ -4,7 +4,7 @@ import writeXlsxFile from "write-excel-file/node";
 import { importFolder } from "../testing/import-files.ts";
 import { findKnownCategories } from "./categories.ts";
 import { fileDrafts } from "./filing.ts";
-import { readFileRows } from "./index.ts";
+import { readFileRows } from "./import-file.ts";
 import { rulesOf } from "./rules.ts";
 
 const { path: folder, file } = importFolder();

@@ -2,7 +2,8 @@ import { setImmediate as breathe, setTimeout as pause } from "node:timers/promis
 import type { Logger } from "pino";
 import { locales } from "@preforma/domain/locales";
 import type { PrivateSettings } from "@preforma/domain/settings";
-import { loadContent, contentModel, type ContentModel } from "../content/index.ts";
+import { loadContent } from "../content/load.ts";
+import { contentModel, type ContentModel } from "../content/model.ts";
 import { readVersions, type Database, type Versions } from "../database/index.ts";
 import { readSettings } from "../settings/index.ts";
 import { follow, shareOfTime } from "./follow.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Backend } from "../backend.ts";
-import { putContent, parseRecord } from "../content/index.ts";
+import { putContent, parseRecord } from "../content/store.ts";
 import { openDatabase, type Database } from "../database/index.ts";
 import { readSettings, writeSettings } from "../settings/index.ts";
 import { ask, testBackend, send } from "../testing/backend.ts";

@@ -5,7 +5,7 @@ import { siteSettingsSchema } from "@preforma/domain/settings/schema";
 import { stockDisplays } from "@preforma/domain/shop";
 import { complaint } from "@preforma/domain/validation";
 import { emailSchema, requiredLine } from "@preforma/domain/validation/schema";
-import { isShownPicture, notShown } from "../content/index.ts";
+import { isShownPicture, notShown } from "../content/record-schema.ts";
 import settingsMessages from "./messages.json" with { type: "json" };
 import { publicSettings } from "./store.ts";
 

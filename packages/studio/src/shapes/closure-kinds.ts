@@ -1,19 +1,7 @@
-import {
-  childResistantCap,
-  coneCap,
-  discTop,
-  dropperAssembly,
-  flipTop,
-  foamPump,
-  jarLid,
-  lotionPump,
-  mistSprayer,
-  pushPullCap,
-  ribbedCap,
-  smoothCap,
-  tamperCap,
-  triggerSprayer,
-} from "../closures/index.ts";
+import { childResistantCap, coneCap, jarLid, ribbedCap, smoothCap, tamperCap } from "../closures/caps.ts";
+import { discTop, flipTop, pushPullCap } from "../closures/dispensing-caps.ts";
+import { dropperAssembly, mistSprayer, triggerSprayer } from "../closures/sprayers.ts";
+import { foamPump, lotionPump } from "../closures/pumps.ts";
 import type { Closure } from "../shape.ts";
 
 /** Measures of a closure; lengths in mm. A kind uses those that it has. */

@@ -1,17 +1,104 @@
-import type { Shape } from "../shape.ts";
+import { type Shape, shape } from "../shape.ts";
 import { bucketsDrums } from "./buckets-drums.ts";
-import { bottles, closuresAlone, jars } from "./table.ts";
 import { tubesTraysPreforms } from "./tubes-trays-preforms.ts";
 import { withHandles } from "./with-handles.ts";
+import { z } from "zod";
+import { bottleBody, dome, jarBody, type BottlePlan } from "../bodies.ts";
+import { closureKinds, closureOf } from "./closure-kinds.ts";
+import table from "./shapes.json" with { type: "json" };
+
+const mm = z.number();
+const corner = z.union([z.tuple([mm, mm]), z.tuple([mm, mm, mm]), z.tuple([mm, mm, mm, z.number()])]);
+/** A domed shoulder: the parameters of `dome`. */
+const domed = z.strictObject({ dome: z.tuple([mm, mm, mm, mm]).rest(z.number()) });
+
+/** A row of the table of shapes. Lengths are those of the nominal size. */
+const rowSchema = z.strictObject({
+  id: z.string(),
+  family: z.enum(["bottle", "jar", "cap", "flip-top", "pump", "sprayer", "dropper"]),
+  section: z.enum(["round", "oval", "square", "rectangular"]).default("round"),
+  plastics: z.array(z.enum(["PET", "HDPE", "LDPE", "PE", "PP"])),
+  transparent: z.boolean().default(false),
+  volume_ml: z.number().nullable().default(null),
+  neck: z.strictObject({ diameter_mm: mm, finish: z.string(), wide: z.boolean().default(false) }),
+  body: z
+    .strictObject({
+      sides: z.array(z.union([corner, domed])),
+      neck_from_mm: mm,
+      /** Of jars alone. */
+      neck_height_mm: mm.optional(),
+      ring: z.boolean().optional(),
+      punt_mm: mm.optional(),
+      section: z.strictObject({ ratio: z.number(), exponent: z.number() }).optional(),
+      relief: z
+        .array(z.strictObject({ kind: z.literal("grooves"), from: mm, to: mm, count: z.number(), depth: mm }))
+        .optional(),
+      wall_mm: mm,
+      clear_wall_mm: mm.optional(),
+    })
+    .optional(),
+  closure: z.strictObject({
+    kind: z.enum(closureKinds),
+    height_mm: mm.default(0),
+    /** Length of what hangs below: dip tube or pipette. */
+    tube_mm: mm.default(0),
+    /** Height of a tamper-evident band. */
+    band_mm: mm.optional(),
+    /** How far a flip-top is wider at its top. */
+    flare_mm: mm.default(0),
+    /** How far a lid is domed. */
+    dome_mm: mm.default(0),
+    ribbed: z.boolean().default(false),
+    smooth: z.boolean().default(false),
+  }),
+});
+type Row = z.output<typeof rowSchema>;
+
+function bodyPlan({ neck, body }: Row & { body: NonNullable<Row["body"]> }): BottlePlan & { neckH?: number } {
+  const { neck_height_mm: neckH, ring, punt_mm: punt, section, relief, clear_wall_mm: clearWall } = body;
+  return {
+    sides: body.sides.flatMap((side) => ("dome" in side ? dome(...side.dome) : [side])),
+    neckFrom: body.neck_from_mm,
+    diameter: neck.diameter_mm,
+    finish: neck.finish,
+    wallMm: body.wall_mm,
+    ...(neckH !== undefined && { neckH }),
+    ...(ring && { ring }),
+    ...(punt !== undefined && { punt }),
+    ...(section && { section }),
+    ...(relief && { relief }),
+    ...(clearWall !== undefined && { clearWall }),
+  };
+}
+
+function shapeOf(row: Row): Shape {
+  const { neck, body } = row;
+  const make = row.family === "jar" ? jarBody : bottleBody;
+  return shape({
+    id: row.id,
+    family: row.family,
+    section: row.section,
+    plastics: row.plastics,
+    transparent: row.transparent,
+    nominalVolumeMl: row.volume_ml,
+    neck: neck.wide ? "wide" : "narrow",
+    neckFinish: { diameterMm: neck.diameter_mm, finish: neck.finish },
+    ...(body && { body: make(bodyPlan({ ...row, body })) }),
+    closure: closureOf(neck.diameter_mm, row.closure),
+  });
+}
+
+const rows = z.array(rowSchema).transform((given) => given.map(shapeOf));
+const made = z.strictObject({ bottles: rows, jars: rows, closures: rows }).parse(table);
 
 /** Every shape of the studio, family by family. */
 export const shapes: readonly Shape[] = [
-  ...bottles,
+  ...made.bottles,
   ...withHandles,
-  ...jars,
+  ...made.jars,
   ...bucketsDrums,
   ...tubesTraysPreforms,
-  ...closuresAlone,
+  ...made.closures,
 ];
 
 const byId = new Map(shapes.map((shape) => [shape.id, shape]));

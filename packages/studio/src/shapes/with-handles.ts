@@ -1,6 +1,6 @@
 import { bottleBody } from "../bodies.ts";
 import { turnedField } from "../body-field.ts";
-import { ribbedCap, smoothCap, tamperCap } from "../closures/index.ts";
+import { ribbedCap, smoothCap, tamperCap } from "../closures/caps.ts";
 import { block, column, cut, join, plate, rod, type Field } from "../field.ts";
 import { neckHeight, wallDiameter } from "../neck.ts";
 import { type Body, type ProfilePoint, type Sculpted, type Shape, shape } from "../shape.ts";

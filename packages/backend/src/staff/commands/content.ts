@@ -2,16 +2,10 @@ import { Argument } from "@commander-js/extra-typings";
 import { contentKinds, type ContentKind } from "@preforma/domain/content";
 import { locales } from "@preforma/domain/locales";
 import { commandNamed, fromCaller, RefusedError, say } from "../../command-line/commands.ts";
-import {
-  ContentConflictError,
-  ContentFileError,
-  idOf,
-  putContent,
-  readContentFiles,
-  readEntries,
-  removeContent,
-  type ContentEntry,
-} from "../../content/index.ts";
+import { ContentConflictError, idOf, putContent, removeContent } from "../../content/store.ts";
+import { ContentFileError, readContentFiles } from "../../content/content-files.ts";
+import { readEntries } from "../../content/load.ts";
+import type { ContentEntry } from "../../content/entry.ts";
 import { audit, type StaffContext, type StaffSubject } from "../staff-command.ts";
 
 /** `pnpm staff content`: news, legal texts, questions and the like, from files. */
