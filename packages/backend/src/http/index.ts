@@ -19,11 +19,11 @@ export { alwaysAsk, catalogueCaching, createReadCache, matchesTag } from "./cach
 export { languageOf, type Actor, type AppEnvironment } from "./environment.ts";
 export type { BaseServices } from "./services.ts";
 export { message } from "./messages.ts";
-export { inTurn } from "./in-turn.ts";
 export { visitorKey, type Client } from "../fairness/index.ts";
 export {
   countedLimits,
   defaultLimits,
+  inTurn,
   limitRequests,
   type CountedLimits,
   type Limit,

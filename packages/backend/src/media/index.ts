@@ -2,8 +2,10 @@ import { join } from "node:path";
 import { createPictures } from "./images.ts";
 import { PhotographFolder } from "./photographs/folder.ts";
 import { PictureStore } from "./picture-store.ts";
-import type { Pictures } from "./pictures.ts";
+import type { Image, Pictures } from "./pictures.ts";
 import type { StudioPort } from "./studio-port.ts";
+import type { PictureWidth } from "@preforma/studio";
+import { parsePhotographPath, parsePicturePath } from "./urls.ts";
 
 export type { PictureFigures } from "./picture-store.ts";
 export type { Image, Pack, Pictures } from "./pictures.ts";
@@ -33,4 +35,21 @@ export async function createMedia(
     photographs: new PhotographFolder(dataDir),
     ral,
   };
+}
+
+/**
+ * The bytes of a picture of ours as JPEG; null for one that lies elsewhere, which is not fetched. `width`: of a studio
+ * picture, px, where it is not the widest.
+ */
+export async function pictureBytes(
+  media: Pick<Media, "studio" | "photographs">,
+  { url }: Pick<Image, "url">,
+  width?: PictureWidth,
+): Promise<Uint8Array | null> {
+  const picture = url.startsWith("/media/p/") ? parsePicturePath(url.slice("/media/p/".length)) : null;
+  if (picture) return media.studio.render(width ? { ...picture.request, width } : picture.request);
+  const photograph = url.startsWith("/media/photographs/")
+    ? parsePhotographPath(url.slice("/media/photographs/".length))
+    : null;
+  return photograph && media.photographs.read(photograph.digest, photograph.file);
 }
