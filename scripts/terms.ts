@@ -80,7 +80,7 @@ const json = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 /** Modules of the packages that hold texts in every language; their JSON files are read besides. */
 const modules = globSync(
   "packages/{domain,backend,ui}/src/**/{*messages,*texts,names,labels,titles,materials,shapes}.ts",
-).concat(globSync("packages/ui/src/messages/texts/*.ts"), "packages/domain/src/vocabulary/colours.ts");
+).concat("packages/domain/src/vocabulary/colours.ts");
 
 /** Every text of a language: messages of the site and the packages, and the content of the demo. */
 export async function textsOf(locale: Locale): Promise<SiteText[]> {
