@@ -10,8 +10,7 @@ import { useLocale, useMessages } from "../provider/provider.tsx";
 import { SenderNames, type Sender } from "../request-form/index.ts";
 import { useToast } from "../toast/use-toast.ts";
 import { AddressCompany } from "./address-company.tsx";
-import { AddressParts } from "./address-parts.tsx";
-import { CountryField } from "./country-field.tsx";
+import { AddressParts, CountryField } from "./address-parts.tsx";
 import * as css from "./address-form.css.ts";
 import { usePlaces, type LoadPlaces } from "./use-places.ts";
 

@@ -6,13 +6,16 @@ import {
   type AddressPart,
   type FormatField,
   type PartName,
+  countryIn,
+  defaultCountry,
 } from "@preforma/domain/addresses";
-import { FormCombobox, type ComboboxOption } from "../combobox/index.ts";
+import { FormCombobox, type ComboboxOption, type SearchOptions } from "../combobox/index.ts";
 import { FormTextField } from "../form/index.ts";
-import { useMessages } from "../provider/provider.tsx";
+import { useMessages, useLocale } from "../provider/provider.tsx";
 import { useHasScript } from "../provider/use-has-script.ts";
 import * as shared from "../request-form/request-form.css.ts";
 import * as css from "./address-form.css.ts";
+import { useCallback, useState } from "react";
 
 export interface AddressPartsProps {
   /** The country in the form. */
@@ -74,5 +77,48 @@ export function AddressParts({ country, values, options }: AddressPartsProps) {
       <div className={shared.pair}>{format.map(fieldOf)}</div>
       {!hasScript && others.length > 0 && <div className={css.withoutScript}>{others.map(fieldOf)}</div>}
     </>
+  );
+}
+
+/** The country of an address: all countries by name, found in any of the product's languages. */
+export function CountryField({
+  country = defaultCountry,
+  onCountryChange,
+}: {
+  /** As it is saved. @default Türkiye */
+  readonly country?: string;
+  /** Called with a choice, and with the text of the field on blur. */
+  readonly onCountryChange: (country: string) => void;
+}) {
+  const messages = useMessages("address-form");
+  const { locale } = useLocale();
+  const [chosen, setChosen] = useState(() => countryIn(country, locale));
+  const search: SearchOptions = useCallback(
+    async (text) => {
+      const { countries, searchCountries } = await import("@preforma/domain/countries");
+      // A list that is opened to choose another country shows all of them.
+      const found = text === chosen ? countries(locale) : searchCountries(text, locale);
+      return found.map(({ name }) => ({ value: name, label: name }));
+    },
+    [chosen, locale],
+  );
+  const change = (next: string) => {
+    setChosen(next);
+    onCountryChange(next);
+  };
+  return (
+    <FormCombobox
+      name="country"
+      label={messages.country}
+      autoComplete="country-name"
+      search={search}
+      anyText
+      defaultValue={countryIn(country, locale)}
+      onBlur={({ currentTarget }) => change(currentTarget.value)}
+      onValueChange={(value, option) => {
+        // Half a name is no country yet.
+        if (option !== null) change(value);
+      }}
+    />
   );
 }

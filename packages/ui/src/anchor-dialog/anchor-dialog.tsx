@@ -3,7 +3,7 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
 import { useDialog } from "../dialog/dialog-context.ts";
 import { DialogRoot, DialogTrigger } from "../dialog/dialog-root.tsx";
-import { ModalContent } from "../dialog/modal-content.tsx";
+import { ModalContent } from "../dialog/modal-frame.tsx";
 import { usePieces } from "../dialog/modal-pieces.ts";
 import { X } from "../drawings/index.ts";
 import { Icon } from "../icon/index.ts";

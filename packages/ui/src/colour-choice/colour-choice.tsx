@@ -1,6 +1,6 @@
 "use client";
 import { useId, useRef } from "react";
-import { useEarlyChoice } from "../field/use-early-choice.ts";
+import { useEarlyChoice } from "../field/use-early.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 import { useMessages } from "../provider/index.ts";
 import * as css from "./colour-choice.css.ts";

@@ -3,7 +3,7 @@
 import { colourIn, coloursNamed, nearestColours, type NamedColour } from "@preforma/domain/colour";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { TextField } from "../field/index.ts";
-import { useEarlyText } from "../field/use-early-text.ts";
+import { useEarlyText } from "../field/use-early.ts";
 import { formatMessage, formatNumber, useLocale, useMessages } from "../provider/index.ts";
 import { classList } from "../theme/class-list.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { ListField, type ListFieldProps } from "./list-field.tsx";
 import type { ComboboxOption } from "./options.logic.ts";
 import { useChoice } from "./use-choice.ts";
+import { useFormField } from "../form/form-context.ts";
 
 export interface ComboboxProps extends ListFieldProps {
   /** Name in the form; sent is the `value` of the chosen option, or the text where any text will do. */
@@ -38,4 +39,18 @@ export function Combobox({ anyText, value, defaultValue, onValueChange, ...field
       onClear={canClear ? () => choice.choose(undefined) : undefined}
     />
   );
+}
+
+/** A `Combobox` that knows what its form says of it. */
+export function FormCombobox({
+  name,
+  error,
+  defaultValue,
+  ...rest
+}: Omit<ComboboxProps, "id" | "name"> & {
+  /** Name in the form, by which its value is sent and its complaint is found. */
+  name: string;
+}) {
+  const { sent, ...own } = useFormField(name, error);
+  return <Combobox {...rest} {...own} defaultValue={sent ?? defaultValue} />;
 }

@@ -1,5 +1,4 @@
-export { Combobox, type ComboboxProps } from "./combobox.tsx";
-export { FormCombobox } from "./form-combobox.tsx";
+export { Combobox, type ComboboxProps, FormCombobox } from "./combobox.tsx";
 export type { ListFieldProps } from "./list-field.tsx";
 export { MultiCombobox, type MultiComboboxProps } from "./multi-combobox.tsx";
 export type { ComboboxOption } from "./options.logic.ts";

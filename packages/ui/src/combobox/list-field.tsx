@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from "react";
 import { LabelledField, useFieldIds, type FieldTexts } from "../field/field-frame.tsx";
 import * as field from "../field/field.css.ts";
-import { useEarlyText } from "../field/use-early-text.ts";
+import { useEarlyText } from "../field/use-early.ts";
 import { useLeave } from "../field/use-leave.ts";
 import { useLoaded } from "../intent/use-loaded.ts";
 import type { InputProps } from "../layout/root-props.ts";

@@ -1,2 +1,7 @@
-export { ConnectionNotice, type ConnectionNoticeProps } from "./connection-notice.tsx";
-export { WaitingList, type WaitingItem, type WaitingListProps } from "./waiting-list.tsx";
+export {
+  ConnectionNotice,
+  type ConnectionNoticeProps,
+  WaitingList,
+  type WaitingItem,
+  type WaitingListProps,
+} from "./connection-notice.tsx";

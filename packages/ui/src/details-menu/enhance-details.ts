@@ -1,6 +1,5 @@
-import { moveInColumn } from "./column-keys.ts";
-import { pointerTrail } from "./pointer-trail.ts";
-import { safePassage, switchDelay } from "./safe-triangle.logic.ts";
+import { safePassage, switchDelay, trailLength, type Point } from "./safe-triangle.logic.ts";
+import { isShortcut, placeAfter, stepDownColumn } from "./arrow-keys.logic.ts";
 
 /** How a `<details>` behaves as a menu. */
 export interface DetailsBehaviour {
@@ -143,4 +142,43 @@ export function enhanceDetails(details: HTMLDetailsElement, behaviour: DetailsBe
     cancel();
     controller.abort();
   };
+}
+
+/**
+ * Up, down, Home and End in an open menu whose links are in a column; from its button, down goes to the first. A
+ * panel with its own order has handled the key before and prevented its default.
+ */
+function moveInColumn(event: KeyboardEvent): void {
+  const details = event.currentTarget;
+  if (!(details instanceof HTMLDetailsElement) || !details.open) return;
+  if (event.defaultPrevented || isShortcut(event)) return;
+  const stops = [
+    ...details.querySelectorAll<HTMLElement>(":scope > :not(summary) :is(a[href], button, summary)"),
+  ].filter((stop) => stop.checkVisibility());
+  const place = stops.findIndex((stop) => stop === event.target);
+  const onButton = place < 0;
+  if (onButton && event.key !== "ArrowDown") return;
+  const step = stepDownColumn(event.key);
+  if (step === undefined) return;
+  event.preventDefault();
+  stops[onButton ? 0 : placeAfter(step, place, stops.length)]?.focus();
+}
+
+const trail: Point[] = [];
+let watching = false;
+
+/** The pointer's last places, oldest first. Recorded from the first call on, for all menus of the page together. */
+function pointerTrail(): readonly Point[] {
+  if (!watching) {
+    watching = true;
+    document.addEventListener(
+      "pointermove",
+      (event) => {
+        trail.push({ x: event.clientX, y: event.clientY });
+        if (trail.length > trailLength) trail.shift();
+      },
+      { passive: true },
+    );
+  }
+  return trail;
 }

@@ -2,7 +2,8 @@
 
 import { classList } from "../theme/class-list.ts";
 import * as css from "./dialog.css.ts";
-import { ModalFrame, type ModalProps } from "./modal-frame.tsx";
+import { ModalFrame, type ModalProps, ModalContent, type ModalContentProps } from "./modal-frame.tsx";
+import * as dialog from "./dialog.css.ts";
 
 export interface DialogProps extends ModalProps {
   /** `small` for a question, `medium` for a form, `large` for tables and pictures. @default "medium" */
@@ -16,4 +17,14 @@ export interface DialogProps extends ModalProps {
  */
 export function Dialog({ size = "medium", className, ...modal }: DialogProps) {
   return <ModalFrame {...modal} className={classList(css.dialog[size], className)} />;
+}
+
+export interface DialogContentProps extends ModalContentProps {
+  /** `small` for a question, `medium` for a form, `large` for tables and pictures. @default "medium" */
+  size?: keyof typeof dialog.dialog;
+}
+
+/** The dialog itself: a box in the middle, under 480 px the whole window. It holds a header, a body and a footer. */
+export function DialogContent({ size = "medium", className, ...rest }: DialogContentProps) {
+  return <ModalContent {...rest} className={classList(dialog.dialog[size], className)} />;
 }

@@ -1,4 +1,4 @@
-export { Dialog, type DialogProps } from "./dialog.tsx";
+export { Dialog, type DialogProps, DialogContent, type DialogContentProps } from "./dialog.tsx";
 export type { DialogChangeReason } from "./dialog-context.ts";
 export {
   DialogBody,
@@ -8,7 +8,6 @@ export {
   DialogHeader,
   DialogTitle,
 } from "./dialog-parts.tsx";
-export { DialogContent, type DialogContentProps } from "./dialog-content.tsx";
 export type { DialogHeaderProps } from "./modal-pieces.ts";
 export { DialogRoot, DialogTrigger, type DialogBehaviour, type DialogRootProps } from "./dialog-root.tsx";
 export { isAtModalEntry, watchHistory } from "./watch-history.ts";

@@ -1,10 +1,11 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ReactNode, ComponentPropsWithRef } from "react";
 import type { TriggerElement } from "../layout/with-handlers.ts";
 import type { RootProps } from "../layout/root-props.ts";
 import { DialogRoot, DialogTrigger, type DialogBehaviour } from "./dialog-root.tsx";
-import { ModalContent } from "./modal-content.tsx";
+import { useDialog } from "./dialog-context.ts";
+import type { FrameProps } from "./frame-pieces.tsx";
 
 /** What ready-made dialogs and drawers take alike. */
 export interface ModalProps extends DialogBehaviour, RootProps<HTMLDivElement> {
@@ -45,5 +46,25 @@ export function ModalFrame({
         {children}
       </ModalContent>
     </DialogRoot>
+  );
+}
+
+/** The content of a modal: an element at the end of the page, there only while the modal is open. */
+export type ModalContentProps = Omit<ComponentPropsWithRef<"div">, "role"> &
+  RootProps<HTMLDivElement> & {
+    /** Once it has gone, before the focus returns to where it was. Prevent the event, and give the focus yourself. */
+    onCloseAutoFocus?: (event: Event) => void;
+  };
+
+/** Draws the content of the dialog around it once its library is there, in a frame where it is given one. */
+export function ModalContent(props: ModalContentProps & { frame?: FrameProps }) {
+  const { part, ...state } = useDialog();
+  const { Part, trigger, bind, repeat } = part;
+  return (
+    Part && (
+      <Part {...props} {...state} trigger={trigger} bind={bind} repeat={repeat}>
+        {props.children}
+      </Part>
+    )
   );
 }

@@ -6,5 +6,5 @@ export {
   DialogHeader as Header,
   DialogTitle as Title,
 } from "./dialog-parts.tsx";
-export { DialogContent as Content } from "./dialog-content.tsx";
+export { DialogContent as Content } from "./dialog.tsx";
 export { DialogRoot as Root, DialogTrigger as Trigger } from "./dialog-root.tsx";

@@ -1,7 +1,6 @@
 "use client";
 
-import { ModalContent, type ModalContentProps } from "../dialog/modal-content.tsx";
-import { ModalFrame, type ModalProps } from "../dialog/modal-frame.tsx";
+import { ModalContent, type ModalContentProps, ModalFrame, type ModalProps } from "../dialog/modal-frame.tsx";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./drawer.css.ts";
 

@@ -4,7 +4,7 @@ import * as Radix from "@radix-ui/react-dropdown-menu";
 import { Children, isValidElement, type ReactNode } from "react";
 import { Check, ChevronRight } from "../drawings/index.ts";
 import { Icon } from "../icon/icon.tsx";
-import { containerOf } from "../intent/trigger-place.ts";
+import { containerOf } from "../intent/ghost-trigger.tsx";
 import * as popover from "../popover/popover.css.ts";
 import { useLocale } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";

@@ -2,8 +2,7 @@
 
 import * as Radix from "@radix-ui/react-dropdown-menu";
 import { useRef, type ComponentPropsWithRef, type KeyboardEvent } from "react";
-import { GhostTrigger } from "../intent/ghost-trigger.tsx";
-import { containerOf, directionOf, labelledBy } from "../intent/trigger-place.ts";
+import { GhostTrigger, containerOf, directionOf, labelledBy } from "../intent/ghost-trigger.tsx";
 import type { PartProps } from "../intent/use-part.ts";
 import { sideAndAlign, type Placement } from "../popover/placement.logic.ts";
 import * as popover from "../popover/popover.css.ts";

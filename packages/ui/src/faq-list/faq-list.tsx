@@ -4,7 +4,7 @@ import { highlightRanges } from "@preforma/domain/text";
 import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { TextField } from "../field/index.ts";
-import { useEarlyText } from "../field/use-early-text.ts";
+import { useEarlyText } from "../field/use-early.ts";
 import { Highlight } from "../highlight/index.ts";
 import { Prose } from "../prose/index.ts";
 import { formatMessage, useLocale, useMessages } from "../provider/index.ts";

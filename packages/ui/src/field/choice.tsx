@@ -7,7 +7,7 @@ import { FieldNotes, Optional, useFieldIds, type FieldTexts } from "./field-fram
 import { CheckboxOption, type CheckboxOptionProps } from "./checkbox-option.tsx";
 import * as css from "./choice.css.ts";
 import { field } from "./field-texts.css.ts";
-import { useEarlyChoice } from "./use-early-choice.ts";
+import { useEarlyChoice } from "./use-early.ts";
 
 export interface CheckboxProps extends Omit<FieldTexts, "optional">, CheckboxOptionProps {
   /** Some but not all of what it represents is chosen. @default false */

@@ -2,7 +2,7 @@
 import { X, ZoomIn, ZoomOut } from "../drawings/index.ts";
 import { useEffect, useRef, useState } from "react";
 import { DialogRoot } from "../dialog/dialog-root.tsx";
-import { ModalContent } from "../dialog/modal-content.tsx";
+import { ModalContent } from "../dialog/modal-frame.tsx";
 import { Icon } from "../icon/index.ts";
 import { Picture, type ImageSource } from "../picture/index.ts";
 import { useMessages } from "../provider/index.ts";

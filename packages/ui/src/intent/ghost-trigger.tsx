@@ -1,8 +1,9 @@
 "use client";
 
-import { useEffect, useImperativeHandle, useLayoutEffect } from "react";
+import { useEffect, useImperativeHandle, useLayoutEffect, type AriaAttributes, type RefObject } from "react";
 import type { PartProps } from "./use-part.ts";
 import type { TriggerProps } from "../layout/with-handlers.ts";
+import type { Direction } from "@preforma/domain/locales";
 
 /**
  * Used under a library's `Trigger asChild`; renders nothing: what the library gives its trigger goes to the element
@@ -14,4 +15,26 @@ export function GhostTrigger({ trigger, bind, repeat, ref, ...props }: PartProps
   useLayoutEffect(() => () => bind(null), [bind]);
   useEffect(repeat, [repeat]);
   return null;
+}
+
+type Trigger = RefObject<HTMLElement | null>;
+
+/** The direction of the part of the page around a trigger, which may differ from the document's. */
+export function directionOf(trigger: Trigger): Direction {
+  return trigger.current !== null && getComputedStyle(trigger.current).direction === "rtl" ? "rtl" : "ltr";
+}
+
+/**
+ * Where the content of a trigger is drawn: in the modal dialog around it, which makes the rest of the page inert, else
+ * at the end of its own document, which may be that of a frame.
+ */
+export function containerOf(trigger: Trigger): Element | undefined {
+  return trigger.current?.closest("dialog") ?? trigger.current?.ownerDocument.body;
+}
+
+/** Names a content by its trigger where it has no name itself. */
+export function labelledBy(content: AriaAttributes, trigger: Trigger): string | undefined {
+  return (
+    content["aria-labelledby"] ?? (content["aria-label"] === undefined ? trigger.current?.id : undefined)
+  );
 }

@@ -8,8 +8,7 @@ import type { NavigationCategory, NavigationGroup, NavigationLink } from "../nav
 import { useMessages } from "../provider/index.ts";
 import { AnchorDialog } from "../anchor-dialog/index.ts";
 import type { PhoneLink } from "../top-bar/index.ts";
-import { CategoryTree } from "./category-tree.tsx";
-import { SidebarBranch, SidebarLink } from "./sidebar-entries.tsx";
+import { CategoryTree, SidebarBranch, SidebarLink } from "./sidebar-entries.tsx";
 import * as css from "./mobile-sidebar.css.ts";
 import type { RootProps } from "../layout/root-props.ts";
 

@@ -3,9 +3,10 @@
 import { ChevronDown } from "../drawings/index.ts";
 import type { ReactNode } from "react";
 import { Icon } from "../icon/index.ts";
-import type { NavigationLink } from "../navigation/index.ts";
-import { useLink } from "../provider/index.ts";
+import type { NavigationLink, NavigationCategory } from "../navigation/index.ts";
+import { useLink, useLocale, useMessages } from "../provider/index.ts";
 import * as css from "./mobile-sidebar.css.ts";
+import { formatMessage } from "../messages/message.ts";
 
 /** One link of the sidebar. `quiet` is for ways to all of something and for secondary links. */
 export function SidebarLink({
@@ -50,5 +51,25 @@ export function SidebarBranch({
         <ul className={css.nested}>{children}</ul>
       </details>
     </li>
+  );
+}
+
+/** Categories as entries of the sidebar, each level inside the one above; the visitor's own branch starts open. */
+export function CategoryTree({ categories }: { categories: readonly NavigationCategory[] }) {
+  const messages = useMessages("mobile-sidebar");
+  const { locale } = useLocale();
+  return categories.map((category) =>
+    category.children.length === 0 ? (
+      <SidebarLink key={category.id} {...category} />
+    ) : (
+      <SidebarBranch key={category.id} title={category.title} open={category.current ?? false}>
+        <SidebarLink
+          href={category.href}
+          title={formatMessage(messages.allIn, { title: category.title }, locale)}
+          quiet
+        />
+        <CategoryTree categories={category.children} />
+      </SidebarBranch>
+    ),
   );
 }

@@ -5,7 +5,7 @@ import { LabelledField, useFieldIds, type FieldTexts } from "../field/field-fram
 import * as field from "../field/field.css.ts";
 import { beside } from "../field/text-field.css.ts";
 import type { TextFieldProps } from "../field/text-field.tsx";
-import { useEarlyText } from "../field/use-early-text.ts";
+import { useEarlyText } from "../field/use-early.ts";
 import { useLeave } from "../field/use-leave.ts";
 import { useSubmittedValue } from "../form/submitted-value.ts";
 import { useReset } from "../form/use-reset.ts";

@@ -2,9 +2,7 @@
 
 import * as Radix from "@radix-ui/react-popover";
 import { useCallback, type ComponentPropsWithRef } from "react";
-import { GhostTrigger } from "../intent/ghost-trigger.tsx";
-import { joinForm } from "../intent/join-form.ts";
-import { containerOf, directionOf, labelledBy } from "../intent/trigger-place.ts";
+import { GhostTrigger, containerOf, directionOf, labelledBy } from "../intent/ghost-trigger.tsx";
 import type { PartProps } from "../intent/use-part.ts";
 import { chosenRadio } from "../layout/chosen-radio.ts";
 import { assignRef } from "../layout/with-handlers.ts";
@@ -98,4 +96,26 @@ function Panel({
       }}
     />
   );
+}
+
+/**
+ * Connects the fields of `panel`, which is rendered at the end of the page, with the form around `trigger` by their
+ * `form` attribute. Returns a function that stops it.
+ */
+function joinForm(panel: HTMLElement, trigger: HTMLElement | null): () => void {
+  const form = trigger?.closest("form");
+  if (form === null || form === undefined) return () => {};
+  // A field named `id` hides the property.
+  const id = form.getAttribute("id") ?? `form-${crypto.randomUUID()}`;
+  form.setAttribute("id", id);
+  const join = () => {
+    for (const field of panel.querySelectorAll("input, select, textarea, button, output, fieldset, object")) {
+      if (field.closest("form") === form || field.closest("form") === null)
+        if (!field.hasAttribute("form")) field.setAttribute("form", id);
+    }
+  };
+  join();
+  const observer = new MutationObserver(join);
+  observer.observe(panel, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import type { RefObject } from "react";
-import type { AriaListBoxOptions } from "react-aria/useListBox";
+import type { RefObject, ReactNode } from "react";
+import { type AriaListBoxOptions, useListBox, useListBoxSection } from "react-aria/useListBox";
 import type { ListState } from "react-stately/useListState";
 import { X } from "../drawings/index.ts";
 import { Icon } from "../icon/index.ts";
@@ -9,8 +9,7 @@ import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import type { SearchPlace } from "../search-form/index.ts";
 import * as css from "./product-search.css.ts";
-import { SuggestionList } from "./suggestion-list.tsx";
-import { isolated } from "./suggestion-option.tsx";
+import { isolated, SuggestionOption } from "./suggestion-option.tsx";
 import type { Entry, Suggestion } from "./suggestions.logic.ts";
 import type { AnswerState } from "./use-answer.ts";
 
@@ -97,6 +96,46 @@ function RemoveButtons({ suggestions, onRemove }: Pick<SearchPanelProps, "sugges
             </button>
           ),
       )}
+    </div>
+  );
+}
+
+type ListProps = Pick<SearchPanelProps, "state" | "list" | "listProps" | "text" | "onFollow"> & {
+  label: string;
+};
+
+/** The rows. The focus stays in the field, which names the active one. */
+function SuggestionList({ state, list, listProps, label, ...option }: ListProps) {
+  const { listBoxProps } = useListBox(
+    // No row is active before a visitor moves to it: Enter searches for the text.
+    { ...listProps, "aria-label": label, "aria-labelledby": undefined, autoFocus: false },
+    state,
+    list,
+  );
+  const row = (key: string | number) => <SuggestionOption key={key} id={key} state={state} {...option} />;
+  return (
+    <div {...listBoxProps} ref={list} className={css.list}>
+      {[...state.collection].map((node) =>
+        node.type === "section" ? (
+          <Section key={node.key} heading={node.rendered}>
+            {[...(state.collection.getChildren?.(node.key) ?? [])].map(({ key }) => row(key))}
+          </Section>
+        ) : (
+          row(node.key)
+        ),
+      )}
+    </div>
+  );
+}
+
+function Section({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  const { headingProps, groupProps } = useListBoxSection({ heading });
+  return (
+    <div {...groupProps}>
+      <span {...headingProps} className={css.groupTitle}>
+        {heading}
+      </span>
+      {children}
     </div>
   );
 }

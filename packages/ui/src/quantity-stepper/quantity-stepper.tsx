@@ -13,7 +13,7 @@ import { useId, useRef, useState, type ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { LabelledField, useFieldIds } from "../field/field-frame.tsx";
 import * as field from "../field/field.css.ts";
-import { useEarlyText } from "../field/use-early-text.ts";
+import { useEarlyText } from "../field/use-early.ts";
 import { useLeave } from "../field/use-leave.ts";
 import { useSubmittedValue } from "../form/submitted-value.ts";
 import { useReset } from "../form/use-reset.ts";

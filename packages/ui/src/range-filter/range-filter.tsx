@@ -1,6 +1,6 @@
 "use client";
 import { useRef, useState } from "react";
-import { useEarlyText } from "../field/use-early-text.ts";
+import { useEarlyText } from "../field/use-early.ts";
 import { SliderThumbs, type Range } from "../range-slider/slider-thumbs.tsx";
 import * as css from "./range-filter.css.ts";
 import { fromPosition, sliderSteps, toPosition } from "./range-filter.logic.ts";

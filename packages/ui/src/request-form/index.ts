@@ -1,4 +1,10 @@
-export { SendButton, type SendButtonProps } from "./send-button.tsx";
+export {
+  SendButton,
+  type SendButtonProps,
+  SentView,
+  type SentViewProps,
+  type RequestFormProps,
+} from "./form-parts.tsx";
 export { failureText, sendWith, type SendRequest } from "./send-with.ts";
 export {
   SenderEmail,
@@ -8,6 +14,4 @@ export {
   type SenderFieldProps,
   type SenderNamesProps,
 } from "./sender-fields.tsx";
-export { SentView, type SentViewProps } from "./sent-view.tsx";
-export type { RequestFormProps } from "./request-form-props.ts";
 export { RequestDialog, type RequestDialogProps } from "./request-dialog.tsx";

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Dialog, type DialogProps } from "../dialog/index.ts";
-import type { RequestFormProps } from "./request-form-props.ts";
+import type { RequestFormProps } from "./form-parts.tsx";
 import { splitRootProps, type RootProps } from "../layout/root-props.ts";
 
 /** What all dialogs around a form take. */

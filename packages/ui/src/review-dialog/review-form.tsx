@@ -1,8 +1,8 @@
 "use client";
 
-import { reviewLength, reviewWarning } from "@preforma/domain/reviews";
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { Form, FormTextArea } from "../form/index.ts";
+import { reviewLength, reviewWarning, maskedName } from "@preforma/domain/reviews";
+import { useEffect, useId, useRef, useState, type ReactNode, type FormEvent } from "react";
+import { Form, FormTextArea, FormCheckbox, useForm } from "../form/index.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import {
   failureText,
@@ -11,10 +11,12 @@ import {
   sendWith,
   SentView,
   type RequestFormProps,
+  SenderNames,
+  type Sender,
 } from "../request-form/index.ts";
 import { StarRatingField } from "../star-rating-field/index.ts";
 import * as shared from "../request-form/request-form.css.ts";
-import { SignedNames } from "./signed-names.tsx";
+import * as css from "./review-dialog.css.ts";
 
 export interface ReviewFormProps extends RequestFormProps {
   /** The product that is reviewed. */
@@ -102,6 +104,47 @@ function ReviewSubmit({ children }: { readonly children: ReactNode }) {
           {outcomes.RATING_MISSING}
         </span>
       )}
+    </>
+  );
+}
+
+/** First and last name, and how much of them the review will show, as it will show it. */
+function SignedNames({ sender }: { readonly sender?: Sender }) {
+  const messages = useMessages("review-dialog");
+  const { valueOf } = useForm();
+  const [first, setFirst] = useState(valueOf("first_name") ?? sender?.name ?? "");
+  const [last, setLast] = useState(valueOf("last_name") ?? sender?.surname ?? "");
+  const [isShown, setShown] = useState(Boolean(valueOf("show_name")));
+  const signature = maskedName(first, last, isShown);
+  const [before, after] = messages.shownAs.split("{name}");
+
+  const follow = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    if (currentTarget.name === "first_name") setFirst(currentTarget.value);
+    else setLast(currentTarget.value);
+  };
+
+  return (
+    <>
+      <SenderNames sender={sender} onInput={follow} />
+      <div className={css.signature}>
+        <FormCheckbox
+          name="show_name"
+          label={messages.showName}
+          onInput={({ currentTarget }) => setShown(currentTarget.checked)}
+          hint={
+            signature && (
+              <>
+                {before}
+                {/* A name may run the other way than the sentence, and its stars belong to it. */}
+                <bdi>
+                  <strong translate="no">{signature}</strong>
+                </bdi>
+                {after}
+              </>
+            )
+          }
+        />
+      </div>
     </>
   );
 }

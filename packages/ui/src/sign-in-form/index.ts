@@ -1,3 +1,9 @@
 export { MagicLinkForm, type MagicLinkFormProps } from "./magic-link-form.tsx";
-export { ProviderButtons, type ProviderButtonsProps, type ProviderChoice } from "./provider-buttons.tsx";
-export { SignInForm, type SignInAttempt, type SignInFormProps } from "./sign-in-form.tsx";
+export {
+  ProviderButtons,
+  type ProviderButtonsProps,
+  type ProviderChoice,
+  SignInForm,
+  type SignInAttempt,
+  type SignInFormProps,
+} from "./sign-in-form.tsx";

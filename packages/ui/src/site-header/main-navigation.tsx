@@ -6,8 +6,8 @@ import * as menu from "../details-menu/details-menu.css.ts";
 import { MegaMenu, MegaMenuRoots } from "../mega-menu/mega-menu.tsx";
 import type { NavigationCategory, NavigationGroup, NavigationLink } from "../navigation/index.ts";
 import { useLink, useMessages } from "../provider/index.ts";
-import { moveAlongBar } from "./bar-keys.ts";
 import * as css from "./site-header.css.ts";
+import { isShortcut, placeAfter, stepAlongLine } from "../details-menu/arrow-keys.logic.ts";
 
 /** The products entry of the main navigation with its mega menu. */
 export interface ProductsEntry {
@@ -93,4 +93,21 @@ function GroupMenu({ title, links }: NavigationGroup) {
       </ul>
     </DetailsMenu>
   );
+}
+
+/** Arrow keys, Home and End along the entries of the main navigation, in the direction of reading. */
+function moveAlongBar(event: KeyboardEvent): void {
+  const { target, currentTarget: bar } = event;
+  if (
+    !(target instanceof HTMLElement) ||
+    !(bar instanceof HTMLElement) ||
+    !target.hasAttribute("data-menu-stop") ||
+    isShortcut(event)
+  )
+    return;
+  const step = stepAlongLine(event.key, getComputedStyle(bar).direction === "rtl" ? "rtl" : "ltr");
+  if (step === undefined) return;
+  const stops = [...bar.querySelectorAll<HTMLElement>("[data-menu-stop]")];
+  event.preventDefault();
+  stops[placeAfter(step, stops.indexOf(target), stops.length)]?.focus();
 }

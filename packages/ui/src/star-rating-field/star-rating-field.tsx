@@ -4,7 +4,7 @@ import { ratings, type Rating } from "@preforma/domain/reviews";
 import { useId, useRef, useState } from "react";
 import * as field from "../field/field-texts.css.ts";
 import { useFormField } from "../form/form-context.ts";
-import { useEarlyChoice } from "../field/use-early-choice.ts";
+import { useEarlyChoice } from "../field/use-early.ts";
 import { useReset } from "../form/use-reset.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";

@@ -3,7 +3,7 @@
 import { useRef, type ComponentPropsWithRef } from "react";
 import { FieldNotes, useFieldIds, type FieldTexts } from "../field/field-frame.tsx";
 import * as field from "../field/field-texts.css.ts";
-import { useEarlyChoice } from "../field/use-early-choice.ts";
+import { useEarlyChoice } from "../field/use-early.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./switch.css.ts";

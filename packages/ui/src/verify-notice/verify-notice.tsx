@@ -7,7 +7,7 @@ import { ButtonLink } from "../button/button.tsx";
 import { Form, FormTextField, SubmitButton, type FormProps, type FormState } from "../form/index.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { sendWith } from "../request-form/index.ts";
-import { Notice } from "./notice.tsx";
+import { Notice } from "./dead-link-notice.tsx";
 import * as css from "./verify-notice.css.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
