@@ -5,15 +5,7 @@ import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { AccountNavigation, type AccountNavigationProps } from "./index.ts";
-
-const titles: Readonly<Record<Locale, readonly string[]>> = {
-  tr: ["Üyelik bilgilerim", "Adreslerim", "Siparişlerim", "Taleplerim", "Şifre ve güvenlik"],
-  en: ["My details", "Addresses", "Orders", "Requests", "Password and security"],
-  ru: ["Мои данные", "Адреса", "Заказы", "Запросы", "Пароль и безопасность"],
-  fr: ["Mes informations", "Adresses", "Commandes", "Demandes", "Mot de passe et sécurité"],
-  ar: ["بياناتي", "العناوين", "الطلبات", "الاستفسارات", "كلمة المرور والأمان"],
-  de: ["Meine Angaben", "Adressen", "Bestellungen", "Anfragen", "Passwort und Sicherheit"],
-};
+import titles from "./account-navigation.words.json" with { type: "json" };
 
 function Example({ onSignOut }: Pick<AccountNavigationProps, "onSignOut">) {
   const { locale } = useLocale();

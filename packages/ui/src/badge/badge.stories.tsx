@@ -2,15 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Cluster } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Badge } from "./badge.tsx";
-
-const words = {
-  tr: "Gıdaya uygun",
-  en: "Food contact",
-  ru: "Для пищевых продуктов",
-  fr: "Contact alimentaire",
-  ar: "ملائم للأغذية",
-  de: "Lebensmittelecht",
-};
+import words from "./badge.words.json" with { type: "json" };
 
 const meta = { id: "text-badge", title: "Text/Badge (tag, chip, label)", component: Badge } satisfies Meta<
   typeof Badge

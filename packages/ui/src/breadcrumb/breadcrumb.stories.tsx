@@ -4,15 +4,7 @@ import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { media } from "../theme/media.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
-
-const paths = {
-  tr: ["Ana sayfa", "Ürünler", "Şişeler", "PET şişeler", "Silindirik PET şişe 250 ml, 28/410"],
-  en: ["Home", "Products", "Bottles", "PET bottles", "Cylindrical PET bottle 250 ml, 28/410"],
-  ru: ["Главная", "Продукция", "Флаконы", "ПЭТ-флаконы", "Цилиндрический ПЭТ-флакон 250 мл, 28/410"],
-  fr: ["Accueil", "Produits", "Flacons", "Flacons PET", "Flacon PET cylindrique 250 ml, 28/410"],
-  ar: ["الرئيسية", "المنتجات", "الزجاجات", "زجاجات PET", "زجاجة PET أسطوانية 250 مل، 28/410"],
-  de: ["Startseite", "Produkte", "Flaschen", "PET-Flaschen", "Zylindrische PET-Flasche 250 ml, 28/410"],
-};
+import paths from "./breadcrumb.words.json" with { type: "json" };
 
 function Way({ steps }: { readonly steps: number }) {
   const path = paths[useLocale().locale];

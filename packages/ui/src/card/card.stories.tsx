@@ -5,15 +5,7 @@ import { Grid, Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Heading, Text } from "../text/index.ts";
 import { Card, stretchedLink } from "./card.tsx";
-
-const words = {
-  tr: { title: "Enjeksiyon", text: "Kapaktan pompaya, ±0,05 mm ölçü hassasiyetiyle." },
-  en: { title: "Injection moulding", text: "From closures to pumps, held to ±0.05 mm." },
-  ru: { title: "Литьё под давлением", text: "От крышек до помп, с точностью ±0,05 мм." },
-  fr: { title: "Injection", text: "Du bouchon à la pompe, à ±0,05 mm près." },
-  ar: { title: "القولبة بالحقن", text: "من الأغطية إلى المضخات بدقة ±0.05 مم." },
-  de: { title: "Spritzguss", text: "Vom Verschluss bis zur Pumpe, auf ±0,05 mm genau." },
-};
+import words from "./card.words.json" with { type: "json" };
 
 const meta = { id: "layout-card", title: "Layout/Card (panel, tile)", component: Card } satisfies Meta<
   typeof Card

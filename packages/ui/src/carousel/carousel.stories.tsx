@@ -1,4 +1,3 @@
-import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { Card } from "../card/index.ts";
@@ -8,15 +7,8 @@ import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { media } from "../theme/media.ts";
 import { Carousel } from "./carousel.tsx";
+import titles from "./carousel.words.json" with { type: "json" };
 
-const titles: Record<Locale, string> = {
-  tr: "Birlikte bakılanlar",
-  en: "Often looked at together",
-  ru: "Смотрят вместе",
-  fr: "Souvent consultés ensemble",
-  ar: "منتجات تُعرض معًا",
-  de: "Oft zusammen angesehen",
-};
 const items = [0, 1].flatMap((round) => fixtureProducts.map((product) => ({ ...product, round })));
 
 function Example({ count }: { count: number }) {

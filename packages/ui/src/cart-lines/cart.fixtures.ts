@@ -2,17 +2,9 @@ import type { Locale } from "@preforma/domain/locales";
 import { moneyText, shopMessage } from "@preforma/domain/shop";
 import { fixtureColours, fixtureImage, fixtureProducts } from "../fixtures/index.ts";
 import type { CartLineData } from "./cart-line-data.ts";
+import colourWord from "./cart.words.json" with { type: "json" };
 
 const [amber, white, jar, pump] = fixtureProducts;
-const colourWord: Readonly<Record<Locale, string>> = {
-  tr: "Renk",
-  en: "Colour",
-  ru: "Цвет",
-  fr: "Couleur",
-  ar: "اللون",
-  de: "Farbe",
-};
-
 /** A colour of the fixtures as a line shows it. */
 function colour(key: string, locale: Locale) {
   const found = fixtureColours.find((one) => one.key === key);

@@ -8,26 +8,13 @@ import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { CompareTable, type ComparedRow } from "./index.ts";
-
-const labels: Readonly<
-  Record<
-    Locale,
-    readonly [volume: string, neck: string, material: string, ppm: string, use: string, food: string]
-  >
-> = {
-  tr: ["Hacim", "Ağız ölçüsü", "Malzeme", "Kalıp", "Kullanım", "Kozmetik"],
-  en: ["Volume", "Neck finish", "Material", "Mould", "Use", "Cosmetics"],
-  ru: ["Объём", "Горловина", "Материал", "Форма", "Назначение", "Косметика"],
-  fr: ["Contenance", "Bague", "Matière", "Moule", "Usage", "Cosmétique"],
-  ar: ["السعة", "مقاس الفوهة", "المادة", "القالب", "الاستخدام", "مستحضرات التجميل"],
-  de: ["Volumen", "Mündung", "Material", "Form", "Verwendung", "Kosmetik"],
-};
+import labels from "./compare-table.words.json" with { type: "json" };
 
 function Example({ count = 3, differencesOnly = false }: { count?: number; differencesOnly?: boolean }) {
   const { locale } = useLocale();
   const [ids, setIds] = useState(() => fixtureProducts.slice(0, count).map((product) => product.code));
   const products = fixtureProducts.filter((product) => ids.includes(product.code));
-  const [volume, neck, material, mould, use, cosmetics] = labels[locale];
+  const { volume, neck, material, mould, use, cosmetics } = labels[locale];
   const fact = (index: number) =>
     products.map((product) =>
       product.facts[locale].length === 3 ? (product.facts[locale][index] ?? null) : null,

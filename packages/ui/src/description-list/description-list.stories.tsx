@@ -1,19 +1,10 @@
-import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { DateText } from "../dates/index.ts";
 import { Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { DescriptionList } from "./description-list.tsx";
-
-const words: Record<Locale, [order: string, date: string, delivery: string, lines: readonly string[]]> = {
-  tr: ["Sipariş no", "Sipariş tarihi", "Teslimat", ["Ege Kozmetik A.Ş.", "Kemalpaşa, İzmir"]],
-  en: ["Order number", "Ordered on", "Delivery", ["Ege Kozmetik A.Ş.", "Kemalpaşa, İzmir"]],
-  ru: ["Номер заказа", "Дата заказа", "Доставка", ["Ege Kozmetik A.Ş.", "Кемальпаша, Измир"]],
-  fr: ["Numéro de commande", "Commandé le", "Livraison", ["Ege Kozmetik A.Ş.", "Kemalpaşa, İzmir"]],
-  ar: ["رقم الطلب", "تاريخ الطلب", "التسليم", ["Ege Kozmetik A.Ş.", "كمال باشا، إزمير"]],
-  de: ["Auftragsnummer", "Bestellt am", "Lieferung", ["Ege Kozmetik A.Ş.", "Kemalpaşa, İzmir"]],
-};
+import words from "./description-list.words.json" with { type: "json" };
 
 const meta = {
   title: "Content/Description list",
@@ -34,7 +25,7 @@ export const Playground: StoryObj<typeof DescriptionList> = {
 
 export const Layouts: StoryObj<typeof meta> = {
   render: function Layouts() {
-    const [order, date, delivery, lines] = words[useLocale().locale];
+    const { order, date, delivery, lines } = words[useLocale().locale];
     const items = [
       { key: "order", term: order, value: <bdi dir="ltr">PF-2026-00418</bdi> },
       { key: "date", term: date, value: <DateText date="2026-05-14" /> },

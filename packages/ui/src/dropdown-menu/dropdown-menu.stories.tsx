@@ -1,4 +1,3 @@
-import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Copy, Download, Ellipsis, Pencil, Trash2 } from "../drawings/index.ts";
 import { useState } from "react";
@@ -18,20 +17,10 @@ import {
   DropdownMenuTrigger,
   type DropdownMenuAction,
 } from "./index.ts";
-
-const words: Readonly<
-  Record<Locale, readonly [label: string, edit: string, copy: string, load: string, remove: string]>
-> = {
-  tr: ["Adres işlemleri", "Düzenle", "Kopyala", "Faturayı indir", "Sil"],
-  en: ["Address actions", "Edit", "Copy", "Download the invoice", "Delete"],
-  ru: ["Действия с адресом", "Изменить", "Копировать", "Скачать счёт", "Удалить"],
-  fr: ["Actions sur l’adresse", "Modifier", "Copier", "Télécharger la facture", "Supprimer"],
-  ar: ["إجراءات العنوان", "تعديل", "نسخ", "تنزيل الفاتورة", "حذف"],
-  de: ["Aktionen zur Adresse", "Bearbeiten", "Kopieren", "Rechnung herunterladen", "Löschen"],
-};
+import words from "./dropdown-menu.words.json" with { type: "json" };
 
 function Example({ onSelect }: { onSelect: (id: string) => void }) {
-  const [label, edit, copy, load, remove] = words[useLocale().locale];
+  const { label, edit, copy, load, remove } = words[useLocale().locale];
   const items: readonly DropdownMenuAction[] = [
     { id: "edit", label: edit, icon: Pencil, onSelect: () => onSelect("edit") },
     { id: "copy", label: copy, icon: Copy, disabled: true, onSelect: () => onSelect("copy") },
@@ -117,7 +106,7 @@ export const OpenInUse: Story = {
 };
 
 function Composed({ onSelect }: { onSelect: (id: string) => void }) {
-  const [label, edit, , load, remove] = words[useLocale().locale];
+  const { label, edit, load, remove } = words[useLocale().locale];
   return (
     <DropdownMenuRoot>
       <DropdownMenuTrigger asChild>
@@ -155,26 +144,15 @@ export const FromParts: Story = {
   play: Open.play!,
 };
 
-const choices: Readonly<
-  Record<Locale, readonly [label: string, units: string, price: string, share: string, link: string]>
-> = {
-  tr: ["Görünüm", "Ölçü birimi", "Fiyatları göster", "Paylaş", "Bağlantıyı kopyala"],
-  en: ["View", "Unit of measure", "Show prices", "Share", "Copy the link"],
-  ru: ["Вид", "Единица измерения", "Показывать цены", "Поделиться", "Копировать ссылку"],
-  fr: ["Affichage", "Unité de mesure", "Afficher les prix", "Partager", "Copier le lien"],
-  ar: ["العرض", "وحدة القياس", "إظهار الأسعار", "مشاركة", "نسخ الرابط"],
-  de: ["Ansicht", "Maßeinheit", "Preise anzeigen", "Teilen", "Link kopieren"],
-};
-
 function Choices({ onSelect }: { onSelect: (id: string) => void }) {
-  const [label, units, price, share, link] = choices[useLocale().locale];
+  const { view, units, price, share, link } = words[useLocale().locale];
   const [unit, setUnit] = useState("ml");
   const [isPriced, setPriced] = useState(true);
   return (
     <p style={{ minBlockSize: "18rem" }}>
       <DropdownMenu
-        label={label}
-        trigger={<Button variant="outline">{label}</Button>}
+        label={view}
+        trigger={<Button variant="outline">{view}</Button>}
         items={[
           { id: "price", label: price, checked: isPriced, onCheckedChange: setPriced },
           {

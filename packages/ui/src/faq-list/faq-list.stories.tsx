@@ -8,6 +8,7 @@ import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { formatMessage, useLocale } from "../provider/index.ts";
 import { messagesFor } from "../messages/index.ts";
 import { FaqList } from "./faq-list.tsx";
+import words from "./faq-list.words.json" with { type: "json" };
 
 function groups(locale: Locale) {
   return (["ordering", "delivery"] as const).map((key) => ({
@@ -23,16 +24,6 @@ function groups(locale: Locale) {
       })),
   }));
 }
-
-/** A word of an answer, and how it may be typed instead. */
-const words: Record<Locale, string> = {
-  tr: "PALET",
-  en: "pallet",
-  ru: "паллет",
-  fr: "palette",
-  ar: "منصه",
-  de: "PALETTE",
-};
 
 const meta = { title: "Content/FAQ list", component: FaqList, args: { topics: [] } } satisfies Meta<
   typeof FaqList

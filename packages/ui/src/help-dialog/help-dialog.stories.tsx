@@ -4,15 +4,7 @@ import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import { blur, textsOf, WithOpener } from "../request-form/request-form.fixtures.tsx";
 import { HelpDialog, HelpPanel, type HelpPanelProps } from "./index.ts";
-
-const labels = {
-  tr: { switchboard: "Santral", sales: "Satış", whatsapp: "WhatsApp", plant: "Fabrika" },
-  en: { switchboard: "Switchboard", sales: "Sales", whatsapp: "WhatsApp", plant: "Plant" },
-  ru: { switchboard: "Общий телефон", sales: "Отдел продаж", whatsapp: "WhatsApp", plant: "Завод" },
-  fr: { switchboard: "Standard", sales: "Ventes", whatsapp: "WhatsApp", plant: "Usine" },
-  ar: { switchboard: "المقسم", sales: "المبيعات", whatsapp: "واتساب", plant: "المصنع" },
-  de: { switchboard: "Zentrale", sales: "Vertrieb", whatsapp: "WhatsApp", plant: "Werk" },
-};
+import labels from "./help-dialog.words.json" with { type: "json" };
 
 function Example(props: HelpPanelProps) {
   return <HelpPanel {...props} contactLabels={labels[useLocale().locale]} />;

@@ -6,15 +6,7 @@ import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { Eyebrow, Heading, Text } from "../text/index.ts";
 import { Cluster, Grid, Section, SkipLink, Stack } from "./index.ts";
-
-const words = {
-  tr: ["Numune", "Kalıp tasarımı", "Kalite laboratuvarı", "İhracat", "Teklif isteyin"],
-  en: ["Samples", "Mould design", "Quality laboratory", "Export", "Ask for a quote"],
-  ru: ["Образцы", "Проектирование пресс-форм", "Лаборатория качества", "Экспорт", "Запросить цену"],
-  fr: ["Échantillons", "Conception de moules", "Laboratoire qualité", "Export", "Demander un devis"],
-  ar: ["العيّنات", "تصميم القوالب", "مختبر الجودة", "التصدير", "اطلب عرض سعر"],
-  de: ["Muster", "Formenbau", "Qualitätslabor", "Export", "Angebot anfordern"],
-};
+import words from "./layout.words.json" with { type: "json" };
 
 const meta = {
   id: "layout-layout",

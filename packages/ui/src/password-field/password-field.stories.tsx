@@ -1,26 +1,21 @@
 import { passwordMessages } from "@preforma/domain/account";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
-import { passwordWords } from "../fixtures/field-words.ts";
 import { inColumn } from "../fixtures/in-column.tsx";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { PasswordField } from "./index.ts";
+import words from "./password-field.words.json" with { type: "json" };
 
 function States() {
   const { locale } = useLocale();
-  const words = passwordWords[locale];
+  const { password, create } = words[locale];
   return (
     <form style={{ display: "grid", gap: 20, maxInlineSize: 340 }}>
-      <PasswordField purpose="new" name="short" label={words.create} />
-      <PasswordField purpose="new" name="good" label={words.create} email="ayse@example.com" />
-      <PasswordField purpose="current" name="current" label={words.password} />
-      <PasswordField
-        purpose="new"
-        name="refused"
-        label={words.create}
-        error={passwordMessages.tooCommon[locale]}
-      />
+      <PasswordField purpose="new" name="short" label={create} />
+      <PasswordField purpose="new" name="good" label={create} email="ayse@example.com" />
+      <PasswordField purpose="current" name="current" label={password} />
+      <PasswordField purpose="new" name="refused" label={create} error={passwordMessages.tooCommon[locale]} />
     </form>
   );
 }

@@ -8,27 +8,9 @@ import { fixtureAccounts } from "../fixtures/content/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { PaymentChoice, type PaymentChoiceProps } from "./index.ts";
+import words from "./payment-choice.words.json" with { type: "json" };
 
 const { key: _key, texts: accountTexts, ...account } = fixtureAccounts[0]!;
-const reasons: Readonly<Record<Locale, string>> = {
-  tr: "Kapıda ödeme, 20.000 ₺ üzerindeki siparişlerde kullanılamaz.",
-  en: "Not available for orders above TRY 20,000.",
-  ru: "Недоступно для заказов на сумму свыше 20 000 TRY.",
-  fr: "Indisponible pour les commandes de plus de 20 000 TRY.",
-  ar: "غير متاح للطلبات التي تتجاوز 20,000 ليرة تركية.",
-  de: "Für Bestellungen über 20.000 TRY nicht verfügbar.",
-};
-
-/** What paying at the door costs. */
-const fees: Readonly<Record<Locale, string>> = {
-  tr: "Toplam tutara %2 tahsilat bedeli eklenir.",
-  en: "A collection fee of 2% is added to the total.",
-  ru: "К сумме добавляется комиссия 2\u00a0%.",
-  fr: "Des frais d’encaissement de 2\u202f% s’ajoutent au total.",
-  ar: "تُضاف إلى المبلغ رسوم تحصيل بنسبة 2%.",
-  de: "Zum Betrag kommt eine Gebühr von 2\u00a0% hinzu.",
-};
-
 function Example(props: PaymentChoiceProps & { readonly isCashOff?: boolean }) {
   const { locale } = useLocale();
   const { isCashOff = false, ...rest } = props;
@@ -42,7 +24,7 @@ function Example(props: PaymentChoiceProps & { readonly isCashOff?: boolean }) {
             note={accountTexts[locale].summary}
           />
         }
-        unavailable={isCashOff ? { cash_on_delivery: reasons[locale] } : {}}
+        unavailable={isCashOff ? { cash_on_delivery: words[locale].reason } : {}}
         {...rest}
       />
     </form>
@@ -114,7 +96,7 @@ export const OnPhone: Story = {
   args: { defaultValue: "bank_transfer", error: "422" },
   render: function Render(args) {
     const { locale } = useLocale();
-    return <Example {...args} error={reasons[locale]} notes={{ cash_on_delivery: fees[locale] }} />;
+    return <Example {...args} error={words[locale].reason} notes={{ cash_on_delivery: words[locale].fee }} />;
   },
   play: async ({ canvas, canvasElement, globals }) => {
     const texts = textsOf(globals)["payment-choice"];

@@ -3,22 +3,13 @@ import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
 import { expect, userEvent, waitFor, type within } from "storybook/test";
 import { fixtureText, found } from "../navigation/navigation.fixtures.ts";
 import type { SearchProducts, SearchResults } from "./index.ts";
-
-/** What people mistype, and what they meant. */
-export const spellings: Readonly<Record<Locale, readonly [typed: string, meant: string]>> = {
-  tr: ["kavnoz", "kavanoz"],
-  en: ["bottel", "bottle"],
-  ru: ["бутлыка", "бутылка"],
-  fr: ["flcaon", "flacon"],
-  ar: ["قارروة", "قارورة"],
-  de: ["Flashce", "Flasche"],
-};
+import spellings from "./spellings.words.json" with { type: "json" };
 
 export type Answer = "found" | "none" | "fails" | "never";
 
 /** As many of a text's products as there are fixtures; `total` is what a list would show. */
 export function answerOf(kind: Answer, locale: Locale): SearchProducts {
-  const [, meant] = spellings[locale];
+  const { meant } = spellings[locale];
   return (text, signal) => {
     if (kind === "fails") return Promise.reject(new Error("no connection"));
     if (kind === "never")

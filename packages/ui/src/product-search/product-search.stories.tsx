@@ -5,7 +5,8 @@ import { fixtureProducts } from "../fixtures/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { stayHere } from "../navigation/navigation.fixtures.ts";
 import { useLocale } from "../provider/index.ts";
-import { answerOf, foundList, spellings, turnTo, type Answer } from "./product-search.fixtures.ts";
+import { answerOf, foundList, turnTo, type Answer } from "./product-search.fixtures.ts";
+import spellings from "./spellings.words.json" with { type: "json" };
 import { createRecentSearches } from "./recent-searches.ts";
 import { ProductSearch, type ProductSearchProps, type SearchProducts, type SearchResults } from "./index.ts";
 
@@ -250,7 +251,7 @@ export const Forgotten: Story = {
 export const NothingFound: Story = {
   args: { answer: "none" },
   play: async ({ canvas, globals }) => {
-    const [typed, meant] = spellings[globals.locale as Locale];
+    const { typed, meant } = spellings[globals.locale as Locale];
     const field = await turnTo(canvas);
     await userEvent.type(field, typed);
     await canvas.findByRole("group");

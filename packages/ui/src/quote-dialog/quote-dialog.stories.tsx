@@ -16,15 +16,8 @@ import {
   WithOpener,
 } from "../request-form/request-form.fixtures.tsx";
 import { QuoteDialog, QuoteForm, type QuoteFormProps, type QuoteProduct } from "./index.ts";
+import words from "./quote-dialog.words.json" with { type: "json" };
 
-const words = {
-  tr: { colour: "Renk", amber: "Amber", finish: "Ağız" },
-  en: { colour: "Colour", amber: "Amber", finish: "Neck finish" },
-  ru: { colour: "Цвет", amber: "Янтарный", finish: "Горловина" },
-  fr: { colour: "Couleur", amber: "Ambre", finish: "Bague" },
-  ar: { colour: "اللون", amber: "كهرماني", finish: "الفوهة" },
-  de: { colour: "Farbe", amber: "Bernstein", finish: "Mündung" },
-};
 const productUrl = "https://preforma.example/urun/7/500-ml-amber-yuvarlak-pet-sise";
 
 function useProducts(count: number): QuoteProduct[] {

@@ -6,15 +6,7 @@ import { formatDate } from "../dates/index.ts";
 import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { SavedPages } from "./index.ts";
-
-const titles: Readonly<Record<Locale, string>> = {
-  tr: "Bu cihazda okuyabileceğiniz sayfalar",
-  en: "Pages you can read on this device",
-  ru: "Страницы, доступные на этом устройстве",
-  fr: "Pages lisibles sur cet appareil",
-  ar: "صفحات يمكنك قراءتها على هذا الجهاز",
-  de: "Seiten, die Sie auf diesem Gerät lesen können",
-};
+import titles from "./saved-pages.words.json" with { type: "json" };
 
 function Example() {
   const { locale } = useLocale();

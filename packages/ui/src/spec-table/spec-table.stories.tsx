@@ -1,65 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Locale } from "@preforma/domain/locales";
 import { expect } from "storybook/test";
 import { inColumn } from "../fixtures/in-column.tsx";
 import { useLocale } from "../provider/index.ts";
 import { SpecTable } from "./spec-table.tsx";
-
-const rows: Readonly<Record<Locale, readonly [caption: string, ...(readonly [string, string, string?])[]]>> =
-  {
-    tr: [
-      "Teknik özellikler",
-      ["Hacim", "500 ml"],
-      ["Ağız ölçüsü", "28/410"],
-      ["Ağırlık", "32 g", "± 1 g"],
-      ["En az sipariş", "1.200 adet"],
-    ],
-    en: [
-      "Technical data",
-      ["Volume", "500 ml"],
-      ["Neck finish", "28/410"],
-      ["Weight", "32 g", "± 1 g"],
-      ["Minimum order", "1,200 pieces"],
-    ],
-    ru: [
-      "Технические данные",
-      ["Объём", "500 мл"],
-      ["Горловина", "28/410"],
-      ["Масса", "32 г", "± 1 г"],
-      ["Минимальный заказ", "1200 штук"],
-    ],
-    fr: [
-      "Données techniques",
-      ["Contenance", "500 ml"],
-      ["Bague", "28/410"],
-      ["Masse", "32 g", "± 1 g"],
-      ["Commande minimale", "1 200 pièces"],
-    ],
-    ar: [
-      "البيانات الفنية",
-      ["السعة", "500 مل"],
-      ["مقاس الفوهة", "28/410"],
-      ["الوزن", "32 غ", "± 1 غ"],
-      ["الحد الأدنى للطلب", "1,200 قطعة"],
-    ],
-    de: [
-      "Technische Daten",
-      ["Volumen", "500 ml"],
-      ["Mündung", "28/410"],
-      ["Gewicht", "32 g", "± 1 g"],
-      ["Mindestbestellmenge", "1.200 Stück"],
-    ],
-  };
+import words from "./spec-table.words.json" with { type: "json" };
 
 function Example() {
   const { locale } = useLocale();
-  const [caption, ...lines] = rows[locale];
+  const { caption, lines } = words[locale];
   return (
     <div style={{ maxInlineSize: 520 }}>
-      <SpecTable
-        caption={caption}
-        rows={lines.map(([label, value, note]) => ({ id: label, label, value, note }))}
-      />
+      <SpecTable caption={caption} rows={lines.map((line) => ({ id: line.label, ...line }))} />
     </div>
   );
 }

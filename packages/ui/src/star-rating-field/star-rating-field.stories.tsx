@@ -2,10 +2,10 @@ import { errorMessages } from "@preforma/domain/errors";
 import { ratingLabels } from "@preforma/domain/reviews";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { reviewWords } from "../fixtures/reviews.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { StarRatingField } from "./index.ts";
+import labels from "./star-rating-field.words.json" with { type: "json" };
 
 const told = fn();
 
@@ -24,7 +24,7 @@ export const Playground: StoryObj<typeof StarRatingField> = {
 
 function Fields() {
   const { locale } = useLocale();
-  const label = reviewWords[locale].yourRating;
+  const label = labels[locale];
   return (
     <form style={{ display: "grid", gap: 20 }}>
       <StarRatingField label={label} onValueChange={told} />

@@ -1,19 +1,10 @@
-import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Stepper } from "./index.ts";
-
-const words: Readonly<Record<Locale, readonly string[]>> = {
-  tr: ["Sepet", "Teslimat adresi", "Ödeme", "Onay"],
-  en: ["Cart", "Delivery address", "Payment", "Confirmation"],
-  ru: ["Корзина", "Адрес доставки", "Оплата", "Подтверждение"],
-  fr: ["Panier", "Adresse de livraison", "Paiement", "Confirmation"],
-  ar: ["السلة", "عنوان التسليم", "الدفع", "التأكيد"],
-  de: ["Warenkorb", "Lieferanschrift", "Bezahlung", "Bestätigung"],
-};
+import words from "./stepper.words.json" with { type: "json" };
 
 function Example() {
   const steps = words[useLocale().locale].map((label, index) => ({

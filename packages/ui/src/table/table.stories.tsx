@@ -7,7 +7,8 @@ import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { formatNumber, useLocale } from "../provider/index.ts";
 import tableMessages from "../messages/texts/table.json" with { type: "json" };
-import { actionColumn, actions, columns, words, type OnSelect, type Row } from "./table.fixtures.tsx";
+import { actionColumn, columns, type OnSelect, type Row } from "./table.fixtures.tsx";
+import words from "./table.words.json" with { type: "json" };
 import {
   Table,
   TableBody,
@@ -63,7 +64,7 @@ export const Sorted: Story = {
       : fixtureProducts;
     return (
       <Table
-        caption={words[locale][0]}
+        caption={words[locale].caption}
         columns={columns(locale)}
         rows={rows}
         rowKey={(row) => row.code}
@@ -89,7 +90,7 @@ export const Sorted: Story = {
 
 function Composed() {
   const { locale } = useLocale();
-  const [caption, product, code, minimum] = words[locale];
+  const { caption, product, code, minimum } = words[locale];
   return (
     <TableRoot caption={caption}>
       <TableHeader>
@@ -121,7 +122,7 @@ function Selectable({ selectionMode = "multiple" }: { selectionMode?: "single" |
   const { locale } = useLocale();
   return (
     <Table
-      caption={words[locale][0]}
+      caption={words[locale].caption}
       columns={columns(locale)}
       rows={fixtureProducts.slice(0, 4)}
       rowKey={(row) => row.code}
@@ -216,7 +217,7 @@ function WithActions({ onSelect }: { onSelect: OnSelect }) {
   return (
     <div style={{ minBlockSize: "24rem" }}>
       <Table
-        caption={words[locale][0]}
+        caption={words[locale].caption}
         columns={[...columns(locale).slice(0, 2), actionColumn(locale, onSelect)]}
         rows={fixtureProducts.slice(0, 3)}
         rowKey={({ code }) => code}
@@ -243,7 +244,7 @@ export const RowActionsInUse: StoryObj<typeof WithActions> = {
   play: async ({ canvas, canvasElement, args, globals }) => {
     const page = within(canvasElement.ownerDocument.body);
     const row = canvas.getAllByRole("button")[1] as HTMLElement;
-    const compare = actions[globals.locale as Locale][3];
+    const { compare } = words[globals.locale as Locale];
     row.focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(page.getAllByRole("menuitem")[0]).toHaveFocus());
@@ -260,7 +261,7 @@ export const NarrowAndEmpty: Story = {
   render: function NarrowAndEmpty() {
     const { locale } = useLocale();
     // Two regions of one name could not be told apart.
-    const [caption, product] = words[locale];
+    const { caption, product } = words[locale];
     return (
       <Stack>
         <div style={{ inlineSize: "min(240px, 100%)" }}>
@@ -294,7 +295,7 @@ export const StopsWhereItScrolls: Story = {
     const { locale } = useLocale();
     return (
       <Table
-        caption={words[locale][0]}
+        caption={words[locale].caption}
         columns={columns(locale)}
         rows={fixtureProducts.slice(0, 3)}
         rowKey={(row) => row.code}

@@ -1,21 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Locale } from "@preforma/domain/locales";
 import { expect } from "storybook/test";
 import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { Ticker } from "./index.ts";
-
-const words: Readonly<Record<Locale, readonly [string, string]>> = {
-  tr: ["Yeni: 28/410 köpük pompası stokta", "Bayram boyunca yüklemeler 1 Haziran’da yeniden başlıyor"],
-  en: ["New: 28/410 foam pump in stock", "Shipments resume on 1 June after the holiday"],
-  ru: ["Новинка: пенный дозатор 28/410 на складе", "Отгрузки возобновятся 1 июня, после праздников"],
-  fr: ["Nouveau\u00a0: pompe mousse 28/410 en stock", "Reprise des expéditions le 1er juin, après les fêtes"],
-  ar: ["جديد: مضخة رغوة 28/410 متوفرة", "يُستأنف الشحن في 1 يونيو بعد العيد"],
-  de: ["Neu: Schaumpumpe 28/410 ab Lager", "Versand wieder ab 1. Juni, nach den Feiertagen"],
-};
+import words from "./ticker.words.json" with { type: "json" };
 
 function Example() {
-  const [product, notice] = words[useLocale().locale];
+  const { product, notice } = words[useLocale().locale];
   return (
     <Ticker
       items={[

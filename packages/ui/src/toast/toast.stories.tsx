@@ -10,13 +10,13 @@ import { Cluster } from "../layout/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale } from "../provider/index.ts";
 import { Toaster, useToast, type ToastContent } from "./index.ts";
-import { toastTexts } from "./toast.fixtures.ts";
+import words from "./toast.words.json" with { type: "json" };
 import toastMessages from "../messages/texts/toast.json" with { type: "json" };
 import { addToast, toastQueue } from "./toast-queue.ts";
 
 /** Buttons that each say something. */
 function Sayings() {
-  const [saved, failed, undo, removed] = toastTexts[useLocale().locale];
+  const { saved, failed, undo, removed } = words[useLocale().locale];
   const { show, success, error } = useToast();
   return (
     <Cluster>
@@ -189,7 +189,7 @@ export const InModalDialog: Story = {
     };
     const texts = dialogFixture[globals.locale as Locale];
     const dialog = await open();
-    const failed = toastTexts[globals.locale as Locale][1];
+    const { failed } = words[globals.locale as Locale];
     const failure = within(dialog).getByRole("button", { name: failed });
     await userEvent.click(failure);
     // There before the message, or it would not be read out.
@@ -242,7 +242,7 @@ export const InModalDialog: Story = {
 export const MoreThanFit: Story = {
   play: async ({ globals }) => {
     const locale = globals.locale as Locale;
-    const [saved, failed] = toastTexts[locale];
+    const { saved, failed } = words[locale];
     const body = within(document.body);
     const { PHONE_INVALID, CONTACT_NOT_SENT, COMMENTS_NOT_LOADED } = errorMessages[locale];
     const error = (text: string) => addToast({ text, tone: "error" });
@@ -290,7 +290,7 @@ export const MoreThanFit: Story = {
 export const LongAction: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ globals }) => {
-    const [, failed] = toastTexts[globals.locale as Locale];
+    const { failed } = words[globals.locale as Locale];
     addToast({ text: failed, action: { label: failed.slice(0, 28), onPress: () => undefined } });
     await waitFor(() => expect(shown()).toHaveLength(1));
     await hold();

@@ -1,23 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Locale } from "@preforma/domain/locales";
 import { expect } from "storybook/test";
 import { fixtureColours } from "../fixtures/index.ts";
 import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { VariantPicker } from "./variant-picker.tsx";
-
-const titles: Readonly<Record<Locale, readonly [colour: string, size: string]>> = {
-  tr: ["Renk", "Hacim"],
-  en: ["Colour", "Volume"],
-  ru: ["Цвет", "Объём"],
-  fr: ["Couleur", "Contenance"],
-  ar: ["اللون", "السعة"],
-  de: ["Farbe", "Volumen"],
-};
+import titles from "./variant-picker.words.json" with { type: "json" };
 
 function Example() {
   const { locale } = useLocale();
-  const [colour, size] = titles[locale];
+  const { colour, size } = titles[locale];
   return (
     <VariantPicker
       axes={[
