@@ -6,7 +6,7 @@ import { Checkbox, NativeSelect, Radio, RadioGroup, TextArea } from "../../packa
 import { Heading } from "../../packages/ui/src/text/index.ts";
 import { ChoiceCards } from "../../packages/ui/src/choice-card/index.ts";
 import { AddressLines } from "../../packages/ui/src/address-card/index.ts";
-import { MultiCombobox } from "../../packages/ui/src/combobox/index.ts";
+import { MultiCombobox, FormCombobox } from "../../packages/ui/src/combobox/index.ts";
 import { CompareBar, CompareButton } from "../../packages/ui/src/compare-bar/index.ts";
 import { DateText } from "../../packages/ui/src/dates/index.ts";
 import { Dialog } from "../../packages/ui/src/dialog/index.ts";
@@ -26,7 +26,7 @@ import {
   FormTextField,
 } from "../../packages/ui/src/form/index.ts";
 import { Highlight } from "../../packages/ui/src/highlight/index.ts";
-import { SkipLink } from "../../packages/ui/src/layout/index.ts";
+import { SkipLink, type ControlProp } from "../../packages/ui/src/layout/index.ts";
 import { OrderStateBadge } from "../../packages/ui/src/order-card/index.ts";
 import { OrderSummary, OrderTotals } from "../../packages/ui/src/order-summary/index.ts";
 import { Popover } from "../../packages/ui/src/popover/index.ts";
@@ -41,7 +41,6 @@ import { Way } from "../../packages/ui/src/account-form/index.ts";
 import { AccountNavigation } from "../../packages/ui/src/account-navigation/index.ts";
 import { AddressDialog } from "../../packages/ui/src/address-dialog/index.ts";
 import { ColourPicker, SwatchLinks } from "../../packages/ui/src/colour-swatches/index.ts";
-import { FormCombobox } from "../../packages/ui/src/combobox/index.ts";
 import { ConnectionNotice, WaitingList } from "../../packages/ui/src/connection-notice/index.ts";
 import { FeedbackDialog } from "../../packages/ui/src/feedback-dialog/index.ts";
 import { FormFileUpload } from "../../packages/ui/src/file-upload/index.ts";
@@ -206,3 +205,40 @@ const all: ReactElement<{ children: ReactNode }> = (
   </>
 );
 export const elements = Children.toArray(all.props.children) as ReactElement[];
+
+/** Reserve the `id` for links to them: the settings' link, the summary of errors, the product that is compared. */
+export const ownId: readonly string[] = [
+  "AddressChoice",
+  "CompareButton",
+  "CookieBanner",
+  "FormCheckbox",
+  "FormCombobox",
+  "FormFileUpload",
+  "FormNumberField",
+  "FormPasswordField",
+  "FormPhoneField",
+  "FormSelect",
+  "FormTextArea",
+  "FormTextField",
+  "SenderEmail",
+  "SenderPhone",
+];
+
+/** Render no element, none until they are used, or two: their types take no attributes. */
+export const withoutElement: readonly string[] = [
+  "AddressFields",
+  "DialogRoot",
+  "DropdownMenuRoot",
+  "DropdownMenuSub",
+  "HiddenFields",
+  "PopoverRoot",
+  "Price",
+  "SearchSuggestions",
+  "UiProvider",
+];
+
+/** What a field decides itself, as its type says: the names that the contract gives. */
+export const fixedProps: Readonly<Partial<Record<string, readonly ControlProp[]>>> = {
+  SenderEmail: ["name"],
+  SenderPhone: ["name"],
+};

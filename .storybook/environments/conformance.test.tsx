@@ -20,8 +20,7 @@ import { UiProvider } from "../../packages/ui/src/provider/index.ts";
 import * as drawn from "../../packages/ui/src/drawings/index.ts";
 import { components } from "./components.tsx";
 import type { ControlProp, GroupProp } from "../../packages/ui/src/layout/index.ts";
-import { elements } from "./conformance.elements.tsx";
-import { fixedProps, ownId, withoutElement } from "./conformance.exceptions.ts";
+import { elements, fixedProps, ownId, withoutElement } from "./conformance.elements.tsx";
 
 const exported = new Map(
   Object.values(

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { accepted, complaints, type SizeBaselines } from "./size-baseline.ts";
 import type { Size } from "./sizes-measure.ts";
+import { sizesTable, tableInReadme } from "./sizes-readme.ts";
 
 const size = (script: number, style = 1, later = 0): Size => ({ script, style, later });
 const kept: SizeBaselines = { button: { measured: size(0.9), budget: size(1.5, 1) } };
@@ -60,4 +61,8 @@ describe("accepting sizes", () => {
     const measured = new Map([["button", size(1.7)]]);
     expect(complaints(measured, accepted(measured, kept))).toHaveLength(1);
   });
+});
+
+test("the README tells the sizes that were accepted (pnpm --filter @preforma/ui sizes --accept writes them)", () => {
+  expect(tableInReadme()).toBe(sizesTable());
 });

@@ -4,7 +4,52 @@ import { describe, expect, it } from "vitest";
 import { messagesFor } from "../messages/index.ts";
 import { fixtureMenuCategories } from "../navigation/navigation.fixtures.ts";
 import { UiProvider } from "../provider/index.ts";
-import { MegaMenu, megaMenuCards } from "./index.ts";
+import { MegaMenu } from "./index.ts";
+import type { NavigationCategory } from "../navigation/index.ts";
+import { cardsOf, firstOpen, megaMenuCards, placeInNextRow } from "./mega-menu.logic.ts";
+
+function category(id: number, children: number, current = false): NavigationCategory {
+  return {
+    id,
+    href: `/urun/kategori/${id}/k`,
+    title: `Kategori ${id}`,
+    current,
+    children: Array.from({ length: children }, (_, index) => category(id * 100 + index, 0)),
+  };
+}
+
+describe("cardsOf", () => {
+  it("are the first eight at most", () => {
+    expect(megaMenuCards).toBe(8);
+    expect(cardsOf(category(1, 3)).map((card) => card.id)).toEqual([100, 101, 102]);
+    expect(cardsOf(category(1, 9)).map((card) => card.id)).toEqual([100, 101, 102, 103, 104, 105, 106, 107]);
+  });
+});
+
+describe("firstOpen", () => {
+  it("is where the visitor is, else the first root with sub-categories", () => {
+    expect(firstOpen([category(1, 0), category(2, 3), category(3, 3)])?.id).toBe(2);
+    expect(firstOpen([category(1, 2), category(3, 3, true)])?.id).toBe(3);
+    expect(firstOpen([category(1, 2), category(3, 0, true)])?.id).toBe(1);
+    expect(firstOpen([category(1, 0)])).toBeUndefined();
+  });
+});
+
+describe("placeInNextRow", () => {
+  // Two rows, four and three; read from the right in Arabic, from the left elsewhere: only places count.
+  const places = [0, 100, 200, 300]
+    .map((left) => ({ top: 10, left }))
+    .concat([0, 100, 200].map((left) => ({ top: 150, left })));
+
+  it("goes to the nearest place of the next row and stays at the edge", () => {
+    expect(placeInNextRow(places, 1, "ArrowDown")).toBe(5);
+    expect(placeInNextRow(places, 6, "ArrowUp")).toBe(2);
+    expect(placeInNextRow(places, 3, "ArrowDown")).toBe(6);
+    expect(placeInNextRow(places, 0, "ArrowUp")).toBe(0);
+    expect(placeInNextRow(places, 5, "ArrowDown")).toBe(5);
+    expect(placeInNextRow(places, -1, "ArrowDown")).toBe(-1);
+  });
+});
 
 describe.each(locales)("the mega menu as the server sends it, in %s", (locale) => {
   const roots = fixtureMenuCategories(locale);
