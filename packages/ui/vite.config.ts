@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import manifest from "./package.json" with { type: "json" };
-import { messageFiles } from "./scripts/message-files.ts";
+import { messageFiles, tokenFiles } from "./scripts/data-files.ts";
 import { styleSheets } from "./scripts/style-sheets.ts";
-import { tokenFiles } from "./scripts/token-files.ts";
 
 const external = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
 const rooms = globSync("src/*/index.ts", { cwd: import.meta.dirname });

@@ -8,7 +8,7 @@ import { formatMessage } from "../messages/message.ts";
 import { FormPhoneField } from "../phone-field/index.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { SenderNames, type Sender } from "../request-form/index.ts";
-import { useToast } from "../toast/use-toast.ts";
+import { useToast } from "../toast/toast-queue.ts";
 import { AddressCompany } from "./address-company.tsx";
 import { AddressParts, CountryField } from "./address-parts.tsx";
 import * as css from "./address-form.css.ts";

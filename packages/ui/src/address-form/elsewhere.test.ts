@@ -1,6 +1,6 @@
 import { turkishPlaces } from "@preforma/domain/places";
 import { describe, expect, it } from "vitest";
-import { provincesElsewhere } from "./elsewhere.logic.ts";
+import { provincesElsewhere } from "./clear-places.ts";
 
 describe("provincesElsewhere", () => {
   it.each([

@@ -1,5 +1,10 @@
-export { DropdownMenu, type DropdownMenuProps } from "./dropdown-menu.tsx";
-export type { DropdownMenuAction, DropdownMenuChoice, DropdownMenuEntry } from "./entries.ts";
+export {
+  DropdownMenu,
+  type DropdownMenuProps,
+  type DropdownMenuAction,
+  type DropdownMenuChoice,
+  type DropdownMenuEntry,
+} from "./dropdown-menu.tsx";
 export type {
   DropdownMenuCheckboxItemProps,
   DropdownMenuItemProps,
@@ -10,7 +15,7 @@ export type {
   DropdownMenuSubProps,
   DropdownMenuSubTriggerProps,
   MenuItemProps,
-} from "./item-props.ts";
+} from "./menu-context.ts";
 export {
   DropdownMenuCheckboxItem,
   DropdownMenuItem,

@@ -9,18 +9,19 @@ import * as popover from "../popover/popover.css.ts";
 import { useLocale } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./dropdown-menu.css.ts";
-import type {
-  DropdownMenuCheckboxItemProps,
-  DropdownMenuItemProps,
-  DropdownMenuLabelProps,
-  DropdownMenuRadioGroupProps,
-  DropdownMenuRadioItemProps,
-  DropdownMenuSubContentProps,
-  DropdownMenuSubProps,
-  DropdownMenuSubTriggerProps,
-  MenuItemProps,
-} from "./item-props.ts";
-import { useMenu, type MenuPieces } from "./menu-context.ts";
+import {
+  type DropdownMenuCheckboxItemProps,
+  type DropdownMenuItemProps,
+  type DropdownMenuLabelProps,
+  type DropdownMenuRadioGroupProps,
+  type DropdownMenuRadioItemProps,
+  type DropdownMenuSubContentProps,
+  type DropdownMenuSubProps,
+  type DropdownMenuSubTriggerProps,
+  type MenuItemProps,
+  useMenu,
+  type MenuPieces,
+} from "./menu-context.ts";
 
 /** The text of what is drawn. */
 const textOf = (node: ReactNode): string =>

@@ -1,17 +1,18 @@
 "use client";
 
 import { createContext, use, type MouseEvent } from "react";
-import type {
-  DropdownMenuCheckboxItemProps,
-  DropdownMenuItemProps,
-  DropdownMenuLabelProps,
-  DropdownMenuRadioGroupProps,
-  DropdownMenuRadioItemProps,
-  DropdownMenuSubContentProps,
-  DropdownMenuSubProps,
-  DropdownMenuSubTriggerProps,
-} from "./item-props.ts";
-import { MenuPiecesContext, useMenu } from "./menu-context.ts";
+import {
+  type DropdownMenuCheckboxItemProps,
+  type DropdownMenuItemProps,
+  type DropdownMenuLabelProps,
+  type DropdownMenuRadioGroupProps,
+  type DropdownMenuRadioItemProps,
+  type DropdownMenuSubContentProps,
+  type DropdownMenuSubProps,
+  type DropdownMenuSubTriggerProps,
+  MenuPiecesContext,
+  useMenu,
+} from "./menu-context.ts";
 import { triggerElement } from "../intent/trigger-element.tsx";
 import type { TriggerElement } from "../layout/with-handlers.ts";
 import { dressChild } from "../layout/as-child.ts";

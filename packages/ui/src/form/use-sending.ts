@@ -4,9 +4,8 @@ import { fieldErrors, fieldMessage, valuesOf, type FieldError } from "@preforma/
 import { useRef, useState, type FormEvent, type RefObject, type SubmitEvent } from "react";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { dropDraft, restoreDraft } from "./draft.ts";
-import type { FormOutcome } from "./form-schema.ts";
+import { type FormOutcome, isTimeout } from "./form-schema.ts";
 import type { FormProps } from "./form.tsx";
-import { isTimeout } from "./is-timeout.ts";
 
 type Status = "idle" | "sending" | "sent" | "waiting" | "failed";
 

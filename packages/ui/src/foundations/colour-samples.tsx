@@ -4,8 +4,7 @@ import { Sheet } from "./sheet.tsx";
 import { Table, type TableColumn } from "../table/index.ts";
 import { measurePairs, type MeasuredPair } from "../theme/contrast.ts";
 import { schemes, type SchemeName } from "../theme/tokens.ts";
-import { nameColumn } from "./token-columns.tsx";
-import { tokensOf, type Token } from "./tokens-of.ts";
+import { nameColumn, tokensOf, type Token } from "./tokens.tsx";
 
 function Swatch({ colour }: { readonly colour: string }) {
   return (

@@ -12,7 +12,12 @@ import { ProductCard } from "../product-card/index.ts";
 import { UiProvider, useLocale } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
 import { vars } from "../theme/index.ts";
-import { texts } from "./matrix.texts.ts";
+import data from "./matrix.texts.json" with { type: "json" };
+
+/** The words of the matrix: one form, in each language. */
+const texts: Readonly<
+  Record<Locale, Readonly<Record<"company" | "hint" | "samples" | "send" | "compare" | "stock", string>>>
+> = data;
 
 /**
  * The same few components under everything that a page may ask of them at once. Each cell sets its own language,

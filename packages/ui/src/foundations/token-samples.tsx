@@ -1,11 +1,9 @@
 import * as css from "./samples.css.ts";
-import { referenceOf } from "./tokens-of.ts";
+import { referenceOf, nameColumn, propertyColumn, valueColumn, tokensOf, type Token } from "./tokens.tsx";
 import { Sheet } from "./sheet.tsx";
 import { Table } from "../table/index.ts";
 import { schemes, shared } from "../theme/tokens.ts";
-import { nameColumn, propertyColumn, valueColumn } from "./token-columns.tsx";
 import type { Draw } from "./token-draws.tsx";
-import { tokensOf, type Token } from "./tokens-of.ts";
 
 /** A group of tokens with their values and a sample of each. */
 export function TokenTable({

@@ -1,9 +1,8 @@
 "use client";
 
 import { useFormField } from "../form/form-context.ts";
-import { grainOf } from "./measure.logic.ts";
+import { grainOf, parseStepped } from "./number.logic.ts";
 import { NumberField, type NumberFieldProps } from "./number-field.tsx";
-import { parseStepped } from "./number.logic.ts";
 
 /** A `NumberField` that knows what its form says of it. */
 export function FormNumberField({

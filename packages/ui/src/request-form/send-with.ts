@@ -1,6 +1,6 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { FormOutcome, FormProps } from "../form/index.ts";
-import { isTimeout } from "../form/is-timeout.ts";
+import { isTimeout } from "../form/form-schema.ts";
 
 /** How a form reaches the company: the site gives this, the component calls it with what was filled in. */
 export type SendRequest = NonNullable<FormProps["send"]>;

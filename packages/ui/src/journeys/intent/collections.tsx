@@ -1,9 +1,17 @@
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import { Button } from "../../button/index.ts";
 import { Dialog } from "../../dialog/index.ts";
 import { Table } from "../../table/index.ts";
 import { Tabs } from "../../tabs/index.ts";
 import { Toaster, useToast } from "../../toast/index.ts";
+import { ralColours } from "@preforma/domain/colour";
+import { ColourChoice } from "../../colour-choice/index.ts";
+import { ColourSwatches } from "../../colour-swatches/index.ts";
+import { FaqList } from "../../faq-list/index.ts";
+import { RangeFilter } from "../../range-filter/index.ts";
+import { RangeSlider } from "../../range-slider/index.ts";
+import { StarRatingField } from "../../star-rating-field/index.ts";
+import { Switch } from "../../switch/index.ts";
 
 const products = ["PB-100", "PB-250", "PB-500"].map((code) => ({ code }));
 
@@ -51,6 +59,53 @@ export function Collections() {
         </button>
       </Dialog>
       <Toaster />
+    </>
+  );
+}
+
+const topics = [
+  {
+    key: "orders",
+    title: "Orders",
+    questions: ["Full cartons?", "Samples?"].map((title) => ({
+      id: title,
+      title,
+      html: "<p>Yes.</p>",
+      searchText: title.toLowerCase(),
+    })),
+  },
+];
+const colours = [
+  { key: "white", title: "White", hex: "#ffffff" },
+  { key: "black", title: "Black", hex: "#000000" },
+];
+
+/** Fields and choices that React controls. */
+export function Choices() {
+  const [colour, setColour] = useState("white");
+  const [rating, setRating] = useState<ComponentProps<typeof StarRatingField>["value"]>(2);
+  const [isOn, setOn] = useState(false);
+  const [volume, setVolume] = useState<readonly [number, number]>([10, 90]);
+  return (
+    <>
+      <FaqList id="faq" topics={topics} />
+      <ColourSwatches id="swatches" colours={ralColours.slice(0, 20)} />
+      <ColourChoice id="colour" part="body" colours={colours} value={colour} onValueChange={setColour} />
+      <StarRatingField id="stars" label="Rating" name="rating" value={rating} onValueChange={setRating} />
+      <Switch id="mail" label="E-mail" checked={isOn} onCheckedChange={setOn} />
+      <RangeSlider id="volume" label="Volume" min={0} max={100} value={volume} onValueChange={setVolume} />
+      <RangeFilter
+        id="weight"
+        legend="Weight"
+        min={10}
+        max={1000}
+        fromLabel="From"
+        toLabel="To"
+        fromName="weight-from"
+        toName="weight-to"
+        format={String}
+      />
+      <output id="chosen-values">{JSON.stringify({ colour, rating, isOn, volume })}</output>
     </>
   );
 }

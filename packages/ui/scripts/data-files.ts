@@ -1,5 +1,7 @@
 import type { Plugin } from "vite";
 import { brands, createTheme, exportTokens } from "../src/theme-builder/index.ts";
+import { locales } from "@preforma/domain/locales";
+import { messagesFor } from "../src/messages/index.ts";
 
 /**
  * Writes each brand out for others, and fails the build where one of them falls short of its contrast:
@@ -23,6 +25,24 @@ export function tokenFiles(): Plugin {
           emit("tokens.json", `${JSON.stringify(tokens, null, 2)}\n`);
         }
       },
+    },
+  };
+}
+
+/**
+ * Writes the library's texts out as `messages/<locale>.json`, for applications of one language and for browsers:
+ * `messagesFor` brings all six along.
+ */
+export function messageFiles(): Plugin {
+  return {
+    name: "preforma:message-files",
+    generateBundle() {
+      for (const locale of locales)
+        this.emitFile({
+          type: "asset",
+          fileName: `messages/${locale}.json`,
+          source: `${JSON.stringify(messagesFor(locale), null, 1)}\n`,
+        });
     },
   };
 }

@@ -1,4 +1,7 @@
 import { vars } from "../theme/index.ts";
+import * as css from "./samples.css.ts";
+import { propertyName } from "../theme/names.ts";
+import type { TableColumn } from "../table/index.ts";
 
 /** Tokens by their names, as the theme holds them. */
 export interface Branch {
@@ -32,3 +35,24 @@ export function referenceOf(path: string): string {
   for (const key of path.split(".")) node = (node as Record<string, unknown>)[key];
   return node as string;
 }
+
+/** How a token is written in styles. */
+export const nameColumn: TableColumn<Token> = {
+  key: "token",
+  title: "Token",
+  cell: ({ path }) => <code className={css.name}>vars.{path}</code>,
+};
+
+/** How it is written in plain CSS. */
+export const propertyColumn: TableColumn<Token> = {
+  key: "property",
+  title: "Custom property",
+  cell: ({ path }) => <code className={css.name}>--{propertyName(path.split("."))}</code>,
+};
+
+/** What it is. */
+export const valueColumn: TableColumn<Token> = {
+  key: "value",
+  title: "Value",
+  cell: ({ values }) => <code className={css.value}>{values[0]}</code>,
+};
