@@ -1,7 +1,7 @@
 import { Badge } from "../badge/index.ts";
 import * as css from "./samples.css.ts";
-import { Sheet } from "./sheet.tsx";
-import { Table, type TableColumn } from "../table/index.ts";
+import { SampleTable } from "./sample-table.tsx";
+import type { TableColumn } from "../table/index.ts";
 import { measurePairs, type MeasuredPair } from "../theme/contrast.ts";
 import { schemes, type SchemeName } from "../theme/tokens.ts";
 import { nameColumn, tokensOf, type Token } from "./tokens.tsx";
@@ -34,19 +34,15 @@ const colourColumns: readonly TableColumn<Token>[] = [
 /** A group of colours in every scheme, as the token files have them. */
 export function Colours({ group }: { readonly group: string }) {
   return (
-    <Sheet>
-      <Table
-        caption={`Colours: ${group}`}
-        captionHidden
-        density="compact"
-        rows={tokensOf(
-          `color.${group}`,
-          schemeTitles.map(([name]) => schemes[name]),
-        )}
-        rowKey={({ path }) => path}
-        columns={colourColumns}
-      />
-    </Sheet>
+    <SampleTable
+      caption={`Colours: ${group}`}
+      rows={tokensOf(
+        `color.${group}`,
+        schemeTitles.map(([name]) => schemes[name]),
+      )}
+      rowKey={({ path }) => path}
+      columns={colourColumns}
+    />
   );
 }
 
@@ -81,15 +77,11 @@ const pairColumns: readonly TableColumn<MeasuredPair>[] = [
 /** Every pair of colours that components may put together, measured. */
 export function ContrastPairs({ scheme }: { readonly scheme: SchemeName }) {
   return (
-    <Sheet>
-      <Table
-        caption={`Contrast: ${scheme}`}
-        captionHidden
-        density="compact"
-        rows={measurePairs(scheme, schemes[scheme])}
-        rowKey={({ front, back }) => `${front} ${back}`}
-        columns={pairColumns}
-      />
-    </Sheet>
+    <SampleTable
+      caption={`Contrast: ${scheme}`}
+      rows={measurePairs(scheme, schemes[scheme])}
+      rowKey={({ front, back }) => `${front} ${back}`}
+      columns={pairColumns}
+    />
   );
 }

@@ -9,8 +9,8 @@ import {
   Send,
 } from "../drawings/index.ts";
 import { Icon, type IconComponent } from "../icon/index.ts";
-import { Sheet } from "./sheet.tsx";
-import { Table, type TableColumn } from "../table/index.ts";
+import { SampleTable } from "./sample-table.tsx";
+import type { TableColumn } from "../table/index.ts";
 
 interface Row {
   readonly name: string;
@@ -51,15 +51,11 @@ const columns: readonly TableColumn<Row>[] = [
 /** Icons in both directions. */
 export function IconRules() {
   return (
-    <Sheet>
-      <Table
-        caption="Icons in both directions"
-        captionHidden
-        density="compact"
-        rows={rows}
-        rowKey={({ name }) => name}
-        columns={columns}
-      />
-    </Sheet>
+    <SampleTable
+      caption="Icons in both directions"
+      rows={rows}
+      rowKey={({ name }) => name}
+      columns={columns}
+    />
   );
 }

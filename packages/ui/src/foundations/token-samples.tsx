@@ -1,7 +1,6 @@
 import * as css from "./samples.css.ts";
 import { referenceOf, nameColumn, propertyColumn, valueColumn, tokensOf, type Token } from "./tokens.tsx";
-import { Sheet } from "./sheet.tsx";
-import { Table } from "../table/index.ts";
+import { SampleTable } from "./sample-table.tsx";
 import { schemes, shared } from "../theme/tokens.ts";
 import type { Draw } from "./token-draws.tsx";
 
@@ -16,21 +15,17 @@ export function TokenTable({
   readonly draw: Draw;
 }) {
   return (
-    <Sheet>
-      <Table
-        caption={title}
-        captionHidden
-        density="compact"
-        rows={tokensOf(group, [{ ...shared, shadow: schemes.light.shadow }])}
-        rowKey={({ path }) => path}
-        columns={[
-          nameColumn,
-          propertyColumn,
-          valueColumn,
-          { key: "sample", title: "Sample", cell: sampleWith(draw) },
-        ]}
-      />
-    </Sheet>
+    <SampleTable
+      caption={title}
+      rows={tokensOf(group, [{ ...shared, shadow: schemes.light.shadow }])}
+      rowKey={({ path }) => path}
+      columns={[
+        nameColumn,
+        propertyColumn,
+        valueColumn,
+        { key: "sample", title: "Sample", cell: sampleWith(draw) },
+      ]}
+    />
   );
 }
 

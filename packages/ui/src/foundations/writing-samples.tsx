@@ -1,7 +1,7 @@
 import { directionOf, localeNames, locales, type Locale } from "@preforma/domain/locales";
 import { formatMessage, type PluralMessage } from "../messages/index.ts";
-import { Sheet } from "./sheet.tsx";
-import { Table, type TableColumn } from "../table/index.ts";
+import { SampleTable } from "./sample-table.tsx";
+import type { TableColumn } from "../table/index.ts";
 
 const products: Readonly<Record<Locale, PluralMessage>> = {
   tr: { other: "{count} ürün" },
@@ -46,16 +46,12 @@ const columns: readonly TableColumn<Row>[] = [
 /** “So many products” in every language, by the forms that `Intl.PluralRules` chooses. */
 export function PluralForms() {
   return (
-    <Sheet>
-      <Table
-        caption="Plural forms in six languages"
-        captionHidden
-        density="compact"
-        rows={locales.map((locale) => ({ locale }))}
-        rowKey={({ locale }) => locale}
-        columns={columns}
-      />
-    </Sheet>
+    <SampleTable
+      caption="Plural forms in six languages"
+      rows={locales.map((locale) => ({ locale }))}
+      rowKey={({ locale }) => locale}
+      columns={columns}
+    />
   );
 }
 
@@ -101,16 +97,12 @@ const isolationColumns: readonly TableColumn<Isolation>[] = [
 /** How codes and numbers look in a line that runs from right to left. */
 export function Isolations() {
   return (
-    <Sheet>
-      <Table
-        caption="Codes in Arabic text"
-        captionHidden
-        density="compact"
-        rows={isolations}
-        rowKey={({ what }) => what}
-        columns={isolationColumns}
-      />
-    </Sheet>
+    <SampleTable
+      caption="Codes in Arabic text"
+      rows={isolations}
+      rowKey={({ what }) => what}
+      columns={isolationColumns}
+    />
   );
 }
 
@@ -140,15 +132,11 @@ const lengthColumns: readonly TableColumn<(typeof sameWord)[number]>[] = [
 /** One label in every language, with its length. */
 export function Lengths() {
   return (
-    <Sheet>
-      <Table
-        caption="The same label in six languages"
-        captionHidden
-        density="compact"
-        rows={sameWord}
-        rowKey={({ locale }) => locale}
-        columns={lengthColumns}
-      />
-    </Sheet>
+    <SampleTable
+      caption="The same label in six languages"
+      rows={sameWord}
+      rowKey={({ locale }) => locale}
+      columns={lengthColumns}
+    />
   );
 }
