@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { FormCheckbox, FormSelect, FormTextField } from "../form/index.ts";
+import { FormCheckbox, FormSelect } from "../form/index.ts";
 import { useMessages } from "../provider/provider.tsx";
-import * as shared from "../request-form/request-form.css.ts";
 import * as css from "./account-form.css.ts";
+import { InvoiceFields, type CompanyDetails } from "./invoice-fields.tsx";
 import { classList } from "../theme/class-list.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
@@ -12,15 +12,6 @@ import type { RootProps } from "../layout/root-props.ts";
 export interface CountryChoice {
   code: string;
   name: string;
-}
-
-/** The company behind a customer, by the API's field names. */
-export interface CompanyDetails {
-  company_name?: string | null;
-  vkn?: string | null;
-  tax_office?: string | null;
-  /** ISO 3166-1 alpha-2. */
-  country?: string | null;
 }
 
 export interface CompanyFieldsProps extends RootProps<HTMLDivElement> {
@@ -37,7 +28,6 @@ export interface CompanyFieldsProps extends RootProps<HTMLDivElement> {
 export function CompanyFields({ company, countries = [], className, ...rest }: CompanyFieldsProps) {
   const messages = useMessages("account-form");
   const [country, setCountry] = useState(company?.country ?? "TR");
-  const isTurkish = country === "TR";
   return (
     <div {...rest} className={classList(css.company, className)}>
       <FormCheckbox
@@ -46,36 +36,7 @@ export function CompanyFields({ company, countries = [], className, ...rest }: C
         defaultChecked={Boolean(company?.company_name)}
       />
       <div className={css.companyDetails}>
-        <FormTextField
-          name="company_name"
-          label={messages.companyName}
-          autoComplete="organization"
-          maxLength={160}
-          required={false}
-          defaultValue={company?.company_name ?? undefined}
-        />
-        <div className={shared.pair}>
-          <FormTextField
-            name="vkn"
-            label={isTurkish ? messages.vkn : messages.taxNumber}
-            hint={isTurkish ? messages.vknHint : undefined}
-            dir="ltr"
-            // Numbers of other countries have letters in them.
-            inputMode={isTurkish ? "numeric" : "text"}
-            autoComplete="off"
-            maxLength={40}
-            required={false}
-            defaultValue={company?.vkn ?? undefined}
-          />
-          <FormTextField
-            name="tax_office"
-            label={messages.taxOffice}
-            autoComplete="off"
-            maxLength={80}
-            required={false}
-            defaultValue={company?.tax_office ?? undefined}
-          />
-        </div>
+        <InvoiceFields company={company} isTurkish={country === "TR"} />
         {countries.length > 0 && (
           <FormSelect
             name="country"

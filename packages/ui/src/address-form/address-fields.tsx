@@ -2,6 +2,7 @@
 
 import { defaultCountry, isTurkiye, type Address } from "@preforma/domain/addresses";
 import { useState } from "react";
+import { InvoiceFields } from "../account-form/invoice-fields.tsx";
 import { Radio, RadioGroup } from "../field/index.ts";
 import { FormTextField, useForm } from "../form/index.ts";
 import { formatMessage } from "../messages/message.ts";
@@ -9,7 +10,6 @@ import { FormPhoneField } from "../phone-field/index.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { SenderNames, type Sender } from "../request-form/index.ts";
 import { useToast } from "../toast/toast-queue.ts";
-import { AddressCompany } from "./address-company.tsx";
 import { AddressParts, CountryField } from "./address-parts.tsx";
 import * as css from "./address-form.css.ts";
 import { usePlaces, type LoadPlaces } from "./use-places.ts";
@@ -86,7 +86,9 @@ export function AddressFields({
           defaultValue={values.address_title}
         />
       )}
-      <AddressCompany values={values} isTurkish={isTurkiye(country)} />
+      <div className={css.companyDetails}>
+        <InvoiceFields company={values} isTurkish={isTurkiye(country)} isRequired />
+      </div>
       <SenderNames
         names={names}
         sender={{ name: values.name ?? sender?.name, surname: values.surname ?? sender?.surname }}
