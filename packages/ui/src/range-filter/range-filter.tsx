@@ -77,6 +77,10 @@ export function RangeFilter({
       setTo(value >= max ? undefined : value);
     }
   };
+  const ends = [
+    { field: fromField, value: from, setValue: setFrom, label: fromLabel, name: fromName, bound: min },
+    { field: toField, value: to, setValue: setTo, label: toLabel, name: toName, bound: max },
+  ];
   return (
     <fieldset {...rest} className={classList(css.fieldset, className)}>
       <legend className={css.legend}>{legend}</legend>
@@ -92,40 +96,25 @@ export function RangeFilter({
         onCommit={commit}
       />
       <div className={css.fields}>
-        <label className={css.field}>
-          <span className={css.label}>{fromLabel}</span>
-          <input
-            ref={fromField}
-            className={css.input}
-            type="number"
-            inputMode="decimal"
-            name={fromName}
-            form={form}
-            min={0}
-            step="any"
-            placeholder={String(min)}
-            value={from ?? ""}
-            onChange={(event) => setFrom(numberOrNothing(event.currentTarget.value))}
-            onBlur={commit}
-          />
-        </label>
-        <label className={css.field}>
-          <span className={css.label}>{toLabel}</span>
-          <input
-            ref={toField}
-            className={css.input}
-            type="number"
-            inputMode="decimal"
-            name={toName}
-            form={form}
-            min={0}
-            step="any"
-            placeholder={String(max)}
-            value={to ?? ""}
-            onChange={(event) => setTo(numberOrNothing(event.currentTarget.value))}
-            onBlur={commit}
-          />
-        </label>
+        {ends.map(({ field, value, setValue, label, name, bound }) => (
+          <label key={name} className={css.field}>
+            <span className={css.label}>{label}</span>
+            <input
+              ref={field}
+              className={css.input}
+              type="number"
+              inputMode="decimal"
+              name={name}
+              form={form}
+              min={0}
+              step="any"
+              placeholder={String(bound)}
+              value={value ?? ""}
+              onChange={(event) => setValue(numberOrNothing(event.currentTarget.value))}
+              onBlur={commit}
+            />
+          </label>
+        ))}
       </div>
     </fieldset>
   );
