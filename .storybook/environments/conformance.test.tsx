@@ -57,80 +57,51 @@ for (const { type, props } of elements) {
   tested.set(name, { component: type, args: props as object });
 }
 
-/** Parts of a dialog, a popover or a menu work only inside one. */
-function inOverlay(name: string, element: ReactElement): ReactElement {
-  if (/^Popover[A-Z]/.test(name)) return inPopover(name, element);
-  if (/^DropdownMenu[A-Z]/.test(name)) return inMenu(name, element);
-  if (/^D(?:ialog(?:Content|Trigger)|rawerContent)$/.test(name))
-    return <DialogRoot open>{element}</DialogRoot>;
-  if (!/^Dialog[A-Z]/.test(name)) return element;
+/** Parts work only inside their own component: what is put around an element of these names, one after another. */
+const around: readonly (readonly [names: RegExp, around: (element: ReactElement) => ReactElement])[] = [
+  [/^Tabs[LTP]/, (element) => <TabsRoot defaultValue="a">{element}</TabsRoot>],
+  [/^Table(?:Cell|RowHeader|ColumnHeader)$/, (element) => <TableRow>{element}</TableRow>],
+  [/^Table(?:Cell|Row|Empty|RowHeader|ColumnHeader)$/, (element) => <TableBody>{element}</TableBody>],
+  [/^Table(?!Root)[A-Z]/, (element) => <TableRoot caption="A">{element}</TableRoot>],
+  [/^Dialog(?!Root|Trigger|Content)[A-Z]/, (element) => <DialogContent>{element}</DialogContent>],
+  [/^(?:Dialog(?!Root)|Drawer)[A-Z]/, (element) => <DialogRoot open>{element}</DialogRoot>],
+  [/^PopoverClose$/, (element) => <PopoverContent>{element}</PopoverContent>],
+  [/^Popover(?:Close|Content)$/, (element) => after(<PopoverTrigger>A</PopoverTrigger>, element)],
+  [/^PopoverTrigger$/, (element) => after(element, <PopoverContent />)],
+  [/^Popover(?!Root)[A-Z]/, (element) => <PopoverRoot open>{element}</PopoverRoot>],
+  [
+    /^DropdownMenuRadioItem$/,
+    (element) => <DropdownMenuRadioGroup value="b">{element}</DropdownMenuRadioGroup>,
+  ],
+  [
+    /^DropdownMenuSubContent$/,
+    (element) => after(<DropdownMenuSubTrigger>B</DropdownMenuSubTrigger>, element),
+  ],
+  [/^DropdownMenuSubContent$/, (element) => <DropdownMenuSub open>{element}</DropdownMenuSub>],
+  [/^DropdownMenuSubTrigger$/, (element) => <DropdownMenuSub>{element}</DropdownMenuSub>],
+  [
+    /^DropdownMenu(?!Root|Trigger|Content)[A-Z]/,
+    (element) => <DropdownMenuContent>{element}</DropdownMenuContent>,
+  ],
+  [
+    /^DropdownMenu(?!Root|Trigger)[A-Z]/,
+    (element) => after(<DropdownMenuTrigger>A</DropdownMenuTrigger>, element),
+  ],
+  [/^DropdownMenuTrigger$/, (element) => after(element, <DropdownMenuContent />)],
+  [/^DropdownMenu(?!Root)[A-Z]/, (element) => <DropdownMenuRoot open>{element}</DropdownMenuRoot>],
+];
+
+function after(first: ReactElement, second: ReactElement): ReactElement {
   return (
-    <DialogRoot open>
-      <DialogContent>{element}</DialogContent>
-    </DialogRoot>
+    <>
+      {first}
+      {second}
+    </>
   );
 }
 
-function inPopover(name: string, element: ReactElement): ReactElement {
-  return (
-    <PopoverRoot open>
-      {name === "PopoverTrigger" ? element : <PopoverTrigger>A</PopoverTrigger>}
-      {name === "PopoverContent" ? (
-        element
-      ) : (
-        <PopoverContent>{name === "PopoverClose" && element}</PopoverContent>
-      )}
-    </PopoverRoot>
-  );
-}
-
-function inMenu(name: string, element: ReactElement): ReactElement {
-  const isTrigger = name === "DropdownMenuTrigger";
-  return (
-    <DropdownMenuRoot open>
-      {isTrigger ? element : <DropdownMenuTrigger>A</DropdownMenuTrigger>}
-      {name === "DropdownMenuContent" ? (
-        element
-      ) : (
-        <DropdownMenuContent>{!isTrigger && inGroup(name, element)}</DropdownMenuContent>
-      )}
-    </DropdownMenuRoot>
-  );
-}
-
-function inGroup(name: string, element: ReactElement): ReactElement {
-  if (name === "DropdownMenuRadioItem")
-    return <DropdownMenuRadioGroup value="b">{element}</DropdownMenuRadioGroup>;
-  if (name === "DropdownMenuSubTrigger") return <DropdownMenuSub>{element}</DropdownMenuSub>;
-  if (name !== "DropdownMenuSubContent") return element;
-  return (
-    <DropdownMenuSub open>
-      <DropdownMenuSubTrigger>B</DropdownMenuSubTrigger>
-      {element}
-    </DropdownMenuSub>
-  );
-}
-
-/** Parts work only inside their own component. */
-function inWhole(name: string, element: ReactElement): ReactElement {
-  if (/^Tabs[LTP]/.test(name)) return <TabsRoot defaultValue="a">{element}</TabsRoot>;
-  if (/^Table(?:Header|Body)$/.test(name)) return <TableRoot caption="A">{element}</TableRoot>;
-  if (/^Table(?:Row|Empty)$/.test(name))
-    return (
-      <TableRoot caption="A">
-        <TableBody>{element}</TableBody>
-      </TableRoot>
-    );
-  if (/^Table(?:Cell|RowHeader|ColumnHeader)$/.test(name))
-    return (
-      <TableRoot caption="A">
-        <TableBody>
-          <TableRow>{element}</TableRow>
-        </TableBody>
-      </TableRoot>
-    );
-  return inOverlay(name, element);
-}
+const inWhole = (name: string, element: ReactElement): ReactElement =>
+  around.reduce((inner, [names, put]) => (names.test(name) ? put(inner) : inner), element);
 
 let remove = () => {};
 afterEach(() => remove());

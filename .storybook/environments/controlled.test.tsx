@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { cloneElement, useState, type ReactElement, type ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Accordion } from "../../packages/ui/src/accordion/index.ts";
@@ -16,6 +16,7 @@ import { StarRatingField } from "../../packages/ui/src/star-rating-field/index.t
 import { Switch } from "../../packages/ui/src/switch/index.ts";
 import { Tabs } from "../../packages/ui/src/tabs/index.ts";
 import { Tooltip } from "../../packages/ui/src/tooltip/index.ts";
+import type { OpenProps } from "../../packages/ui/src/intent/use-open.ts";
 import { draw } from "./draw.tsx";
 
 /** Renders a component whose owner controls its value, with a button that sets the value to `next`. */
@@ -224,62 +225,20 @@ describe("a press that takes the focus from a wrong field reaches what it was me
 });
 
 describe("what is open at first can be closed, and says so", () => {
-  type Change = (open: boolean) => void;
   const trigger = <button type="button">A</button>;
-  const parts: [name: string, role: string, draw: (change: Change) => ReactNode][] = [
-    [
-      "dialog",
-      "dialog",
-      (change) => (
-        <Dialog defaultOpen title="A" onOpenChange={change}>
-          B
-        </Dialog>
-      ),
-    ],
-    [
-      "drawer",
-      "dialog",
-      (change) => (
-        <Drawer defaultOpen title="A" onOpenChange={change}>
-          B
-        </Drawer>
-      ),
-    ],
-    [
-      "popover",
-      "dialog",
-      (change) => (
-        <Popover defaultOpen label="A" trigger={trigger} onOpenChange={change}>
-          B
-        </Popover>
-      ),
-    ],
-    [
-      "menu",
-      "menu",
-      (change) => (
-        <DropdownMenu
-          defaultOpen
-          label="A"
-          trigger={trigger}
-          onOpenChange={change}
-          items={[{ id: "b", label: "B" }]}
-        />
-      ),
-    ],
-    [
-      "tooltip",
-      "tooltip",
-      (change) => (
-        <Tooltip defaultOpen text="B" onOpenChange={change}>
-          {trigger}
-        </Tooltip>
-      ),
-    ],
+  const modal = { defaultOpen: true, title: "A" };
+  const floating = { defaultOpen: true, label: "A", trigger };
+  const hint = { defaultOpen: true, text: "B" };
+  const parts: { name: string; role: string; part: ReactElement<OpenProps> }[] = [
+    { name: "dialog", role: "dialog", part: <Dialog {...modal}>B</Dialog> },
+    { name: "drawer", role: "dialog", part: <Drawer {...modal}>B</Drawer> },
+    { name: "popover", role: "dialog", part: <Popover {...floating}>B</Popover> },
+    { name: "menu", role: "menu", part: <DropdownMenu {...floating} items={[{ id: "b", label: "B" }]} /> },
+    { name: "tooltip", role: "tooltip", part: <Tooltip {...hint}>{trigger}</Tooltip> },
   ];
 
-  test.each(parts)("of a %s", async (_, role, draw) => {
-    const { told } = own(true, true, (_value, change) => draw(change));
+  test.each(parts)("of a $name", async ({ role, part }) => {
+    const { told } = own(true, true, (_value, onOpenChange) => cloneElement(part, { onOpenChange }));
     const shown = () =>
       [...document.querySelectorAll(`[role=${role}]`)].filter((element) => element.checkVisibility()).length;
     await expect.poll(shown).toBe(1);
