@@ -1,7 +1,7 @@
 import { createServer, type OutgoingHttpHeaders } from "node:http";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { build, type Rolldown } from "vite";
+import { build } from "vite";
 
 const types: Readonly<Record<string, string>> = {
   js: "text/javascript",
@@ -14,45 +14,34 @@ type Files = ReadonlyMap<string, string | Uint8Array>;
 
 const built = new Map<string, Promise<Files>>();
 
-/** A module built in memory: as customers get it without what is `external`, else as it is developed. */
-export async function bundle(
-  input: string,
-  external: readonly string[] = [],
-): Promise<Rolldown.RolldownOutput["output"]> {
-  const isPublished = external.length > 0;
-  const mode = isPublished ? "production" : "development";
+/** A module built in memory, as it is developed. */
+async function filesOf(client: URL): Promise<Files> {
   const results = await build({
     configFile: false,
     logLevel: "error",
-    mode,
-    define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+    mode: "development",
+    define: { "process.env.NODE_ENV": JSON.stringify("development") },
     // The class names of the test's own server rendering.
-    plugins: [vanillaExtractPlugin({ identifiers: isPublished ? "short" : "debug" })],
+    plugins: [vanillaExtractPlugin({ identifiers: "debug" })],
     build: {
       write: false,
       cssCodeSplit: false,
-      minify: isPublished,
-      modulePreload: isPublished,
+      minify: false,
+      modulePreload: false,
       rolldownOptions: {
-        input,
-        external: [...external],
+        input: fileURLToPath(client),
         preserveEntrySignatures: "strict",
         output: { entryFileNames: "client.js", chunkFileNames: "[name].js" },
       },
     },
   });
   const [result] = [results].flat();
-  if (result === undefined || !("output" in result)) throw new Error(`Nothing was built from ${input}.`);
-  return result.output;
-}
-
-const filesOf = async (client: URL): Promise<Files> =>
-  new Map(
-    (await bundle(fileURLToPath(client))).map((file) => [
-      `/${file.fileName}`,
-      file.type === "chunk" ? file.code : file.source,
-    ]),
+  if (result === undefined || !("output" in result))
+    throw new Error(`Nothing was built from ${client.href}.`);
+  return new Map(
+    result.output.map((file) => [`/${file.fileName}`, file.type === "chunk" ? file.code : file.source]),
   );
+}
 
 /**
  * Serves a page with its scripts and styles apart, which are built once for all test files of a process.
