@@ -2,27 +2,9 @@ import { directionOf, localeNames, locales, type Locale } from "@preforma/domain
 import { formatMessage, type PluralMessage } from "../messages/index.ts";
 import { SampleTable } from "./sample-table.tsx";
 import type { TableColumn } from "../table/index.ts";
+import samples from "./writing-samples.json" with { type: "json" };
 
-const products: Readonly<Record<Locale, PluralMessage>> = {
-  tr: { other: "{count} ürün" },
-  en: { one: "{count} product", other: "{count} products" },
-  ru: {
-    one: "{count} товар",
-    few: "{count} товара",
-    many: "{count} товаров",
-    other: "{count} товара",
-  },
-  fr: { one: "{count} produit", other: "{count} produits" },
-  ar: {
-    zero: "لا منتجات",
-    one: "منتج واحد",
-    two: "منتجان",
-    few: "{count} منتجات",
-    many: "{count} منتجًا",
-    other: "{count} منتج",
-  },
-  de: { one: "{count} Produkt", other: "{count} Produkte" },
-};
+const products: Readonly<Record<Locale, PluralMessage>> = samples.products;
 
 interface Row {
   readonly locale: Locale;
@@ -106,14 +88,7 @@ export function Isolations() {
   );
 }
 
-const sameWord: readonly { readonly locale: Locale; readonly text: string }[] = [
-  { locale: "tr", text: "Teklif isteyin" },
-  { locale: "en", text: "Request a quote" },
-  { locale: "ru", text: "Запросить коммерческое предложение" },
-  { locale: "fr", text: "Demander un devis" },
-  { locale: "ar", text: "اطلب عرض سعر" },
-  { locale: "de", text: "Unverbindliches Angebot anfordern" },
-];
+const sameWord = locales.map((locale) => ({ locale, text: samples.askForQuote[locale] }));
 
 const lengthColumns: readonly TableColumn<(typeof sameWord)[number]>[] = [
   { key: "language", title: "Language", cell: ({ locale }) => localeNames[locale] },
