@@ -4,12 +4,24 @@ import { textIn } from "@preforma/domain/locales";
 import { accountMessages } from "@preforma/domain/account";
 import { Way, FormLinks } from "../account-form/index.ts";
 import { ButtonLink } from "../button/button.tsx";
-import { Form, FormTextField, SubmitButton } from "../form/index.ts";
+import { Form, FormTextField, SubmitButton, type FormProps, type FormState } from "../form/index.ts";
 import { Stack } from "../layout/layout.tsx";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { sendWith, SentView } from "../request-form/index.ts";
 import { Text } from "../text/text.tsx";
-import type { PasswordFormProps } from "./password-form-props.ts";
+import type { RootProps } from "../layout/root-props.ts";
+
+/** What all forms about passwords take. */
+export interface PasswordFormProps extends RootProps<HTMLFormElement> {
+  /** Where the form is posted before and without script. */
+  action: string;
+  /** Sends what was filled in. */
+  send?: FormProps["send"];
+  /** What the server answered to the form without script. */
+  state?: FormState;
+  /** Called once it has been sent, with what the server said. */
+  onSent?: (message: string | undefined) => void;
+}
 
 export interface ForgottenPasswordFormProps extends PasswordFormProps {
   /** The sign-in page, for visitors who remember after all. */
