@@ -2,8 +2,7 @@
 
 import { useCallback, useRef, useState, type RefObject } from "react";
 import { useWhenChanged } from "../layout/use-when-changed.ts";
-import { useReset } from "../form/use-reset.ts";
-import { useSubmittedValue } from "../form/submitted-value.ts";
+import { useReset, useSubmittedValue } from "../form/field-hooks.ts";
 import type { ComboboxProps } from "./combobox.tsx";
 import { namedOption, type ComboboxOption } from "./options.logic.ts";
 

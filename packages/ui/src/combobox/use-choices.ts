@@ -1,8 +1,7 @@
 "use client";
 
 import { useCallback, useState, type RefObject } from "react";
-import { useReset } from "../form/use-reset.ts";
-import { useSubmittedValue } from "../form/submitted-value.ts";
+import { useReset, useSubmittedValue } from "../form/field-hooks.ts";
 import { useWhenChanged } from "../layout/use-when-changed.ts";
 import type { MultiComboboxProps } from "./multi-combobox.tsx";
 import { namedOption, type ComboboxOption } from "./options.logic.ts";

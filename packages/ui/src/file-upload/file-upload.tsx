@@ -7,7 +7,7 @@ import { FieldNotes, Optional, useFieldIds, type FieldTexts } from "../field/fie
 import { useToldName } from "../field/field-names.tsx";
 import * as field from "../field/field-texts.css.ts";
 import { useFormField } from "../form/form-context.ts";
-import { useReset } from "../form/use-reset.ts";
+import { useReset } from "../form/field-hooks.ts";
 import { Icon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { formatMessage } from "../messages/message.ts";

@@ -17,7 +17,7 @@ import { useLocale, useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
 import { useForm, useFormField } from "./form-context.ts";
 import * as css from "./form.css.ts";
-import { useReset } from "./use-reset.ts";
+import { useReset } from "./field-hooks.ts";
 
 /** What a field needs to find what its form says of it. */
 interface InForm {

@@ -17,5 +17,4 @@ export {
 export type { FormOutcome, FormSchema, FormState } from "./form-schema.ts";
 export { Form, type FormProps } from "./form.tsx";
 export { holdForms } from "./held-forms.ts";
-export { useSubmittedValue } from "./submitted-value.ts";
-export { useReset } from "./use-reset.ts";
+export { useSubmittedValue, useReset } from "./field-hooks.ts";

@@ -2,8 +2,7 @@
 
 import { defaultPhoneCountry } from "@preforma/domain/phone";
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from "react";
-import { useSubmittedValue } from "../form/submitted-value.ts";
-import { useReset } from "../form/use-reset.ts";
+import { useSubmittedValue, useReset } from "../form/field-hooks.ts";
 import type * as PhoneRules from "./phone-rules.ts";
 
 type Rules = typeof PhoneRules;

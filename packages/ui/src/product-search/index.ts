@@ -1,4 +1,4 @@
 export { ProductSearch, type ProductSearchProps } from "./product-search.tsx";
 export type { SuggestionSource } from "./search-suggestions.tsx";
-export type { FoundProduct, SearchProducts, SearchResults } from "./found-products.ts";
+export type { FoundProduct, SearchProducts, SearchResults } from "./suggestions.logic.ts";
 export { createRecentSearches, maxRecentSearches, type RecentSearches } from "./recent-searches.ts";

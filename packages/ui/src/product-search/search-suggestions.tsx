@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import type { SearchPlace } from "../search-form/index.ts";
-import type { SearchProducts } from "./found-products.ts";
+import type { SearchProducts } from "./suggestions.logic.ts";
 import type { RecentSearches } from "./recent-searches.ts";
 import { SearchPanel } from "./search-panel.tsx";
 import { isolated } from "./suggestion-option.tsx";

@@ -12,8 +12,7 @@ import { Picture } from "../picture/index.ts";
 import { Price } from "../price/price.tsx";
 import { useLink, useLocale, useMessages } from "../provider/index.ts";
 import { classList } from "../theme/class-list.ts";
-import type { FoundProduct } from "./found-products.ts";
-import type { Entry, Suggestion } from "./suggestions.logic.ts";
+import type { FoundProduct, Entry, Suggestion } from "./suggestions.logic.ts";
 import * as css from "./product-search.css.ts";
 
 interface SuggestionOptionProps {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SearchResults } from "./found-products.ts";
-import { keyOf, suggestionsOf } from "./suggestions.logic.ts";
+import { type SearchResults, keyOf, suggestionsOf } from "./suggestions.logic.ts";
 
 const href = (text: string) => `/urun?keyword=${text}`;
 const found: SearchResults = {

@@ -2,7 +2,7 @@
 
 import { searchDebounceMs } from "@preforma/domain/catalogue";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { SearchProducts, SearchResults } from "./found-products.ts";
+import type { SearchProducts, SearchResults } from "./suggestions.logic.ts";
 
 /** What is looked for; `hurried` where the visitor is not typing, so that waiting is useless. */
 export interface Query {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { useReset } from "../form/use-reset.ts";
+import { useReset } from "../form/field-hooks.ts";
 import { formatMessage, formatNumber } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import * as css from "./range-slider.css.ts";

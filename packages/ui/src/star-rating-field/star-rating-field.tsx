@@ -5,7 +5,7 @@ import { useId, useRef, useState } from "react";
 import * as field from "../field/field-texts.css.ts";
 import { useFormField } from "../form/form-context.ts";
 import { useEarlyChoice } from "../field/use-early.ts";
-import { useReset } from "../form/use-reset.ts";
+import { useReset } from "../form/field-hooks.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { starPath } from "../star-rating/star-drawing.ts";
