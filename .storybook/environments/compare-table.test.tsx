@@ -1,21 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import * as module from "../../packages/ui/src/compare-table/compare-table.stories.tsx";
-import { show, type Globals, type Shown } from "./components.tsx";
+import { show, type Globals } from "./components.tsx";
 
 const sheet = document.createElement("style");
-let shown: Shown | undefined;
-
 beforeAll(() => document.head.append(sheet));
-afterEach(() => shown?.remove());
 afterAll(() => sheet.remove());
 
 /** The table as a window of this size has it, in text of this size. */
 async function table(locale: Globals["locale"], width: number, height: number, text = "100%") {
   await page.viewport(width, height);
   sheet.textContent = `:root { font-size: ${text} !important } .story-root:not([data-bleed="true"]) { padding: 16px !important }`;
-  shown = await show({ name: "compare-table", module, leastWidth: 0 }, { locale });
-  const frame = shown.stories[0]?.querySelector<HTMLElement>("[role='region']");
+  const stories = await show({ name: "compare-table", module, leastWidth: 0 }, { locale });
+  const frame = stories[0]?.querySelector<HTMLElement>("[role='region']");
   if (!frame) throw new Error("The story has no table.");
   return frame;
 }

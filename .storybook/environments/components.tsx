@@ -3,6 +3,7 @@ import { composeStories } from "@storybook/react-vite";
 import { Component, type ComponentType, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { onTestFinished } from "vitest";
 import { isBehaviour } from "../behaviours.ts";
 import { initialGlobals, stage } from "../stage.tsx";
 import type { toolbar } from "../toolbar.ts";
@@ -59,14 +60,6 @@ class Boundary extends Component<{
   }
 }
 
-/** Stories of a component that are on the page. */
-export interface Shown {
-  /** One element per story; `data-story` names it. */
-  readonly stories: readonly HTMLElement[];
-  /** Takes them from the page. */
-  readonly remove: () => void;
-}
-
 /** A frame, after which effects have run and observers know the sizes. */
 export const settle = () =>
   new Promise<void>((resolve) => {
@@ -84,13 +77,17 @@ export function storiesOf({ module }: ComponentStories, globals: Globals): [name
   );
 }
 
-/** Draws all stories of a component below one another. */
-export async function show(component: ComponentStories, globals: Globals): Promise<Shown> {
+/** Draws all stories of a component below one another, until the test is over: an element for each, in their order. */
+export async function show(component: ComponentStories, globals: Globals): Promise<readonly HTMLElement[]> {
   localStorage.clear();
   const container = document.createElement("main");
   document.body.append(container);
   const errors: unknown[] = [];
   const root = createRoot(container);
+  onTestFinished(() => {
+    flushSync(() => root.unmount());
+    container.remove();
+  });
   flushSync(() =>
     root.render(
       storiesOf(component, globals).map(([name, Story]) => (
@@ -104,11 +101,14 @@ export async function show(component: ComponentStories, globals: Globals): Promi
   );
   await settle();
   if (errors.length > 0) throw errors[0];
-  return {
-    stories: [...container.querySelectorAll<HTMLElement>(":scope > section")],
-    remove: () => {
-      flushSync(() => root.unmount());
-      container.remove();
-    },
-  };
+  return [...container.querySelectorAll<HTMLElement>(":scope > section")];
+}
+
+/** Something made wrong on purpose, as a story would hold it, until the test is over. */
+export function wrong(html: string): HTMLElement {
+  const story = document.body.appendChild(document.createElement("section"));
+  onTestFinished(() => story.remove());
+  story.dataset.story = "Wrong";
+  story.innerHTML = html;
+  return story;
 }

@@ -1,8 +1,7 @@
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { commands, page } from "vitest/browser";
-import { components, show, type Shown } from "./components.tsx";
+import { components, show, wrong } from "./components.tsx";
 import { recorder } from "./records.ts";
-import { wrong } from "./wrong.ts";
 import { addressOf, drawnTexts } from "./text.ts";
 
 const record = recorder(
@@ -12,8 +11,6 @@ const record = recorder(
   2,
 );
 
-let shown: Shown | undefined;
-afterEach(() => shown?.remove());
 beforeAll(() => page.viewport(1024, 768));
 
 /** Milliseconds below which no one sees that something moved. */
@@ -48,17 +45,16 @@ describe("with reduced motion", () => {
   test("what would move is found", () => {
     const story = wrong(`<button style="transition: translate 200ms">moves</button>`);
     const faults = motions(story);
-    story.remove();
     expect(faults).toEqual([expect.stringMatching(/takes 0.2s to change translate/)]);
   });
 
   test.each(components)("$name stands still", async (component) => {
-    shown = await show(component, { locale: "tr" });
-    const faults = [...new Set(shown.stories.flatMap(motions))];
+    const stories = await show(component, { locale: "tr" });
+    const faults = [...new Set(stories.flatMap(motions))];
     for (const animation of document.getAnimations())
       if (Number(animation.effect?.getComputedTiming().duration ?? 0) > unseen)
         faults.push(`runs: ${animation.constructor.name} ${(animation as CSSAnimation).animationName ?? ""}`);
-    record(component.name, shown.stories.length, faults.length === 0);
+    record(component.name, stories.length, faults.length === 0);
     expect(faults).toEqual([]);
   });
 });
@@ -67,19 +63,19 @@ describe("with motion as usual", () => {
   beforeAll(() => commands.emulateMedia({ reducedMotion: "no-preference" }));
 
   test.each(components)("$name shows its texts at once", async (component) => {
-    shown = await show(component, { locale: "tr" });
+    const stories = await show(component, { locale: "tr" });
     // As the first picture of the page has them.
     for (const animation of document.getAnimations()) {
       animation.pause();
       animation.currentTime = 0;
     }
-    const words = () => shown?.stories.flatMap((story) => drawnTexts(story).map(({ words }) => words)) ?? [];
+    const words = () => stories.flatMap((story) => drawnTexts(story).map(({ words }) => words));
     const atFirst = words();
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     const inTheEnd = words();
     const faults = inTheEnd.filter((text) => !atFirst.includes(text));
-    record(component.name, shown.stories.length, faults.length === 0);
+    record(component.name, stories.length, faults.length === 0);
     expect(faults, "texts that only an animation brings").toEqual([]);
   });
 });

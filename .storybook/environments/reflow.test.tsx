@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { commands, page } from "vitest/browser";
 import { locales, type Locale } from "../../packages/domain/src/locales/index.ts";
-import { components, settle, show, type Shown } from "./components.tsx";
+import { components, settle, show, wrong } from "./components.tsx";
 import { layoutFaults } from "./layout.ts";
 import { recorder } from "./records.ts";
-import { wrong } from "./wrong.ts";
 
 /** The longest words. */
 const tested: readonly Locale[] = inject("isFullRun") ? locales : ["de"];
@@ -31,8 +30,6 @@ const record = recorder(
   tested.length,
 );
 
-let shown: Shown | undefined;
-
 beforeAll(async () => {
   document.head.append(sheet);
   // A moving line of announcements is not cut, it comes into view; here it does not move.
@@ -43,7 +40,6 @@ beforeAll(async () => {
   );
 });
 
-afterEach(() => shown?.remove());
 afterAll(async () => {
   sheet.remove();
   await commands.emulateMedia({ reducedMotion: "no-preference" });
@@ -56,7 +52,6 @@ test("a text that is cut, spilled, overlaid or out of the page is found", async 
     <p style="margin: 0">first</p><p style="margin: 0; margin-block-start: -1lh">second</p>
     <p style="inline-size: 2000px">out of the page out of the page out of the page out of the page out of the page</p>`);
   const faults = layoutFaults(story).join("\n");
-  story.remove();
   expect(faults).toMatch(/cut sideways/);
   expect(faults).toMatch(/runs out of its box/);
   expect(faults).toMatch(/written over/);
@@ -67,7 +62,7 @@ test("a text that is cut, spilled, overlaid or out of the page is found", async 
 describe.each(tested)("with long texts in %s", (locale) => {
   test.each(components)("$name", async (component) => {
     sheet.textContent = base;
-    shown = await show(component, { locale, longText: "on" });
+    const stories = await show(component, { locale, longText: "on" });
     const faults: string[] = [];
     for (const { name, width: narrow, css } of conditions) {
       const width = Math.max(narrow, component.leastWidth);
@@ -76,15 +71,15 @@ describe.each(tested)("with long texts in %s", (locale) => {
       const look = (place: HTMLElement) => {
         for (const fault of layoutFaults(place)) faults.push(`${name}: ${fault}`);
       };
-      shown.stories.forEach(look);
+      stories.forEach(look);
     }
     // The last condition is the hardest: what opens is looked at in it, in the longest words and from right to left.
-    for (const story of locale === "de" || locale === "ar" ? shown.stories : [])
+    for (const story of locale === "de" || locale === "ar" ? stories : [])
       await open(story, (place) => {
         for (const fault of layoutFaults(place)) faults.push(`opened, ${conditions.at(-1)?.name}: ${fault}`);
       });
     await settle();
-    record(component.name, shown.stories.length, faults.length === 0);
+    record(component.name, stories.length, faults.length === 0);
     expect([...new Set(faults)]).toEqual([]);
   });
 });

@@ -1,18 +1,15 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
 import * as module from "../../packages/ui/src/ticker/ticker.stories.tsx";
-import { settle, show, type Globals, type Shown } from "./components.tsx";
-
-let shown: Shown | undefined;
+import { settle, show, type Globals } from "./components.tsx";
 
 beforeAll(() => commands.emulateMedia({ reducedMotion: "no-preference" }));
 beforeEach(() => page.viewport(360, 740));
-afterEach(() => shown?.remove());
 
 /** The first story's line, held at this part of its circle. */
 async function movedBy(part: number, locale: Globals["locale"]) {
-  shown = await show({ name: "ticker", module, leastWidth: 0 }, { locale });
-  const [original, copy] = shown.stories[0]?.querySelectorAll("ul") ?? [];
+  const stories = await show({ name: "ticker", module, leastWidth: 0 }, { locale });
+  const [original, copy] = stories[0]?.querySelectorAll("ul") ?? [];
   const belt = original?.parentElement;
   const view = belt?.parentElement;
   const animation = belt?.getAnimations()[0];

@@ -1,18 +1,15 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import * as module from "../../packages/ui/src/tooltip/tooltip.stories.tsx";
-import { show, type Shown } from "./components.tsx";
-
-let shown: Shown | undefined;
+import { show } from "./components.tsx";
 
 beforeEach(() => page.viewport(1024, 740));
-afterEach(() => shown?.remove());
 
 // By the browser's own mouse: only that gives a button its focus without showing a ring.
 test("a tooltip goes with the mouse after a press, whose focus does not hold it", async () => {
-  shown = await show({ name: "tooltip", module, leastWidth: 0 }, { locale: "en" });
+  const stories = await show({ name: "tooltip", module, leastWidth: 0 }, { locale: "en" });
   // The story of one tooltip, after those that begin with it open or have two.
-  const root = shown.stories.at(-1);
+  const root = stories.at(-1);
   const button = root?.querySelector("button");
   const tip = root?.querySelector("[role=tooltip]");
   if (!button || !tip) throw new Error("The story has no tooltip.");
