@@ -3,10 +3,9 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { commands } from "./.storybook/environments/commands.ts";
-import { fixtures } from "./.storybook/environments/fixtures.ts";
+import { fixtures, storyTestPlugin } from "./.storybook/vitest-plugins.ts";
 import { modes } from "./.storybook/modes.ts";
 import { storyCommands } from "./.storybook/story-commands.ts";
-import { storyTestPlugin } from "./.storybook/story-test-plugin.ts";
 import { testBrowser } from "./scripts/chromium.ts";
 import { isFullRun, timeFactor } from "./scripts/test-run.ts";
 

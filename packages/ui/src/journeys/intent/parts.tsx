@@ -12,6 +12,9 @@ import { RangeFilter } from "../../range-filter/index.ts";
 import { RangeSlider } from "../../range-slider/index.ts";
 import { StarRatingField } from "../../star-rating-field/index.ts";
 import { Switch } from "../../switch/index.ts";
+import { PhoneField } from "../../phone-field/index.ts";
+import { ProductSearch, type SearchProducts } from "../../product-search/index.ts";
+import { Tooltip } from "../../tooltip/index.ts";
 
 const products = ["PB-100", "PB-250", "PB-500"].map((code) => ({ code }));
 
@@ -106,6 +109,68 @@ export function Choices() {
         format={String}
       />
       <output id="chosen-values">{JSON.stringify({ colour, rating, isOn, volume })}</output>
+    </>
+  );
+}
+
+const found = ["Round bottle", "Round jar"].map((title, index) => ({
+  id: index,
+  href: `/product-${index}`,
+  title,
+  code: `PB-${index}`,
+}));
+const search: SearchProducts = (text) =>
+  Promise.resolve({
+    products: found.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase())),
+    total: found.length,
+  });
+
+/** Fields whose list comes on intent, a tooltip, and dialogs that do something else where their file is missing. */
+export function Fields() {
+  const [presses, setPresses] = useState(0);
+  const [open, setOpen] = useState(false);
+  const [missed, setMissed] = useState(0);
+  return (
+    <>
+      <form id="call" action="/called">
+        <PhoneField id="phone" label="Telephone" name="phone" />
+      </form>
+      <ProductSearch
+        id="search"
+        action="/found"
+        search={search}
+        listHref={(text) => `/found?keyword=${text}`}
+      />
+      <Tooltip text="As PDF">
+        <Button id="drawing" onClick={() => setPresses((count) => count + 1)}>
+          Drawing
+        </Button>
+      </Tooltip>{" "}
+      <output id="drawings">{presses}</output>
+      <Dialog
+        title="Samples"
+        trigger={
+          <a href="/samples" id="samples">
+            Samples
+          </a>
+        }
+      >
+        Five at most.
+      </Dialog>
+      <Button id="quote" onClick={() => setOpen(true)}>
+        Quote
+      </Button>
+      <Dialog
+        title="Quote"
+        open={open}
+        onOpenChange={(next, reason) => {
+          setOpen(next);
+          if (reason === "unavailable") setMissed((count) => count + 1);
+        }}
+      >
+        Three days.
+      </Dialog>
+      <output id="missed">{missed}</output>
     </>
   );
 }
