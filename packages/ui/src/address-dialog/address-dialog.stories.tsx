@@ -4,7 +4,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { textsOf } from "../account-form/account-form.fixtures.ts";
+import { textsOf } from "../request-form/request-form.fixtures.tsx";
 import { fixtureAddresses } from "../address-form/address.fixtures.ts";
 import { Button } from "../button/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";

@@ -2,7 +2,7 @@ import type { Address } from "@preforma/domain/addresses";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { textsOf } from "../account-form/account-form.fixtures.ts";
+import { textsOf } from "../request-form/request-form.fixtures.tsx";
 import { fixtureAddresses } from "../address-form/address.fixtures.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { formatMessage, messagesFor } from "../messages/index.ts";

@@ -2,7 +2,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
-import { textsOf } from "../account-form/account-form.fixtures.ts";
+import { textsOf } from "../request-form/request-form.fixtures.tsx";
 import { ButtonLink } from "../button/index.ts";
 import type { FormOutcome } from "../form/form-schema.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";

@@ -2,7 +2,7 @@ import { offerFieldsOf } from "@preforma/domain/requests";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { textsOf } from "../account-form/account-form.fixtures.ts";
+import { textsOf } from "../request-form/request-form.fixtures.tsx";
 import { useLocale } from "../provider/index.ts";
 import { amberLine, jarLine, pricedAnewLine } from "./cart.fixtures.ts";
 import { QuoteLines, type QuoteLineData } from "./index.ts";

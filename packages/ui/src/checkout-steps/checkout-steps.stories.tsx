@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { textsOf } from "../account-form/account-form.fixtures.ts";
+import { textsOf } from "../request-form/request-form.fixtures.tsx";
 import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { formatMessage } from "../messages/index.ts";

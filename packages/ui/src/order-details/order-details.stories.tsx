@@ -3,7 +3,7 @@ import { orderStateNames, type Order } from "@preforma/domain/shop";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { textsOf } from "../account-form/account-form.fixtures.ts";
+import { textsOf } from "../request-form/request-form.fixtures.tsx";
 import { BankAccountCard } from "../bank-account-card/index.ts";
 import { fixtureAccounts } from "../fixtures/content/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";

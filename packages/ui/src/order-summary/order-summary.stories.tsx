@@ -3,7 +3,7 @@ import { moneyText, shopMessage, type CartTotals } from "@preforma/domain/shop";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { textsOf } from "../account-form/account-form.fixtures.ts";
+import { textsOf } from "../request-form/request-form.fixtures.tsx";
 import { Button } from "../button/index.ts";
 import { amberLine, pricedAnewLine } from "../cart-lines/cart.fixtures.ts";
 import { LineSummary } from "../cart-lines/index.ts";

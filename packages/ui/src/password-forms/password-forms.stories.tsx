@@ -2,7 +2,7 @@ import { accountMessages } from "@preforma/domain/account";
 import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { textsOf } from "../account-form/account-form.fixtures.ts";
+import { textsOf } from "../request-form/request-form.fixtures.tsx";
 import { summaryFocused } from "../form/form.fixtures.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Grid } from "../layout/index.ts";

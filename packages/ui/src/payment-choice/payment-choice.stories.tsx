@@ -2,7 +2,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { paymentTypeNames } from "@preforma/domain/shop";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { textsOf } from "../account-form/account-form.fixtures.ts";
+import { textsOf } from "../request-form/request-form.fixtures.tsx";
 import { BankAccountCard } from "../bank-account-card/index.ts";
 import { fixtureAccounts } from "../fixtures/content/index.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";

@@ -2,7 +2,7 @@ import type { PriceView } from "@preforma/domain/shop";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import { textsOf } from "../account-form/account-form.fixtures.ts";
+import { textsOf } from "../request-form/request-form.fixtures.tsx";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { useMessages } from "../provider/index.ts";
 import { Price, PriceSwitch, priceViewAttribute } from "./index.ts";

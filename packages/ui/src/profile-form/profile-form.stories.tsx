@@ -2,7 +2,7 @@ import { accountMessages } from "@preforma/domain/account";
 import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { fixtureCountries } from "../account-form/account-form.fixtures.ts";
+import { fixtureCountries } from "../address-form/address.fixtures.ts";
 import { summaryFocused } from "../form/form.fixtures.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { ProfileForm, type ProfileFormProps } from "./index.ts";

@@ -3,7 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Card } from "../card/index.ts";
-import { textsOf } from "../account-form/account-form.fixtures.ts";
+import { textsOf } from "../request-form/request-form.fixtures.tsx";
 import { summaryFocused } from "../form/form.fixtures.ts";
 import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
 import { Heading } from "../text/index.ts";
