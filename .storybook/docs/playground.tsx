@@ -5,7 +5,7 @@ import { messagesFor } from "../../packages/ui/src/messages/index.ts";
 import { UiProvider } from "../../packages/ui/src/provider/index.ts";
 import { directionFrom, localeFrom } from "../dress.ts";
 import { sourceOf } from "./story-source.ts";
-import { useGlobals } from "./use-globals.ts";
+import { useGlobals } from "./container.tsx";
 
 type Live = typeof import("react-live");
 interface Loaded extends Pick<Live, "LiveEditor" | "LiveError" | "LivePreview" | "LiveProvider"> {
