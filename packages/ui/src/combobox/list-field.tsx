@@ -76,7 +76,7 @@ export function ListField({
   const early = useRef<EarlyAct | null>(null);
   const { Part, want } = useLoaded(load);
   const [attributes, setAttributes] = useState(closed);
-  const leaving = useLeave(choice.leave);
+  const leaving = useLeave(choice.leave, { onFocus });
   useEffect(() => {
     // A visitor who came before hydration has the focus here.
     if (document.activeElement === input.current) want();
@@ -138,8 +138,7 @@ export function ListField({
           onKeyDown={keyDown}
           onTouchEnd={(event) => list.current?.touch(event)}
           onFocus={(event) => {
-            onFocus?.(event);
-            leaving.onFocus();
+            leaving.onFocus(event);
             want();
             list.current?.focus(event);
           }}
@@ -149,7 +148,7 @@ export function ListField({
             if (event.currentTarget.matches(":focus")) return;
             onBlur?.(event);
             takeEarly();
-            leaving.onBlur();
+            leaving.onBlur(event);
           }}
         />
         {onClear !== undefined && !disabled ? (

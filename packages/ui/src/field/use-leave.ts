@@ -1,20 +1,27 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, type FocusEventHandler } from "react";
+
+interface FocusHandlers {
+  onFocus?: FocusEventHandler<HTMLInputElement>;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+}
 
 /**
  * What a field does when it is left. Where a press elsewhere takes the focus, it waits for the end of that press: a
  * complaint that moved the page under the pointer would swallow the click.
  *
+ * @param own Handlers that its owner gives to the field, which are called first.
  * @returns Handlers of the field.
  */
-export function useLeave(leave: () => void): { onFocus: () => void; onBlur: () => void } {
+export function useLeave(leave: () => void, own: FocusHandlers): Required<FocusHandlers> {
   const watch = useRef<AbortController | null>(null);
   const isPressed = useRef(false);
   const run = useEffectEvent(leave);
   useEffect(() => () => watch.current?.abort(), []);
   return {
-    onFocus: () => {
+    onFocus: (event) => {
+      own.onFocus?.(event);
       watch.current?.abort();
       watch.current = new AbortController();
       isPressed.current = false;
@@ -24,7 +31,8 @@ export function useLeave(leave: () => void): { onFocus: () => void; onBlur: () =
       document.addEventListener("pointerup", release, options);
       document.addEventListener("pointercancel", release, options);
     },
-    onBlur: () => {
+    onBlur: (event) => {
+      own.onBlur?.(event);
       if (!isPressed.current) {
         watch.current?.abort();
         return run();

@@ -100,11 +100,14 @@ export function NumberField({
     setText(given === null ? "" : write(given));
     setLeft(false);
   });
-  const leaving = useLeave(() => {
-    setLeft(true);
-    // This field must not round what a visitor meant: it stays as typed, with the complaint.
-    if (value !== null && measure.isFine(value)) setText(write(value));
-  });
+  const leaving = useLeave(
+    () => {
+      setLeft(true);
+      // This field must not round what a visitor meant: it stays as typed, with the complaint.
+      if (value !== null && measure.isFine(value)) setText(write(value));
+    },
+    { onFocus, onBlur },
+  );
 
   const put = (next: string) => {
     setText(next);
@@ -184,14 +187,7 @@ export function NumberField({
             onKeyDown?.(event);
             stepping.press(event);
           }}
-          onFocus={(event) => {
-            onFocus?.(event);
-            leaving.onFocus();
-          }}
-          onBlur={(event) => {
-            onBlur?.(event);
-            leaving.onBlur();
-          }}
+          {...leaving}
         />
         {!sign.isBefore && drawnSign}
         {after && <span className={beside}>{after}</span>}

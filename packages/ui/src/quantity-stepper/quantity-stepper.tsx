@@ -111,7 +111,7 @@ export function QuantityStepper({
     setProblem(null);
   });
 
-  const leaving = useLeave(() => judge(pieces));
+  const leaving = useLeave(() => judge(pieces), { onFocus, onBlur });
   const above = nextValidQuantity((pieces ?? 0) + 1, rule);
   const below = pieces === null ? null : previousValidQuantity(Math.ceil(pieces) - 1, rule);
   const stepping = useStepping(input, {
@@ -169,14 +169,7 @@ export function QuantityStepper({
               if (event.key === "Enter") judge(pieces);
               else stepping.press(event);
             }}
-            onFocus={(event) => {
-              onFocus?.(event);
-              leaving.onFocus();
-            }}
-            onBlur={(event) => {
-              onBlur?.(event);
-              leaving.onBlur();
-            }}
+            {...leaving}
           />
           <StepButton
             {...stepping.more}
