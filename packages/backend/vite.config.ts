@@ -21,7 +21,7 @@ export default defineConfig({
         chunkFileNames: "[name]-[hash].js",
         // A running site holds the code in memory: two bytes for each character where one is not of Latin script.
         charset: "ascii",
-        comments: false,
+        comments: { legal: true, annotation: false, jsdoc: false },
       },
     },
   },

@@ -97,7 +97,12 @@ export default defineConfig(({ command }) => ({
             define: { "process.env.NODE_ENV": JSON.stringify("production") },
           }
         : {}),
-      build: { rolldownOptions: { input: "./server.ts", output: { charset: "ascii", comments: false } } },
+      build: {
+        rolldownOptions: {
+          input: "./server.ts",
+          output: { charset: "ascii", comments: { legal: true, annotation: false, jsdoc: false } },
+        },
+      },
     },
   },
   optimizeDeps: {

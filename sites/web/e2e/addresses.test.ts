@@ -98,6 +98,8 @@ describe("addresses", () => {
     "/en/nothing/here",
     "/xx/cart",
     "/xx/account/orders/PF-1",
+    "/xx/account/export",
+    "/urun/account/orders",
     "/urun?page=9999",
     "/%E0%A4%A",
   ])("%s is not found, and helps on", async (path) => {

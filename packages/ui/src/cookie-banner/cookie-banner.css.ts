@@ -36,9 +36,6 @@ globalStyle(`:root:has(.${banner}:not([hidden], [data-closed]))`, {
   vars: { [bannerSize]: "22rem" },
   "@media": { [media.desktop]: { vars: { [bannerSize]: "12rem" } } },
 });
-globalStyle(`:root:has(.${banner}:not([hidden], [data-closed]) details[open])`, {
-  vars: { [bannerSize]: max },
-});
 // Without a banner the room at the page's end belongs to others: the bar of the comparison.
 globalStyle(`:root:has(.${banner}:not([hidden], [data-closed]), .${banner}:target:not([hidden]))`, {
   scrollPaddingBlockEnd: `var(${bannerSize}, 0px)`,
@@ -48,6 +45,10 @@ globalStyle(`:root:has(.${banner}:not([hidden], [data-closed]), .${banner}:targe
     [`not ${media.phone}, ${lowWindow}`]: { vars: { [besideBanner]: "none" } },
     [media.print]: { paddingBlockEnd: 0 },
   },
+});
+
+globalStyle(`:root:has(.${banner}:not([hidden], [data-closed]) details[open])`, {
+  "@media": { screen: { paddingBlockEnd: max } },
 });
 
 export const form = style({

@@ -136,7 +136,7 @@ export const bannerAnchor = "--pf-cookie-banner";
 
 /**
  * For what is fixed at the window's end: that far above it, or above the cookie banner while that is there. Browsers
- * that know anchors need not wait until the banner is measured, so that nothing moves then.
+ * that do not know anchors have it above the room that the banner takes in the longest language.
  */
 export const aboveBanner = (distance: string) =>
   ({

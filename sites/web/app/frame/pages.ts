@@ -138,9 +138,12 @@ const parentOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
 const isShared = ({ name, file }: PageRow): boolean =>
   file.endsWith(`${companyPage}.page.tsx`) && routes[name].paths.tr.includes("/");
 
-/** Whether a visitor's page has the same words in all languages. Its loader refuses a prefix that is no language. */
+/**
+ * Whether a visitor's page has the same words in all languages. Its loader refuses a prefix that is no language; a file
+ * has no page that could say so.
+ */
 const isAlike = ({ name, audience }: PageRow): boolean =>
-  audience === "visitor" && new Set(Object.values(routes[name].paths)).size === 1;
+  audience === "visitor" && name !== "accountExport" && new Set(Object.values(routes[name].paths)).size === 1;
 
 /**
  * The routes of all pages. Most are one for each language, such as `product.en`. They are as few as possible: React

@@ -12,9 +12,15 @@ const savesData = (): boolean =>
 export default function ShellConnection() {
   const { pathname } = useLocation();
   const isProduct = matchPath(pathname)?.name === "product";
+  useEffect(() => void import("../../platform/offline/save-form.browser.ts").catch(() => undefined), []);
   useEffect(() => {
-    void import("../../platform/offline/save-form.browser.ts").catch(() => undefined);
-    if (isProduct && !savesData()) void tellForms();
+    if (!isProduct || savesData() || !("serviceWorker" in navigator)) return undefined;
+    const { serviceWorker } = navigator;
+    const tell = () => void tellForms();
+    tell();
+    // The worker of an older build knows the files of its own build only.
+    serviceWorker.addEventListener("controllerchange", tell);
+    return () => serviceWorker.removeEventListener("controllerchange", tell);
   }, [isProduct]);
   return <Connection />;
 }
