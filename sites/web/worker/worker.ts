@@ -20,7 +20,7 @@ const formFiles = __FORM_FILES__;
 const calm = 5000;
 
 /** After this many seconds a cached page is shown instead of waiting. */
-const timeoutMs = 5;
+const timeoutSeconds = 5;
 
 const rule = (may: (response: Response) => boolean): WorkboxPlugin => ({
   cacheWillUpdate: ({ response }) => Promise.resolve(may(response) ? response : null),
@@ -30,7 +30,7 @@ const atMost = (maxEntries: number) =>
 
 const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
-  networkTimeoutSeconds: timeoutMs,
+  networkTimeoutSeconds: timeoutSeconds,
   // Pages differ by cookie only as to the cookie banner, and all are forgotten when that is decided.
   matchOptions: { ignoreVary: true },
   plugins: [asKey, ageMark, rule(isCacheable), atMost(maxCached.pages)],
@@ -108,8 +108,11 @@ self.addEventListener("sync" as never, (event: SyncEvent) => {
 self.addEventListener("message", (event: ExtendableMessageEvent) => {
   const message = event.data as WorkerMessage | null;
   if (message?.type === "seen") event.waitUntil(saveSeen(message, event));
-  if (message?.type === "forms") event.waitUntil(saveForms(event));
+  if (message?.type === "forms") event.waitUntil((savingForms ??= saveForms(event)));
 });
+
+/** On a first visit a page asks twice: once there is a worker, and once that takes the page over. */
+let savingForms: Promise<void> | null = null;
 
 /** Caches the files of a product's forms, which could not be fetched any more without a connection. */
 async function saveForms(event: ExtendableEvent): Promise<void> {
@@ -121,6 +124,7 @@ async function saveForms(event: ExtendableEvent): Promise<void> {
     formFiles.filter((_, index) => !cached[index]),
     event,
   );
+  savingForms = null;
 }
 
 /** Caches those of the site's files that are not cached yet. What cannot be fetched is left out. */
