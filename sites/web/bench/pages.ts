@@ -43,7 +43,7 @@ export async function bench(parameters: readonly string[]): Promise<void> {
   const staticFiles = new Map(pages.map(([name]) => [name, `bench-${randomUUID()}.html`]));
   try {
     // A site draws its pictures ahead once, after its first start: that is no part of how it rests.
-    const cached = await serve({ DATA_DIR: dataDir, PICTURES_AHEAD: "off" });
+    const cached = await serve({ DATA_DIR: dataDir });
     const rows: string[][] = [];
     const limits: Record<string, number> = {};
     const idle = await idleMemory(cached, (await fetch(`${cached.url}/urun/1`)).url);

@@ -21,6 +21,8 @@ export async function serve(
       LOG_LEVEL: "error",
       // As the image and the unit start it.
       MALLOC_ARENA_MAX: "2",
+      // An idle site draws pictures for a quarter of an hour: not beside a measurement.
+      PICTURES_AHEAD: "off",
       ...environment,
     },
     stdio: ["ignore", "pipe", "inherit", ...(watchLoop ? (["ipc"] as const) : [])],

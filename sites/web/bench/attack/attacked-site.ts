@@ -30,7 +30,7 @@ const timeout = 60_000;
 /** Starts the built site, watched, with people who may attack it. */
 export async function attackedSite(dataDir: string) {
   const server = await serve(
-    { DATA_DIR: dataDir, TRUST_PROXY: "1", PICTURES_AHEAD: "off", LOG_LEVEL: "silent" },
+    { DATA_DIR: dataDir, TRUST_PROXY: "1", LOG_LEVEL: "silent" },
     { watchLoop: true },
   );
   const agent = new Agent({ keepAlive: false });

@@ -48,7 +48,6 @@ export const start = (
       AUTH_SECRET: "bench-secret-of-forty-eight-characters-and-more-0",
       SEED: "none",
       TRUST_PROXY: "1",
-      PICTURES_AHEAD: "off",
       LOG_LEVEL: "silent",
       ...more,
     },

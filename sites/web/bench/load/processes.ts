@@ -48,7 +48,6 @@ export async function startProcesses(
       AUTH_SECRET: "bench-secret-of-forty-eight-characters-and-more-0",
       SEED: "demo",
       TRUST_PROXY: count > 1 ? "2" : "1",
-      PICTURES_AHEAD: "off",
       LOG_LEVEL: "silent",
       METRICS_PORT: String(metrics),
       ...more,
