@@ -44,7 +44,7 @@ export function FacetGroup({ name, title, values, open = true }: FacetGroupProps
   return (
     <details className={css.group} open={open || chosen > 0}>
       <summary className={css.summary}>
-        <span>{title}</span>
+        {title}
         {chosen > 0 && (
           <span className={css.chosen}>{formatMessage(messages.selected, { count: chosen }, locale)}</span>
         )}

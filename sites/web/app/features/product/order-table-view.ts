@@ -10,7 +10,7 @@ import { availabilityView, pieces } from "../catalogue/index.ts";
 const maxRows = 100;
 
 /** A longer family shows the articles of the product's own size first, and leads to the page with all of them. */
-const shownRows = 8;
+const shownRows = 6;
 
 /** The order table of a family. */
 export interface OrderTableView {

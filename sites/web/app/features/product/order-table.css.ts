@@ -1,4 +1,4 @@
-import { parts, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
+import { media, parts, siteGlobalStyle, siteStyle, vars } from "@preforma/ui/theme";
 
 /** The table has rows where there is room for its columns; else each article is a small sheet. */
 const wide = "(min-width: 46rem)";
@@ -8,6 +8,7 @@ export const section = siteStyle({
   marginBlockStart: vars.space.xl,
   containerType: "inline-size",
   scrollMarginBlockStart: "6rem",
+  "@media": { [media.print]: { display: "none" } },
 });
 
 export const form = siteStyle({ display: "grid", gap: vars.space.m, paddingBlockStart: vars.space.s });
@@ -118,6 +119,9 @@ export const dot = siteStyle({
   blockSize: "1rem",
   marginInlineEnd: vars.space.xs,
   verticalAlign: "-0.15em",
+  borderRadius: "50%",
+  backgroundColor: "currentColor",
+  boxShadow: "inset 0 0 0 1px rgb(128 128 128 / 60%)",
   forcedColorAdjust: "none",
 });
 

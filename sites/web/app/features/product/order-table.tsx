@@ -96,16 +96,8 @@ export default function OrderTable({ rows, total, path }: OrderTableView & { pat
                   </td>
                   <td role="cell" className={css.colour}>
                     {row.hex !== null && (
-                      <svg className={css.dot} viewBox="0 0 16 16" aria-hidden="true">
-                        <circle
-                          cx="8"
-                          cy="8"
-                          r="7.5"
-                          fill={row.hex}
-                          stroke="currentColor"
-                          strokeOpacity=".4"
-                        />
-                      </svg>
+                      // As an attribute: style attributes are not allowed.
+                      <svg className={css.dot} color={row.hex} aria-hidden="true" />
                     )}
                     {row.colour}
                   </td>

@@ -33,8 +33,13 @@ const pack = (view: string): ProductDetail["packs"][number] => ({
 const i18n = createInstance();
 await i18n.init({ lng: "en", resources: {} });
 
-/** The page of a bottle with these properties. */
-function viewOf(own: Partial<ProductDetail>, locale: Locale = "en", rates: IndicativeRates | null = null) {
+/** The page of a bottle with these properties, which fits so many articles. */
+function viewOf(
+  own: Partial<ProductDetail>,
+  locale: Locale = "en",
+  rates: IndicativeRates | null = null,
+  fitting = 0,
+) {
   const product: ProductDetail = {
     id: 1,
     code: "B-500",
@@ -69,7 +74,7 @@ function viewOf(own: Partial<ProductDetail>, locale: Locale = "en", rates: Indic
   };
   return productPageView(
     product,
-    { accessories: [], recommended: [], comments: null, rates },
+    { accessories: Array.from({ length: fitting }, () => product), recommended: [], comments: null, rates },
     { locale, t: i18n.t },
   );
 }
@@ -95,6 +100,16 @@ test("colours are tried on the first picture whose view has a pack", () => {
     packs: [pack("three-quarter")],
   });
   expect([tint?.picture, tint?.pack.view]).toEqual([1, "three-quarter"]);
+});
+
+test("a row of what fits its neck, and the way to the rest where there is more", () => {
+  const neck_finish = { code: "28/410", diameter_mm: 28, finish: "410" };
+  const rowOf = (fitting: number) => {
+    const { accessories, sameNeckPath } = viewOf({ neck_finish }, "en", null, fitting);
+    return { cards: accessories.length, sameNeckPath };
+  };
+  expect(rowOf(4)).toEqual({ cards: 4, sameNeckPath: null });
+  expect(rowOf(5)).toEqual({ cards: 4, sameNeckPath: "/en/products?neck=28/410" });
 });
 
 test("a product of photographs alone offers no colours to try", () => {
@@ -250,11 +265,6 @@ test("a long family shows the product's own size, then the sizes next to it", ()
   );
   const { family } = viewOf({ variants }, "en");
   expect(family?.total).toBe(21);
-  expect(family?.rows.map(({ size }) => size)).toEqual([
-    ...Array(5).fill("500 ml"),
-    "800 ml",
-    "900 ml",
-    "1 L",
-  ]);
+  expect(family?.rows.map(({ size }) => size)).toEqual([...Array(5).fill("500 ml"), "800 ml"]);
   expect(family?.rows.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
 });

@@ -36,7 +36,9 @@ import {
   type ListedView,
   chosenVariants,
   isClosure,
+  listSearch,
   pieces,
+  readListQuery,
   specGroups,
   type SpecGroup,
 } from "../catalogue/index.ts";
@@ -101,6 +103,8 @@ export interface ProductPageView {
   tint: Tint | null;
   colour: string | null;
   accessories: ListedView[];
+  /** The list of everything with its neck; null where all that fits is shown here. */
+  sameNeckPath: string | null;
   recommended: ListedView[];
   documents: { url: string; type: string; label: string }[];
   /** Null where the record says nothing about packing. */
@@ -118,10 +122,21 @@ const formats: Readonly<Record<string, string>> = {
   "image/vnd.dxf": "DXF",
 };
 
+/** Cards of the rows below the product. */
+const rowLength = 4;
+
+const row = (products: readonly ProductSummary[], locale: Locale): ListedView[] =>
+  products.slice(0, rowLength).map((product) => listedView(product, locale));
+
+const sameNeckPath = ({ neck_finish }: ProductDetail, locale: Locale): string | null =>
+  neck_finish &&
+  `${pathTo("products", locale)}${listSearch({ ...readListQuery(new URLSearchParams()), neck: [neck_finish.code] })}`;
+
 /** Turns the API's answers into the page. */
 export function productPageView(
   product: ProductDetail,
   more: {
+    /** All that fits; a row of them is shown. */
     accessories: readonly ProductSummary[];
     recommended: readonly ProductSummary[];
     comments: CommentList | null;
@@ -201,8 +216,9 @@ export function productPageView(
     isClosure: isClosure(product),
     tint: tintOf(product),
     colour: product.colour?.title ?? null,
-    accessories: more.accessories.map((accessory) => listedView(accessory, locale)),
-    recommended: more.recommended.map((other) => listedView(other, locale)),
+    accessories: row(more.accessories, locale),
+    sameNeckPath: more.accessories.length > rowLength ? sameNeckPath(product, locale) : null,
+    recommended: row(more.recommended, locale),
     documents: product.documents.map(({ title: name, url, media_type }) => ({
       url,
       type: media_type,

@@ -17,14 +17,6 @@ import { quantityAsked } from "./logistics-view.ts";
 import { isWholeTable } from "./order-table-view.ts";
 import { productPageView } from "./product-page-view.ts";
 
-/** Cards of the rows below the product. */
-const rowLength = 4;
-
-/** One full row, or two; a row that breaks off looks like something is missing. */
-function wholeRows<Item>(items: readonly Item[]): readonly Item[] {
-  return items.slice(0, items.length >= 2 * rowLength ? 2 * rowLength : rowLength);
-}
-
 /** A product with its neighbours, its reviews and the way down to it. */
 export async function load({ locale, url, params, t, client, read, readShared, orElse }: PageContext) {
   const id = idOf(params["id"]);
@@ -56,8 +48,8 @@ export async function load({ locale, url, params, t, client, read, readShared, o
   const view = productPageView(
     ral ? productInColour(product, ral) : product,
     {
-      accessories: wholeRows(accessories),
-      recommended: recommended.slice(0, rowLength),
+      accessories,
+      recommended,
       comments,
       rates,
       quantity: quantityAsked(url),

@@ -2,6 +2,7 @@ import { Badge } from "@preforma/ui/badge";
 import { Breadcrumb } from "@preforma/ui/breadcrumb";
 import { Gallery } from "@preforma/ui/gallery";
 import { Container, SkipLink } from "@preforma/ui/layout";
+import { TextLink } from "@preforma/ui/link";
 import { Picture } from "@preforma/ui/picture";
 import { Price } from "@preforma/ui/price";
 import { ProductGrid } from "@preforma/ui/product-grid";
@@ -18,7 +19,7 @@ import type { PageProps } from "../../platform/loading/page-props.ts";
 import { PageHead } from "../../platform/seo/page-head.tsx";
 import { useRootData } from "../../platform/loading/root-data.ts";
 import { VariantPicker } from "@preforma/ui/variant-picker";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { CompareToggle } from "../compare/index.ts";
 import { FavouriteHeart } from "../favourites/index.ts";
 import { RecentSection, useProductView } from "../views/index.ts";
@@ -170,25 +171,18 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
               indicative={view.indicative}
               priceList={view.priceList}
             />
+            {view.variants.length > 0 && <VariantPicker axes={view.variants} />}
           </div>
-
-          {view.variants.length > 0 && (
-            <div className={css.onScreen}>
-              <VariantPicker axes={view.variants} />
-            </div>
-          )}
 
           {view.description && (
             <Text measure tone="muted">
               {view.description}
             </Text>
           )}
-          {view.availability?.canBeOrdered === false && (
-            <div className={css.onScreen}>
-              <NoticeForm productId={view.id} reason={view.availability.text} />
-            </div>
-          )}
           <div className={css.onScreen}>
+            {view.availability?.canBeOrdered === false && (
+              <NoticeForm productId={view.id} reason={view.availability.text} />
+            )}
             <BuyBox
               // What was typed belongs to one article.
               key={view.id}
@@ -232,24 +226,22 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
       )}
 
       {view.family && (
-        <div className={css.onScreen}>
-          <section
-            id={tableId}
-            data-later="tall"
-            className={table.section}
-            aria-labelledby={`${tableId}-title`}
-          >
-            <header className={css.header}>
-              <Heading level={2} id={`${tableId}-title`}>
-                {t("table.title")}
-              </Heading>
-              <Text tone="muted" measure>
-                {t("table.text")}
-              </Text>
-            </header>
-            <OrderTable key={view.id} {...view.family} path={head.canonical} />
-          </section>
-        </div>
+        <section
+          id={tableId}
+          data-later="tall"
+          className={table.section}
+          aria-labelledby={`${tableId}-title`}
+        >
+          <header className={css.header}>
+            <Heading level={2} id={`${tableId}-title`}>
+              {t("table.title")}
+            </Heading>
+            <Text tone="muted" measure>
+              {t("table.text")}
+            </Text>
+          </header>
+          <OrderTable key={view.id} {...view.family} path={head.canonical} />
+        </section>
       )}
 
       <section data-later="tall" className={css.section} aria-labelledby="technical">
@@ -264,8 +256,8 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
         </div>
       </section>
 
-      {view.documents.length > 0 && (
-        <div className={css.onScreen}>
+      <div className={css.onScreen}>
+        {view.documents.length > 0 && (
           <section data-later="short" className={css.section} aria-labelledby="downloads">
             <Heading level={2} id="downloads">
               {t("documents")}
@@ -280,10 +272,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
               ))}
             </ul>
           </section>
-        </div>
-      )}
-
-      <div className={css.onScreen}>
+        )}
         <LaterReviews
           key={view.id}
           id={view.id}
@@ -296,7 +285,13 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
           title={view.isClosure ? t("fittingContainers") : t("accessories")}
           text={view.neck === null || view.isClosure ? null : t("accessoriesText", { neck: view.neck })}
           products={view.accessories}
-        />
+        >
+          {view.sameNeckPath !== null && (
+            <TextLink href={view.sameNeckPath} variant="standalone">
+              {t("sameNeck", { neck: view.neck })}
+            </TextLink>
+          )}
+        </ProductRow>
         <ProductRow title={t("recommended")} text={null} products={view.recommended} />
         <RecentSection except={view.id} />
       </div>
@@ -308,14 +303,17 @@ function ProductRow({
   title,
   text,
   products,
+  children,
 }: {
   title: string;
   text: string | null;
   products: readonly ListedView[];
+  /** The way to more of them. */
+  children?: ReactNode;
 }) {
   if (products.length === 0) return null;
   return (
-    <section data-later={products.length > 4 ? "tall" : "cards"} className={css.section} aria-label={title}>
+    <section data-later="cards" className={css.section} aria-label={title}>
       <header className={css.header}>
         <Heading level={2}>{title}</Heading>
         {text && <Text tone="muted">{text}</Text>}
@@ -325,6 +323,7 @@ function ProductRow({
           <LaterProduct key={product.id} product={product} headingLevel={3} />
         ))}
       </ProductGrid>
+      {children}
     </section>
   );
 }
