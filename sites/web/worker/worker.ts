@@ -108,7 +108,12 @@ self.addEventListener("sync" as never, (event: SyncEvent) => {
 self.addEventListener("message", (event: ExtendableMessageEvent) => {
   const message = event.data as WorkerMessage | null;
   if (message?.type === "seen") event.waitUntil(saveSeen(message, event));
-  if (message?.type === "forms") event.waitUntil((savingForms ??= saveForms(event)));
+  if (message?.type === "forms")
+    event.waitUntil(
+      (savingForms ??= saveForms(event).finally(() => {
+        savingForms = null;
+      })),
+    );
 });
 
 /** On a first visit a page asks twice: once there is a worker, and once that takes the page over. */
@@ -124,7 +129,6 @@ async function saveForms(event: ExtendableEvent): Promise<void> {
     formFiles.filter((_, index) => !cached[index]),
     event,
   );
-  savingForms = null;
 }
 
 /** Caches those of the site's files that are not cached yet. What cannot be fetched is left out. */
