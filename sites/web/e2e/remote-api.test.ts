@@ -104,6 +104,24 @@ describe("F1: with an API that fails in parts", () => {
   });
 });
 
+test("a product that has ended leaves every page that names it", async () => {
+  const ended = { success: false, status: 410, data: null, message: "" };
+  api.answer("/api/v1/products/detail/1?", 410, ended);
+  const cookie = "preforma_quote=1x1000_2x1000; preforma_samples=1_2";
+  const links = async (path: string) => {
+    const response = await get(path, { cookie });
+    const [, main = ""] = (await response.text()).split("<main");
+    return [response.status, ...[1, 2].map((id) => main.includes(`/en/products/${id}/`))];
+  };
+  for (const name of ["quoteBasket", "samples"] as const)
+    expect([name, ...(await links(pathTo(name, "en")))]).toEqual([name, 200, false, true]);
+  expect(await links(`${pathTo("compare", "en")}?products=1,2`)).toEqual([200, false, true]);
+  for (const name of ["productQuote", "stockNotice"] as const)
+    expect([name, ...(await links(`${pathTo(name, "en")}?product=1`))]).toEqual([name, 200, false, false]);
+  expect((await get(`${pathTo("productReview", "en")}?product=1`)).status).toBe(404);
+  expect((await get("/en/products/1")).status).toBe(410);
+});
+
 describe("F5 and F7: what forms send, and what they say of the answer", () => {
   test.each(sampledLocales)(
     "contact in %s says the specification's sentence, not the server's",

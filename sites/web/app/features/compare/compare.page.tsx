@@ -1,5 +1,4 @@
 import { facetedProductsQuery, productDetailQuery, type ProductDetail } from "@preforma/domain/catalogue";
-import { ApiError } from "@preforma/domain/http";
 import { pathTo } from "@preforma/domain/routes";
 import { Alert } from "@preforma/ui/alert";
 import { Breadcrumb } from "@preforma/ui/breadcrumb";
@@ -17,6 +16,7 @@ import { useLocation, useNavigate } from "react-router";
 import { filterOf, readListQuery, productView } from "../catalogue/index.ts";
 import { FavouriteHeart } from "../favourites/index.ts";
 import { QuoteAll } from "../quote-basket/index.ts";
+import { ifThere } from "../../platform/http/if-there.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
@@ -41,15 +41,8 @@ async function load(context: PageContext) {
   const query = readCompareQuery(url.searchParams);
   const { differencesOnly, keyword } = query;
   const [answers, found] = await Promise.all([
-    Promise.all(
-      query.ids.map((id) =>
-        read(productDetailQuery(client, locale, id)).catch((error: unknown) => {
-          // An old link may name what is no longer in the catalogue.
-          if (error instanceof ApiError && error.status === 404) return null;
-          throw error;
-        }),
-      ),
-    ),
+    // An old link may name what is no longer in the catalogue.
+    Promise.all(query.ids.map((id) => ifThere(read(productDetailQuery(client, locale, id))))),
     keyword === ""
       ? null
       : read(

@@ -15,8 +15,9 @@ async function load(page: PageContext): Promise<never> {
     /^[1-9]\d*$/.test(slug) ? productTarget(page, Number(slug)) : categoryTarget(page, slug)
   ).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404 || error.status === 410) throw notFound(error.status);
     // What the API refuses to look up is no slug.
-    if (error.status === 404 || error.status === 400) throw notFound();
+    if (error.status === 400) throw notFound();
     // Which category is meant cannot be found out now: the list of all products is near it.
     throw redirect(pathTo("products", page.locale), 302);
   });

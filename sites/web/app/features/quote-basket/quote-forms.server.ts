@@ -1,10 +1,10 @@
 import { productDetailQuery } from "@preforma/domain/catalogue";
 import { ralColour } from "@preforma/domain/colour";
-import { ApiError } from "@preforma/domain/http";
 import { maxOfferItems, maxPieces, offerFieldsOf, sendOfferRequest } from "@preforma/domain/requests";
 import { idOf, pathTo } from "@preforma/domain/routes";
 import { fieldMessage } from "@preforma/domain/validation";
 import { parseStepped } from "@preforma/ui/number-field";
+import { ifThere } from "../../platform/http/if-there.ts";
 import type { PageForm, SentForm } from "../../platform/forms/page-action.server.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { withChosenPack } from "../shop/index.ts";
@@ -52,14 +52,7 @@ const addAll: PageForm = {
       (id) => id !== null && !before.some(({ productId }) => productId === id),
     );
     const products = await Promise.all(
-      wanted.map((id) =>
-        productDetailQuery(strict, locale, id ?? 0)
-          .queryFn({})
-          .catch((error: unknown) => {
-            if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return null;
-            throw error;
-          }),
-      ),
+      wanted.map((id) => ifThere(productDetailQuery(strict, locale, id ?? 0).queryFn({}))),
     );
     const entries = [
       ...before,

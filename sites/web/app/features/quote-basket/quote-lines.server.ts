@@ -1,11 +1,11 @@
 import { productDetailQuery, titleIn } from "@preforma/domain/catalogue";
 import { ralColour } from "@preforma/domain/colour";
-import { ApiError } from "@preforma/domain/http";
 import type { QuoteLineData } from "@preforma/ui/cart-lines";
 import { maxOfferItems, maxPieces } from "@preforma/domain/requests";
 import { cardImage, productPath, chosenVariants } from "../catalogue/index.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { setCookie } from "../shop/index.server.ts";
+import { ifThere } from "../../platform/http/if-there.ts";
 import { cookieOf } from "../../platform/http/cookie-header.ts";
 
 /** A product for which an offer will be asked for. */
@@ -75,29 +75,25 @@ export function saveQuote(visit: Visit, entries: readonly QuoteEntry[]): void {
 }
 
 async function lineOf(entry: QuoteEntry, { strict, locale, t }: Visit): Promise<QuoteLineData | null> {
-  try {
-    const product = await productDetailQuery(strict, locale, entry.productId).queryFn({});
-    const wish = entry.ral === null ? undefined : ralColour(entry.ral);
-    const variants = chosenVariants(product, locale, t).filter(
-      ({ label }) => !wish || label !== t("product:spec.colour"),
-    );
-    return {
-      id: entryId(entry),
-      product_id: product.id,
-      code: product.code,
-      title: titleIn(product.translations, locale),
-      href: productPath(product, locale),
-      image: cardImage(product.images) ?? null,
-      variants: wish
-        ? [...variants, { label: t("shop:colour"), value: `RAL ${wish.code}`, hex: wish.hex }]
-        : variants,
-      quantity: entry.quantity,
-      // Everything can be asked for: cartons and smallest orders are for the offer to say.
-      minimum_order: 1,
-      carton_quantity: null,
-    };
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
+  const product = await ifThere(productDetailQuery(strict, locale, entry.productId).queryFn({}));
+  if (product === null) return null;
+  const wish = entry.ral === null ? undefined : ralColour(entry.ral);
+  const variants = chosenVariants(product, locale, t).filter(
+    ({ label }) => !wish || label !== t("product:spec.colour"),
+  );
+  return {
+    id: entryId(entry),
+    product_id: product.id,
+    code: product.code,
+    title: titleIn(product.translations, locale),
+    href: productPath(product, locale),
+    image: cardImage(product.images) ?? null,
+    variants: wish
+      ? [...variants, { label: t("shop:colour"), value: `RAL ${wish.code}`, hex: wish.hex }]
+      : variants,
+    quantity: entry.quantity,
+    // Everything can be asked for: cartons and smallest orders are for the offer to say.
+    minimum_order: 1,
+    carton_quantity: null,
+  };
 }

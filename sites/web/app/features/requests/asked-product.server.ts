@@ -1,23 +1,17 @@
 import { productDetailQuery, titleIn, type ProductDetail } from "@preforma/domain/catalogue";
 import { ralColour } from "@preforma/domain/colour";
-import { ApiError } from "@preforma/domain/http";
 import { locales, type Locale } from "@preforma/domain/locales";
 import { idOf, pathTo } from "@preforma/domain/routes";
 import type { QuoteProduct } from "@preforma/ui/quote-dialog";
 import type { TFunction } from "i18next";
 import { productImage, productPath, chosenVariants } from "../catalogue/index.ts";
+import { ifThere } from "../../platform/http/if-there.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 
 /** The product that a form on a separate page is about, by `?product=`; null where there is none of that id. */
 export async function askedProduct({ url, strict, locale }: Visit): Promise<ProductDetail | null> {
   const id = idOf(url.searchParams.get("product") ?? undefined);
-  if (id === null) return null;
-  try {
-    return await productDetailQuery(strict, locale, id).queryFn({});
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
+  return id === null ? null : ifThere(productDetailQuery(strict, locale, id).queryFn({}));
 }
 
 /** Where a form's page is in each language, about that product; without it the page would be about nothing. */

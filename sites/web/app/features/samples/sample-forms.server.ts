@@ -2,13 +2,13 @@ import { idOf, pathTo } from "@preforma/domain/routes";
 import { maxSamples, sendSampleRequest } from "@preforma/domain/samples";
 import { sampleFormSchema } from "@preforma/domain/samples/schema";
 import { productDetailQuery, titleIn } from "@preforma/domain/catalogue";
-import { ApiError } from "@preforma/domain/http";
 import type { CartLineData } from "@preforma/ui/cart-lines";
 import { addressOf } from "../account/index.server.ts";
 import type { PageForm } from "../../platform/forms/page-action.server.ts";
 import { cardImage, productPath } from "../catalogue/index.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { setCookie } from "../shop/index.server.ts";
+import { ifThere } from "../../platform/http/if-there.ts";
 import { cookieOf } from "../../platform/http/cookie-header.ts";
 
 /** Where the products for a sample request are stored: in the visitor's browser. */
@@ -52,20 +52,17 @@ export async function readSamples(visit: Visit): Promise<SampleLine[]> {
 }
 
 async function lineOf(id: number, { strict, locale }: Visit): Promise<SampleLine | null> {
-  try {
-    const product = await productDetailQuery(strict, locale, id).queryFn({});
-    return {
+  const product = await ifThere(productDetailQuery(strict, locale, id).queryFn({}));
+  return (
+    product && {
       id: product.id,
       code: product.code,
       title: titleIn(product.translations, locale),
       href: productPath(product, locale),
       image: cardImage(product.images) ?? null,
       quantity: 1,
-    };
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return null;
-    throw error;
-  }
+    }
+  );
 }
 
 /** One request for all of the list, which is empty afterwards. */
