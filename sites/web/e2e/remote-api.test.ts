@@ -96,6 +96,24 @@ describe("F1: with an API that fails in parts", () => {
     },
   );
 
+  test("signing out without script says where it has not worked", async () => {
+    const signOut = () =>
+      fetch(`${site.origin}/sign-out`, {
+        method: "POST",
+        headers: { "sec-fetch-site": "same-origin" },
+        body: new URLSearchParams({ callbackUrl: "/en" }),
+        redirect: "manual",
+      });
+    for (const path of ["/api/auth/signout", "/api/auth"]) {
+      api.answer(path, 500, failure);
+      const response = await signOut();
+      expect([response.status, await response.text()]).toEqual([503, errorMessages.en.DEFAULT]);
+    }
+    api.reset();
+    api.answer("/api/auth/signout", 200, { url: "/en" });
+    expect((await signOut()).status).toBe(303);
+  });
+
   test("signing in says that nothing answers, and keeps the address", async () => {
     api.answer("/api/auth", 500, failure);
     const { state } = await send("/en/login", "password", { email: "a@example.com", password: "x" });

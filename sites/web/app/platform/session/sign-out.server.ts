@@ -1,14 +1,18 @@
 import { createAuthEndpoints } from "@preforma/domain/account";
+import { errorMessages } from "@preforma/domain/errors";
 import { Hono } from "hono";
 import type { Client } from "../http/client.ts";
 import type { PageAnswers } from "../answers/page-answers.ts";
 import { isPostedFromHere } from "../http/own-post.ts";
 import { withSetCookies } from "../http/cookie-header.ts";
 import type { SiteOptions } from "../http/site-options.ts";
-import { pathWithin } from "@preforma/domain/routes";
+import { localeOf, pathWithin } from "@preforma/domain/routes";
 import { signOutPath } from "./sign-out-path.ts";
 
-/** `POST /sign-out`: ends the session and redirects, for the sign-out form without script. */
+/**
+ * `POST /sign-out`: ends the session and redirects, for the sign-out form without script. Says so where the session
+ * could not be ended: a shared computer must not be left in the belief that it was.
+ */
 export function signOutRoute(
   { fetch, publicOrigin }: Pick<SiteOptions, "fetch" | "publicOrigin">,
   answers: PageAnswers,
@@ -33,8 +37,10 @@ export function signOutRoute(
         return response;
       },
     });
-    await endpoints.post("signout", { callbackUrl: path });
     c.header("cache-control", "no-store");
-    return c.redirect(path, 303);
+    const answer = await endpoints.post("signout", { callbackUrl: path }).catch(() => null);
+    if (answer?.ok) return c.redirect(path, 303);
+    const locale = localeOf(path);
+    return c.text(errorMessages[locale].DEFAULT, 503, { "content-language": locale });
   });
 }
