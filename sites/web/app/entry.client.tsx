@@ -5,7 +5,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { forgetPlain } from "./platform/http/no-script.ts";
-import { fetchTranslations, startTranslator } from "./platform/i18n/browser.ts";
+import { ensureNamespaces, fetchTranslations } from "./platform/i18n/browser.ts";
 import { fetchFrame } from "./platform/loading/frame.browser.ts";
 import { queryClient } from "./platform/loading/query-client.browser.ts";
 import { TranslationsProvider } from "./platform/i18n/translations.tsx";
@@ -15,8 +15,8 @@ forgetPlain();
 watchHistory();
 
 // The page names what it was rendered with; the preloads beside it have started these downloads already.
-const namespaces = (document.documentElement.dataset["namespaces"] ?? "common").split(" ");
-const needed = Promise.all([startTranslator(namespaces), fetchTranslations<UiMessages>("ui"), fetchFrame()]);
+const namespaces = document.documentElement.dataset["namespaces"]?.split(" ") ?? [];
+const needed = Promise.all([ensureNamespaces(namespaces), fetchTranslations<UiMessages>("ui"), fetchFrame()]);
 // The first number format of a page loads the browser's tables, for 20 ms on a slow phone: while nothing else is done.
 setTimeout(() => new Intl.NumberFormat(document.documentElement.lang));
 const [translator, messages] = await needed;

@@ -145,6 +145,22 @@ test("the way back leads to the language before", async () => {
   expect(await page.evaluate(() => window.sameDocument)).toBe(true);
 });
 
+test("the way back leads to the language before also after the page was loaded again", async () => {
+  const page = await visit("/en/cart");
+  await listen(page);
+  await choose(page, "en", "ar");
+  await changed(page, "ar");
+  await page.reload();
+  await hydrated(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  const arabic = await heading.innerText();
+  await page.goBack();
+  await expect.poll(() => page.getAttribute("html", "lang")).toBe("en");
+  await page.getByRole("heading", { level: 1, name: "Your cart", exact: true }).waitFor();
+  await page.goForward();
+  await page.getByRole("heading", { level: 1, name: arabic, exact: true }).waitFor();
+});
+
 test("on a phone the sidebar changes it, and leaves nothing locked", { tags: ["full"] }, async () => {
   const page = await visit("/urun", { width: 390, height: 800 });
   await listen(page);

@@ -6,18 +6,11 @@ import { leaveTo } from "../../platform/loading/leave-to.ts";
 import type { Namespace } from "../../platform/pages/page-table.ts";
 import { fetchFrame } from "../../platform/loading/frame.browser.ts";
 import type { PageRootData } from "../../platform/loading/root-data.ts";
-import { fetchTranslations, startTranslator } from "../../platform/i18n/browser.ts";
+import { ensureNamespaces, fetchTranslations } from "../../platform/i18n/browser.ts";
 import { cacheTranslations } from "../../platform/i18n/translations.tsx";
 
 /** What is loaded with every language (section 4); pages bring what else they need. */
-const namespaces: readonly Namespace[] = [
-  "common",
-  "about",
-  "services",
-  "contact",
-  "exchange_features",
-  "home",
-];
+const namespaces: readonly Namespace[] = ["about", "services", "contact", "exchange_features", "home"];
 
 const loading = new Map<Locale, Promise<void>>();
 
@@ -26,7 +19,7 @@ export function loadLanguage(locale: Locale): Promise<void> {
   let language = loading.get(locale);
   if (!language) {
     language = Promise.all([
-      startTranslator(namespaces, locale),
+      ensureNamespaces(namespaces, locale),
       fetchTranslations<UiMessages>("ui", locale),
     ]).then(([translator, messages]) => cacheTranslations({ translator, messages }));
     loading.set(locale, language);

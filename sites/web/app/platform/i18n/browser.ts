@@ -1,10 +1,10 @@
 import { isLocale, defaultLocale, type Locale } from "@preforma/domain/locales";
-import type { i18n, ResourceLanguage } from "i18next";
+import type { i18n } from "i18next";
 import { createTranslator } from "./instance.ts";
 import { translationUrl } from "./urls.ts";
 
 /** One for each language that this document has been shown in, or is about to be. */
-const translators = new Map<Locale, Promise<i18n>>();
+const translators = new Map<Locale, i18n>();
 
 /** The language that the document shows now. */
 export function documentLocale(): Locale {
@@ -32,44 +32,22 @@ export async function fetchTranslations<Content>(
   return (await response.json()) as Content;
 }
 
-/** Sets up the browser's translator of a language with these namespaces, unless there is one. */
-export function startTranslator(
-  namespaces: readonly string[],
-  locale: Locale = documentLocale(),
-): Promise<i18n> {
-  let translator = translators.get(locale);
-  if (!translator) {
-    translator = makeTranslator(namespaces, locale);
-    translators.set(locale, translator);
-    // The next try asks again.
-    void translator.catch(() => translators.delete(locale));
-  }
-  return translator;
-}
-
-async function makeTranslator(namespaces: readonly string[], locale: Locale): Promise<i18n> {
-  const files = await Promise.all(
-    namespaces.map(
-      async (namespace) =>
-        [namespace, await fetchTranslations<ResourceLanguage[string]>(namespace, locale)] as const,
-    ),
-  );
-  return createTranslator(locale, Object.fromEntries(files));
-}
-
-/** Makes sure that a page reached inside the browser has its namespaces before it is shown. */
+/**
+ * The browser's translator of a language, with these namespaces and those of every page. What could not be fetched is
+ * asked for again with the next call.
+ */
 export async function ensureNamespaces(
   namespaces: readonly string[],
   locale: Locale = documentLocale(),
 ): Promise<i18n> {
-  const own = await translators.get(locale);
-  if (!own) throw new Error(`No page can be loaded before the translator of "${locale}" has been started`);
+  const translator = translators.get(locale) ?? createTranslator(locale, {});
+  translators.set(locale, translator);
   await Promise.all(
-    namespaces
-      .filter((namespace) => !own.hasResourceBundle(locale, namespace))
+    [...new Set(["common", ...namespaces])]
+      .filter((namespace) => !translator.hasResourceBundle(locale, namespace))
       .map(async (namespace) =>
-        own.addResourceBundle(locale, namespace, await fetchTranslations(namespace, locale)),
+        translator.addResourceBundle(locale, namespace, await fetchTranslations(namespace, locale)),
       ),
   );
-  return own;
+  return translator;
 }
