@@ -3,6 +3,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { messagesFor } from "@preforma/ui/messages";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startSite, type StartedSite } from "./start-site.ts";
 
@@ -68,11 +69,12 @@ test("a closed site says so in every language, lets staff look, and opens again"
   expect((await look("/api/v1/admin/content/news")).status).toBe(401);
   const refused = await look("/api/v1/contact", {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", "accept-language": "de" },
     body: "{}",
   });
   expect(refused.status).toBe(503);
-  expect(await refused.json()).toMatchObject({ success: false, status: 503 });
+  const message = messagesFor("de")["maintenance-page"].text;
+  expect(await refused.json()).toEqual({ success: false, status: 503, message, data: null });
 
   // No one gets in without the link's secret.
   expect((await look("/api/v1/maintenance/preview?key=guessed-guessed-guessed")).status).toBe(404);

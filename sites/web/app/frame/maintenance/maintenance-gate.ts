@@ -1,4 +1,5 @@
 import { createStrictClient } from "@preforma/domain/http";
+import { acceptedLocale, defaultLocale } from "@preforma/domain/locales";
 import { localeOf } from "@preforma/domain/routes";
 import { maintenanceCookie, siteSettingsQuery, type MaintenanceState } from "@preforma/domain/settings";
 import { messagesFor } from "@preforma/ui/messages";
@@ -89,13 +90,16 @@ export async function closedAnswer(
   render: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const locale = localeOf(url.pathname);
   const wait = { "retry-after": String(retryAfter), "cache-control": "no-store" };
-  if (url.pathname.startsWith("/api/"))
+  if (url.pathname.startsWith("/api/")) {
+    const language = acceptedLocale(request.headers.get("accept-language")) ?? defaultLocale;
+    const message = messagesFor(language)["maintenance-page"].text;
     return Response.json(
-      { success: false, status: 503, message: messagesFor(locale)["maintenance-page"].text, data: null },
-      { status: 503, headers: wait },
+      { success: false, status: 503, message, data: null },
+      { status: 503, headers: { ...wait, "content-language": language } },
     );
+  }
+  const locale = localeOf(url.pathname);
   const coding = request.headers.get("accept-encoding");
   const page = await render(
     new Request(new URL(noticePath(locale), url), {
