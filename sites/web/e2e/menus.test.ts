@@ -103,6 +103,15 @@ test("Tab finds the way past the header first", async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
 });
 
+test("after a link to a place on another page, Tab goes on from that place", async () => {
+  const page = await visit("/en/references");
+  await page.locator("footer a[href$='#imprint']").press("Enter");
+  await page.waitForURL("**/en/legal-documents#imprint");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("imprint");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("footer") === null)).toBe(true);
+});
+
 test.each(sample(locales, 3, 2))(
   "the footer's hours stand under their day in %s, or beside it, but all alike",
   async (locale) => {

@@ -46,12 +46,25 @@ export function useDocumentNavigation(): void {
     return () => document.removeEventListener("click", onClick);
   }, [navigate]);
 
-  // A screen reader goes on from the new page's start; with a hash the browser has its own place to go to.
+  // A screen reader and the Tab key go on from the new page's start, or from the place in it that the link named.
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    if (hash === "") document.getElementById("content")?.focus({ preventScroll: true });
+    const place = placeOf(hash) ?? document.getElementById("content");
+    if (!place) return;
+    if (place.tabIndex < 0) place.tabIndex = -1;
+    place.focus({ preventScroll: true });
   }, [pathname, search, hash]);
+}
+
+/** What a fragment names on this page; null where it names nothing. */
+function placeOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // It is not encoded as URLs are.
+    return null;
+  }
 }
 
 /** The picture of a card that leads to its product: it moves to the product's page, where motion is welcome. */
