@@ -112,6 +112,15 @@ test("after a link to a place on another page, Tab goes on from that place", asy
   expect(await page.evaluate(() => document.activeElement?.closest("footer") === null)).toBe(true);
 });
 
+test("a link to the page that is shown adds no step to the way back", async () => {
+  const page = await visit("/en/references");
+  const length = () => page.evaluate(() => [location.pathname, history.length]);
+  const before = await length();
+  await page.locator("footer a[href='/en/references']").click();
+  await page.waitForLoadState("networkidle");
+  expect(await length()).toEqual(before);
+});
+
 test.each(sample(locales, 3, 2))(
   "the footer's hours stand under their day in %s, or beside it, but all alike",
   async (locale) => {

@@ -40,7 +40,9 @@ export function useDocumentNavigation(): void {
       moving?.style.removeProperty("view-transition-name");
       moving = movingPicture(anchor);
       if (moving) moving.style.viewTransitionName = pictureName;
-      void navigate(target, { replace: isAtModalEntry(), viewTransition: moving !== null });
+      // As browsers do, the way back does not lead to the page that is shown.
+      const replace = isAtModalEntry() || anchor.href === location.href;
+      void navigate(target, { replace, viewTransition: moving !== null });
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
