@@ -52,6 +52,10 @@ describe.each(sample(journeys, 2))("S6: codes of an app in %s, script: %s", (loc
     if (script) await hydrated(phone);
     await give(phone, { email, password }, withPassword);
     await phone.locator(withCode).waitFor();
+    // "Start again" leads to the first step.
+    await phone.locator("main a[href*=callbackUrl]").click();
+    await give(phone, { email, password }, withPassword);
+    await phone.locator(withCode).waitFor();
     await give(phone, { code: "000000" }, withCode);
     await phone.getByText(signInErrorMessage("SecondFactorWrong", locale)).first().waitFor();
     await give(phone, { code: codeOf(secret) }, withCode);

@@ -66,7 +66,12 @@ export default function LoginPage({ loaderData }: VisitorPageProps<typeof load>)
   if (asksForCode || triedCode || (refused ?? error) === "SecondFactorRequired")
     return (
       <NarrowPage page={page} titleId="code" title={t("login.codeTitle")} lead={t("login.codeLead")}>
-        <CodeForm {...withCode.props} aria-labelledby="code" callbackUrl={callbackUrl} />
+        <CodeForm
+          {...withCode.props}
+          aria-labelledby="code"
+          callbackUrl={callbackUrl}
+          onAgain={() => setAsksForCode(false)}
+        />
       </NarrowPage>
     );
   return (
@@ -140,6 +145,8 @@ async function tryToSignIn(
 interface CodeFormProps extends PageFormProps {
   /** Where the person goes on afterwards. */
   callbackUrl: string;
+  /** Told when the person starts again: the way there is often this page. */
+  onAgain: () => void;
   /** Names the form. */
   "aria-labelledby": string;
 }
@@ -148,7 +155,7 @@ const codeSchema = () =>
   import("@preforma/domain/account/schema").then((schemas) => schemas.factorCodeSchema);
 
 /** The second step of a sign-in: a code of the app, or a recovery code. */
-function CodeForm({ callbackUrl, ...form }: CodeFormProps) {
+function CodeForm({ callbackUrl, onAgain, ...form }: CodeFormProps) {
   const { t, locale } = useTranslation("account");
   return (
     <>
@@ -163,7 +170,7 @@ function CodeForm({ callbackUrl, ...form }: CodeFormProps) {
         />
         <SubmitButton wide>{t("login.codeButton")}</SubmitButton>
       </Form>
-      <TextLink href={`${pathTo("login", locale)}?${new URLSearchParams({ callbackUrl })}`}>
+      <TextLink href={`${pathTo("login", locale)}?${new URLSearchParams({ callbackUrl })}`} onClick={onAgain}>
         {t("login.again")}
       </TextLink>
     </>
