@@ -57,11 +57,6 @@ export async function queueMail(transaction: DbTransaction, mail: Mail, about: M
       created_at: now,
       tries: 0,
       due_at: now,
-      leased_until: null,
-      lease_owner: null,
-      sent_at: null,
-      failed_at: null,
-      last_error: null,
     })
     .execute();
   announceMail();

@@ -43,8 +43,6 @@ export async function addReview(
       status: "pending",
       request_key: by.requestKey,
       created_at: new Date().toISOString(),
-      decided_at: null,
-      decided_by: null,
     })
     .onConflict((conflict) => conflict.column("request_key").doNothing())
     .returning("id")

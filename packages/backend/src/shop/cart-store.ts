@@ -26,8 +26,6 @@ export async function startCart(db: Db): Promise<{ token: string; cart: CartRow 
     .insertInto("carts")
     .values({
       token_digest: digestOf(token),
-      customer_id: null,
-      coupon_key: null,
       created_at: now,
       updated_at: now,
     })
@@ -52,9 +50,7 @@ export async function customerCart(db: Db, customerId: number): Promise<CartRow>
   await db
     .insertInto("carts")
     .values({
-      token_digest: null,
       customer_id: customerId,
-      coupon_key: null,
       created_at: now,
       updated_at: now,
     })

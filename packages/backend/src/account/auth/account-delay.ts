@@ -28,7 +28,6 @@ export async function countAgainstAccount(
       account_digest: accountDigest,
       failures: 1,
       closed_until: open,
-      notified_at: null,
       updated_at: at,
     })
     .onConflict((conflict) =>

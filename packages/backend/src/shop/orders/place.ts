@@ -123,7 +123,6 @@ async function claimKey(
       customer_id: customerId,
       key_digest: digestOf(key),
       body_digest: bodyDigest,
-      order_id: null,
       created_at: new Date().toISOString(),
     })
     .onConflict((conflict) => conflict.columns(["customer_id", "key_digest"]).doNothing())

@@ -70,8 +70,6 @@ export async function startPayment(
         currency: order.currency,
         state: "started",
         page_url: page.pageUrl,
-        provider_payment_id: null,
-        failure: null,
         settles_order: 0,
         created_at: created,
         updated_at: created,

@@ -43,7 +43,6 @@ export function sandboxProvider(db: Db, publicOrigin: string): PaymentProvider {
           language_code: payment.locale,
           state: "open",
           wrong_codes: 0,
-          payment_id: null,
           expires_at: expiresAt,
         })
         .execute();
