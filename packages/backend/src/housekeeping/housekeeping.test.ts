@@ -78,7 +78,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
 
   test("forgets to whom mails went, in time, and none that waits", async () => {
     const { db } = own;
-    const letter = { to: "a@example.com", locale: "en" as const, subject: "S", text: "T" };
+    const letter = { to: "a@example.com", locale: "en" as const, subject: "S", text: "T", html: "" };
     for (const about of ["order/1", "order/2", "order/3"] as const)
       await db.transaction().execute((transaction) => queueMail(transaction, letter, about));
     const now = new Date().toISOString();
@@ -164,7 +164,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
       .insertInto("request_files")
       .values({ ...file, request_id: rejected, created_at: new Date().toISOString() })
       .execute();
-    const letter = { to: "hr@example.com", locale: "en" as const, subject: "S", text: "T" };
+    const letter = { to: "hr@example.com", locale: "en" as const, subject: "S", text: "T", html: "" };
     await db
       .transaction()
       .execute((transaction) => queueMail(transaction, letter, `request/${rejected}` as const));

@@ -2,13 +2,15 @@ import { describe, expect, test } from "vitest";
 import { locales } from "@preforma/domain/locales";
 import { composeMail } from "./layout.ts";
 
+const blank = { to: "ada@example.com", locale: "en", subject: "x", paragraphs: [] } as const;
+
 describe("a composed mail", () => {
   test("says the same in text and in HTML", () => {
     const { text, html } = composeMail({
-      locale: "en",
-      title: "New message",
+      ...blank,
+      subject: "New message",
       paragraphs: ["Somebody wrote.", "Twice.\nOn two lines."],
-      facts: [["Phone", "+905321234567"]],
+      facts: [["Phone", "+905321234567"], null, false],
       action: { label: "Open", url: "https://shop.test/a?b=1&c=2" },
       otherAction: { label: "Or see", url: "https://shop.test/c?d=1&e=2" },
       closing: "Kind regards",
@@ -23,13 +25,13 @@ describe("a composed mail", () => {
   });
 
   test.each(locales)("reads in the direction of %s", (locale) => {
-    const { html } = composeMail({ locale, title: "x", paragraphs: [] });
+    const { html } = composeMail({ ...blank, locale });
     expect(html).toContain(`<html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}">`);
     expect(html).toContain(`text-align:${locale === "ar" ? "right" : "left"}`);
   });
 
   test.each(locales)("V18: greets a recipient who is known, and nobody else, in %s", (locale) => {
-    const mail = { locale, title: "x", paragraphs: ["y"] };
+    const mail = { ...blank, locale, paragraphs: ["y"] };
     const [title, greeting, body] = composeMail({ ...mail, recipient: "Ada <b>" }).text.split("\n\n");
     expect([title, body]).toEqual(["x", "y\n"]);
     expect(greeting).toContain("Ada <b>");
@@ -39,9 +41,8 @@ describe("a composed mail", () => {
 
   test("keeps a number whole beside an Arabic label", () => {
     const { text } = composeMail({
+      ...blank,
       locale: "ar",
-      title: "رسالة",
-      paragraphs: [],
       facts: [["الهاتف", "+905321234567"]],
     });
     expect(text).toContain("الهاتف: \u2068+905321234567\u2069");
@@ -50,7 +51,8 @@ describe("a composed mail", () => {
   test("leaves whatever a visitor wrote as text", () => {
     const hostile = `</td><script>alert("1")</script><img src='x'>&amp;`;
     const { html } = composeMail({
-      locale: "tr",
+      ...blank,
+      subject: "Message",
       title: hostile,
       paragraphs: [hostile],
       facts: [[hostile, hostile]],
@@ -62,8 +64,6 @@ describe("a composed mail", () => {
 
   test.each(["javascript:alert(1)", "data:text/html,x", "nowhere"])("does not link to %s", (url) => {
     for (const name of ["action", "otherAction"])
-      expect(() =>
-        composeMail({ locale: "en", title: "x", paragraphs: [], [name]: { label: "x", url } }),
-      ).toThrow(TypeError);
+      expect(() => composeMail({ ...blank, [name]: { label: "x", url } })).toThrow(TypeError);
   });
 });

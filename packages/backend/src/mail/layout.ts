@@ -1,10 +1,10 @@
 import { directionOf, type Locale } from "@preforma/domain/locales";
+import type { Mail } from "./queue.ts";
 
-/** What a mail says, without its looks. */
-export interface MailContent {
-  locale: Locale;
-  /** Heading of the mail; mostly the subject line again. */
-  title: string;
+/** A mail without its looks: to whom it goes, and what it says. */
+export interface MailContent extends Omit<Mail, "text" | "html"> {
+  /** Heading of the mail, where it is not the subject line again. */
+  title?: string;
   /**
    * Name of a recipient who is known to own the address, for the greeting. Never what a form said: a visitor who
    * gives another person's address could write to them in our name.
@@ -12,8 +12,11 @@ export interface MailContent {
   recipient?: string;
   /** Plain sentences; a line break inside one stays. */
   paragraphs: readonly string[];
-  /** Labels with what was given, such as `["E-mail", "ada@example.com"]`; may be written by strangers. */
-  facts?: readonly (readonly [label: string, value: string])[];
+  /**
+   * Labels with what was given, such as `["E-mail", "ada@example.com"]`; may be written by strangers. What is no pair
+   * is left out.
+   */
+  facts?: readonly (Fact | false | "" | null | undefined)[];
   /** The one thing to do next, at an address that a stranger has no say in, http or https. */
   action?: MailLink;
   /** What else can be done, less loud; its address is as that of the action. */
@@ -22,15 +25,12 @@ export interface MailContent {
   closing?: string;
 }
 
+/** A label with what was given. */
+export type Fact = readonly [label: string, value: string];
+
 interface MailLink {
   label: string;
   url: string;
-}
-
-/** A mail's texts: the same words for readers with and without HTML. */
-export interface ComposedMail {
-  text: string;
-  html: string;
 }
 
 const family = "'Segoe UI', 'Helvetica Neue', Arial, 'Noto Sans', 'Noto Sans Arabic', sans-serif";
@@ -47,15 +47,26 @@ const darkRules = [
 ].join("");
 
 /**
- * Lays a mail out as text and as self-contained HTML: no pictures, nothing loaded, styles inline, right to left where
- * the language is. Everything is escaped, so that a visitor's text stays text. Throws a `TypeError` for an action
- * whose URL is not a web URL.
+ * Lays a mail out, in the same words as text and as self-contained HTML: no pictures, nothing loaded, styles inline,
+ * right to left where the language is. Everything is escaped, so that a visitor's text stays text. Throws a `TypeError`
+ * for an action whose URL is not a web URL.
  */
-export function composeMail(content: MailContent): ComposedMail {
-  const { locale, recipient, paragraphs } = content;
+export function composeMail({ to, replyTo, unsubscribeUrl, subject, ...content }: MailContent): Mail {
+  const { locale, recipient, paragraphs, title = subject, facts = [] } = content;
   const name = recipient?.trim();
-  const greeted = name ? { ...content, paragraphs: [greetings[locale](name), ...paragraphs] } : content;
-  return { text: asText(greeted), html: asHtml(greeted) };
+  const laidOut = {
+    ...content,
+    title,
+    paragraphs: name ? [greetings[locale](name), ...paragraphs] : paragraphs,
+    facts: facts.filter((fact) => typeof fact === "object" && fact !== null),
+  };
+  return { to, replyTo, unsubscribeUrl, locale, subject, text: asText(laidOut), html: asHtml(laidOut) };
+}
+
+/** What stands in a mail, from top to bottom. */
+interface LaidOut extends Pick<MailContent, "locale" | "paragraphs" | "action" | "otherAction" | "closing"> {
+  title: string;
+  facts: readonly Fact[];
 }
 
 const greetings: Readonly<Record<Locale, (name: string) => string>> = {
@@ -67,15 +78,7 @@ const greetings: Readonly<Record<Locale, (name: string) => string>> = {
   de: (name) => `Guten Tag ${name},`,
 };
 
-function asText({
-  locale,
-  title,
-  paragraphs,
-  facts = [],
-  action,
-  otherAction,
-  closing,
-}: MailContent): string {
+function asText({ locale, title, paragraphs, facts, action, otherAction, closing }: LaidOut): string {
   const parts = [title, ...paragraphs];
   if (facts.length > 0)
     parts.push(facts.map(([label, value]) => `${label}: ${isolated(value, locale)}`).join("\n"));
@@ -93,8 +96,7 @@ function isolated(value: string, locale: Locale): string {
     .join("\n");
 }
 
-function asHtml(content: MailContent): string {
-  const { locale, title, paragraphs, facts = [], action, otherAction, closing } = content;
+function asHtml({ locale, title, paragraphs, facts, action, otherAction, closing }: LaidOut): string {
   const direction = directionOf(locale);
   const start = direction === "rtl" ? "right" : "left";
   const body = [
@@ -130,7 +132,7 @@ function paragraphHtml(text: string, name: string, colour: string): string {
   return `<p class="${name}" style="margin:0 0 16px;color:${colour}">${lines(text)}</p>`;
 }
 
-function factsHtml(facts: readonly (readonly [string, string])[], start: string): string {
+function factsHtml(facts: readonly Fact[], start: string): string {
   if (facts.length === 0) return "";
   const rows = facts.map(
     ([label, value]) =>

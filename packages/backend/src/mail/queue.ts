@@ -19,17 +19,17 @@ export function onMailAnnounced(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A mail as a subject composes it. */
+/** A mail as it is promised; `composeMail` lays one out. */
 export interface Mail {
   to: string;
   /** Where answers go, such as the visitor who wrote. */
-  replyTo?: string | null;
+  replyTo?: string | null | undefined;
   /** Where mail programs end such mails with one click: an address that takes a post (RFC 8058). */
-  unsubscribeUrl?: string;
+  unsubscribeUrl?: string | undefined;
   locale: Locale;
   subject: string;
   text: string;
-  html?: string | null;
+  html: string;
 }
 
 /** What a mail is about, and with whose data it is erased: an account, a request, a review, an order, a notice. */
@@ -52,7 +52,7 @@ export async function queueMail(transaction: DbTransaction, mail: Mail, about: M
       unsubscribe_url: mail.unsubscribeUrl ?? null,
       subject: oneLine(mail.subject),
       text_body: mail.text,
-      html_body: mail.html ?? null,
+      html_body: mail.html,
       language_code: mail.locale,
       created_at: now,
       tries: 0,

@@ -20,10 +20,12 @@ const quick: Partial<MailTiming> = {
 };
 
 const letter = (number: number, over: Partial<Mail> = {}): Mail => ({
-  to: `reader-${number}@example.com`,
-  locale: "en",
-  subject: `Letter ${number}`,
-  ...composeMail({ locale: "en", title: `Letter ${number}`, paragraphs: ["Hello."] }),
+  ...composeMail({
+    to: `reader-${number}@example.com`,
+    locale: "en",
+    subject: `Letter ${number}`,
+    paragraphs: ["Hello."],
+  }),
   ...over,
 });
 
@@ -267,10 +269,10 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
   test("S11: links keep their secret until the mail is sent, and no longer", async () => {
     const link = "https://shop.test/reset-password?token=abcdefghijklmnopqrstuvwxyz0123456789";
     const action = { label: "Open", url: `${link.replace("?", "?email=a%40example.com&")}&language=en` };
-    const mail = composeMail({ locale: "en", title: "Your link", paragraphs: [link], action });
+    const mail = composeMail({ ...letter(1), paragraphs: [link], action });
     sink.behave({ putOff: 1 });
     begin();
-    await post(letter(1, mail));
+    await post(mail);
     await eventually("put off", async () => (await rows())[0]?.last_error !== null);
     expect((await rows())[0]?.text_body).toContain(link);
     sink.behave({});

@@ -25,43 +25,40 @@ export function quoteMail(
   const money = (amount: number): string => moneyText(amount, totals.currency, locale);
   const values = { reference: referenceOf(request), date: dayIn(quote.valid_until, locale) };
   const subject = filled(quote.revision > 1 ? words.changed.subject : words.answered.subject, values);
-  return {
+  return composeMail({
     to: request.email,
     locale,
     subject,
-    ...composeMail({
-      locale,
-      title: subject,
-      paragraphs: [
-        filled(quote.revision > 1 ? words.changed.body : words.answered.body, values),
-        filled(words.how, values),
+    paragraphs: [
+      filled(quote.revision > 1 ? words.changed.body : words.answered.body, values),
+      filled(words.how, values),
+    ],
+    facts: [
+      [words.reference, values.reference],
+      [
+        words.products,
+        quote.lines
+          .map((line) => {
+            const { code, title } = names(line.product_id);
+            const name = title === "" ? code : `${code} – ${title}`;
+            return `${name}, ${piecesText(line.quantity, locale)} × ${money(line.unit_price_minor)}`;
+          })
+          .join("\n"),
       ],
-      facts: [
-        [words.reference, values.reference],
-        [
-          words.products,
-          quote.lines
-            .map((line) => {
-              const { code, title } = names(line.product_id);
-              const name = title === "" ? code : `${code} – ${title}`;
-              return `${name}, ${piecesText(line.quantity, locale)} × ${money(line.unit_price_minor)}`;
-            })
-            .join("\n"),
-        ],
-        [words.subtotal, money(totals.net_subtotal_minor)],
-        [words.shipping, totals.shipping_minor === 0 ? words.included : money(totals.shipping_minor)],
-        ...(totals.vat_percent === 0
-          ? []
-          : [[`${words.vat} (${percentIn(totals.vat_percent, locale)})`, money(totals.vat_minor)] as const]),
-        [words.total, money(totals.total_minor)],
-        [words.validUntil, values.date],
-        ...(quote.note === null ? [] : [[words.note, quote.note] as const]),
+      [words.subtotal, money(totals.net_subtotal_minor)],
+      [words.shipping, totals.shipping_minor === 0 ? words.included : money(totals.shipping_minor)],
+      totals.vat_percent !== 0 && [
+        `${words.vat} (${percentIn(totals.vat_percent, locale)})`,
+        money(totals.vat_minor),
       ],
-      action: { label: words.see, url: quotePage(publicOrigin, locale, request.id, token) },
-      otherAction: { label: words.download, url: quoteFile(publicOrigin, locale, request.id, token) },
-      closing: filled(words.closing, { site: brandName }),
-    }),
-  };
+      [words.total, money(totals.total_minor)],
+      [words.validUntil, values.date],
+      quote.note !== null && [words.note, quote.note],
+    ],
+    action: { label: words.see, url: quotePage(publicOrigin, locale, request.id, token) },
+    otherAction: { label: words.download, url: quoteFile(publicOrigin, locale, request.id, token) },
+    closing: filled(words.closing, { site: brandName }),
+  });
 }
 
 /** Tells the company that a quote was declined. Answers go to the customer. */
@@ -72,22 +69,17 @@ export function declinedMail(
 ): Mail {
   const words = quoteMailWords[to.locale];
   const reference = referenceOf(request);
-  const subject = filled(words.declined.subject, { reference });
   const name = [request.first_name, request.last_name].filter(Boolean).join(" ");
-  return {
+  return composeMail({
     to: to.email,
     replyTo: request.email,
     locale: to.locale,
-    subject,
-    ...composeMail({
-      locale: to.locale,
-      title: subject,
-      paragraphs: [words.declined.body],
-      facts: [
-        [words.reference, reference],
-        [words.customer, [name, request.email, request.phone].filter(Boolean).join("\n")],
-        ...(reason === null ? [] : [[words.reason, reason] as const]),
-      ],
-    }),
-  };
+    subject: filled(words.declined.subject, { reference }),
+    paragraphs: [words.declined.body],
+    facts: [
+      [words.reference, reference],
+      [words.customer, [name, request.email, request.phone].filter(Boolean).join("\n")],
+      reason !== null && [words.reason, reason],
+    ],
+  });
 }

@@ -10,7 +10,7 @@ import {
   requestKindLabels,
   type RequestKind,
 } from "@preforma/domain/requests";
-import { brandName, composeMail, type Mail } from "../mail/index.ts";
+import { brandName, composeMail, type Fact, type Mail } from "../mail/index.ts";
 import { variantsText, type Content } from "./arrival.ts";
 import mailTexts from "./mail-texts.json" with { type: "json" };
 
@@ -34,8 +34,6 @@ export const successCodes: Readonly<Record<RequestKind, MessageCode>> = {
   sample_request: "SAMPLE_SENT",
 };
 
-type Fact = readonly [label: string, value: string];
-
 /** Tells the company, in its own language, with everything that was written. Answers go to the visitor. */
 export function notificationMail(subject: MailSubject, to: { email: string; locale: Locale }): Mail {
   const { content, reference } = subject;
@@ -44,27 +42,21 @@ export function notificationMail(subject: MailSubject, to: { email: string; loca
   const { first_name, last_name, email, phone } = content.sender;
   const name = [first_name, last_name].filter(Boolean).join(" ");
   const kind = requestKindLabels[locale][content.kind];
-  const facts: (Fact | null)[] = [
-    [texts.reference, reference],
-    [texts.name, name || texts.anonymous],
-    email === null ? null : [texts.email, email],
-    phone === null ? null : [texts.phone, phone],
-    [texts.language, localeNames[subject.locale]],
-    ...ownFacts(subject, locale, texts),
-  ];
-  const title = `${kind} ${reference}${name ? ` – ${name}` : ""}`;
-  return {
+  return composeMail({
     to: to.email,
     replyTo: email,
     locale,
-    subject: title,
-    ...composeMail({
-      locale,
-      title,
-      paragraphs: [email === null ? texts.noAnswer : texts.answerTo, ...(subject.cv ? [texts.cvWhere] : [])],
-      facts: facts.filter((fact) => fact !== null),
-    }),
-  };
+    subject: `${kind} ${reference}${name ? ` – ${name}` : ""}`,
+    paragraphs: [email === null ? texts.noAnswer : texts.answerTo, ...(subject.cv ? [texts.cvWhere] : [])],
+    facts: [
+      [texts.reference, reference],
+      [texts.name, name || texts.anonymous],
+      email !== null && [texts.email, email],
+      phone !== null && [texts.phone, phone],
+      [texts.language, localeNames[subject.locale]],
+      ...ownFacts(subject, locale, texts),
+    ],
+  });
 }
 
 /** The facts that only one kind of request has. */
@@ -145,22 +137,18 @@ export function confirmationMail(subject: MailSubject): Mail | null {
   const { content, reference, locale } = subject;
   if (content.sender.email === null) return null;
   const texts = mailTexts[locale];
-  const title = messageTexts(successCodes[content.kind])[locale];
   const products = productLines(subject, locale, texts, false);
-  return {
+  return composeMail({
     to: content.sender.email,
     locale,
     subject: `${requestKindLabels[locale][content.kind]} ${reference}`,
-    ...composeMail({
-      locale,
-      title,
-      paragraphs: [texts.weWillAnswer],
-      facts: [
-        [texts.reference, reference],
-        [texts.kind, requestKindLabels[locale][content.kind]],
-        ...(products === "" ? [] : [[texts.products, products] as const]),
-      ],
-      closing: texts.closing.replace("{site}", brandName),
-    }),
-  };
+    title: messageTexts(successCodes[content.kind])[locale],
+    paragraphs: [texts.weWillAnswer],
+    facts: [
+      [texts.reference, reference],
+      [texts.kind, requestKindLabels[locale][content.kind]],
+      products !== "" && [texts.products, products],
+    ],
+    closing: texts.closing.replace("{site}", brandName),
+  });
 }

@@ -11,8 +11,11 @@ export function newReviewMail(
   locale: Locale,
 ): Mail {
   const words = mailTexts[locale];
-  const { text, html } = composeMail({
+  return composeMail({
+    to,
+    replyTo: review.email,
     locale,
+    subject: filled(words.subject, { code: review.code, rating: review.rating }),
     title: words.title,
     paragraphs: [words.intro],
     facts: [
@@ -21,15 +24,7 @@ export function newReviewMail(
       [words.rating, `${review.rating}/5`],
       [words.name, `${review.first_name} ${review.last_name}`],
       [words.email, review.email],
-      ...(review.content === "" ? [] : [[words.content, review.content] as [string, string]]),
+      review.content !== "" && [words.content, review.content],
     ],
   });
-  return {
-    to,
-    replyTo: review.email,
-    locale,
-    subject: filled(words.subject, { code: review.code, rating: review.rating }),
-    text,
-    html,
-  };
 }

@@ -12,7 +12,7 @@ import {
   type PriceView,
 } from "@preforma/domain/shop";
 import { orderAddressSchema } from "@preforma/domain/shop/schema";
-import { composeMail, type Mail } from "../mail/index.ts";
+import { composeMail, type Fact, type Mail } from "../mail/index.ts";
 import { percentIn } from "../text/index.ts";
 import orderMailWords from "./mail-texts.json" with { type: "json" };
 import { orderPage } from "./order-page.ts";
@@ -41,19 +41,17 @@ export function orderMail(
   const own = order.customer_id === null ? undefined : orderPage(publicOrigin, locale, order.number);
   const url = page ?? own;
   const see = url === undefined ? undefined : { label: words.see, url };
-  const { text, html } = composeMail({
+  return composeMail({
+    to: order.customer_email,
     locale,
+    subject: words[kind].subject.replace("{number}", order.number),
     title: words[kind].title,
     recipient: order.customer_name,
     paragraphs: [words[kind].body, ...(kind === "placed" ? [howToPay(order, words)] : [])],
     facts: [
       [words.number, order.number],
-      ...(kind === "shipped" && order.tracking_number
-        ? [[words.tracking, order.tracking_number] as const]
-        : []),
-      ...(kind === "placed" && order.payment_type === "bank_transfer"
-        ? [[words.reference, order.number] as const]
-        : []),
+      kind === "shipped" && order.tracking_number && [words.tracking, order.tracking_number],
+      kind === "placed" && order.payment_type === "bank_transfer" && [words.reference, order.number],
       ...(kind === "placed"
         ? orderFacts(order, words, locale, viewOf(order), supply)
         : [[words.total, moneyText(order.total_minor, order.currency, locale)] as const]),
@@ -62,20 +60,16 @@ export function orderMail(
       ? { action: { label: words.follow, url: order.tracking_url }, ...(see && { otherAction: see }) }
       : see && { action: see }),
   });
-  return {
-    to: order.customer_email,
-    locale,
-    subject: words[kind].subject.replace("{number}", order.number),
-    text,
-    html,
-  };
 }
 
 /** Tells the manufacturer of a new order. */
 export function noticeMail(order: OrderRow, to: string, locale: Locale, supply: LineSupply = []): Mail {
   const words = orderMailWords[locale];
-  const { text, html } = composeMail({
+  return composeMail({
+    to,
+    replyTo: order.customer_email,
     locale,
+    subject: words.notice.subject.replace("{number}", order.number),
     title: words.notice.title,
     paragraphs: [words.notice.body],
     facts: [
@@ -85,17 +79,9 @@ export function noticeMail(order: OrderRow, to: string, locale: Locale, supply: 
         [order.customer_name, order.customer_email, order.customer_phone].filter(Boolean).join("\n"),
       ],
       ...orderFacts(order, words, locale, "net", supply),
-      ...(order.note ? [[words.note, order.note] as const] : []),
+      order.note && [words.note, order.note],
     ],
   });
-  return {
-    to,
-    replyTo: order.customer_email,
-    locale,
-    subject: words.notice.subject.replace("{number}", order.number),
-    text,
-    html,
-  };
 }
 
 function howToPay(order: OrderRow, words: OrderMailWords): string {
@@ -117,7 +103,7 @@ function orderFacts(
   locale: Locale,
   view: PriceView,
   supply: LineSupply,
-): (readonly [string, string])[] {
+): (Fact | false)[] {
   const money = (amountMinor: number): string => moneyText(amountMinor, order.currency, locale);
   const isGross = view === "gross";
   const rate = order.vat_percent * 100;
@@ -137,18 +123,14 @@ function orderFacts(
     isGross
       ? [words.goodsWithVat, money(withTax.subtotal_minor)]
       : [words.goods, money(order.net_subtotal_minor)],
-    ...(order.discount_minor > 0
-      ? [
-          [
-            `${words.discount} (${order.coupon_code ?? ""})`,
-            `−${money(isGross ? withTax.discount_minor : order.discount_minor)}`,
-          ] as const,
-        ]
-      : []),
+    order.discount_minor > 0 && [
+      `${words.discount} (${order.coupon_code ?? ""})`,
+      `−${money(isGross ? withTax.discount_minor : order.discount_minor)}`,
+    ],
     [words.carriage, money(isGross ? withTax.shipping_minor : order.shipping_minor)],
-    ...(isGross ? [] : [[`${words.vat} (${percent})`, money(order.vat_minor)] as const]),
+    !isGross && [`${words.vat} (${percent})`, money(order.vat_minor)],
     [words.total, money(order.total_minor)],
-    ...(isGross ? [[`${words.vatWithin} (${percent})`, money(order.vat_minor)] as const] : []),
+    isGross && [`${words.vatWithin} (${percent})`, money(order.vat_minor)],
     [words.payment, paymentTypeNames[order.payment_type][locale]],
     [
       words.delivery,

@@ -85,8 +85,11 @@ interface Parts {
 function backInStockMail({ to, locale, publicOrigin, product, endToken }: Parts): Mail {
   const said = words[locale];
   const { id, code, title, slug } = product;
-  const { text, html } = composeMail({
+  return composeMail({
+    to,
     locale,
+    subject: said.subject.replace("{code}", code),
+    unsubscribeUrl: `${publicOrigin}/api/v1/stock-notices/end?token=${endToken}`,
     title: said.title,
     paragraphs: [said.body],
     facts: [
@@ -100,12 +103,4 @@ function backInStockMail({ to, locale, publicOrigin, product, endToken }: Parts)
     },
     closing: said.closing.replace("{site}", brandName),
   });
-  return {
-    to,
-    locale,
-    subject: said.subject.replace("{code}", code),
-    text,
-    html,
-    unsubscribeUrl: `${publicOrigin}/api/v1/stock-notices/end?token=${endToken}`,
-  };
 }

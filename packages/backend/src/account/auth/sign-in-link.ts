@@ -55,22 +55,14 @@ export async function mailSignInLink(db: Db, given: SignInLink): Promise<void> {
     if (!person) return;
     const locale = person.language_code as Locale;
     const { subject, explanation, action, otherwise } = texts[locale] ?? texts.tr;
-    const title = subject.replace("{site}", brandName);
-    await queueMail(
-      transaction,
-      {
-        to: person.email,
-        locale,
-        subject: title,
-        ...composeMail({
-          locale,
-          title,
-          paragraphs: [explanation],
-          action: { label: action, url: given.link },
-          closing: otherwise,
-        }),
-      },
-      `customer/${person.id}`,
-    );
+    const mail = composeMail({
+      to: person.email,
+      locale,
+      subject: subject.replace("{site}", brandName),
+      paragraphs: [explanation],
+      action: { label: action, url: given.link },
+      closing: otherwise,
+    });
+    await queueMail(transaction, mail, `customer/${person.id}`);
   });
 }

@@ -32,31 +32,19 @@ const texts: Record<keyof typeof written, Record<Locale, MailTexts>> = written;
 /** A kind of mail about an account. */
 export type AccountMailKind = keyof typeof texts;
 
-/** What a mail about an account is made of. */
-export interface AccountMailParts {
-  to: string;
-  locale: Locale;
-  /** Where the button leads; a mail without one has no button. */
-  link?: string;
-  facts?: MailContent["facts"];
-}
-
-/** Writes a mail about an account. */
-export function accountMail(kind: AccountMailKind, parts: AccountMailParts): Mail {
-  const { to, locale, link, facts } = parts;
+/** Writes a mail about an account. `link` is where the button leads; a mail without one has no button. */
+export function accountMail(
+  kind: AccountMailKind,
+  { to, locale, facts, link }: Pick<MailContent, "to" | "locale" | "facts"> & { link?: string },
+): Mail {
   const { subject, paragraphs, action, closing } = texts[kind][locale];
-  const title = subject.replace("{site}", brandName);
-  return {
+  return composeMail({
     to,
     locale,
-    subject: title,
-    ...composeMail({
-      locale,
-      title,
-      paragraphs,
-      facts,
-      action: action !== undefined && link !== undefined ? { label: action, url: link } : undefined,
-      closing,
-    }),
-  };
+    subject: subject.replace("{site}", brandName),
+    paragraphs,
+    facts,
+    action: action !== undefined && link !== undefined ? { label: action, url: link } : undefined,
+    closing,
+  });
 }
