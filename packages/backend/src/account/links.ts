@@ -7,6 +7,7 @@ import { issueToken, type TokenHolder, type TokenPurpose } from "./single-use-to
 import { queueMail } from "../mail/index.ts";
 import { accountMail, type AccountMailKind } from "./mails/index.ts";
 import type { LinkServices, Person } from "./person.ts";
+import { countOf } from "../database/count.ts";
 
 /** What a link in an account's mail proves or does. */
 type LinkPurpose = Exclude<TokenPurpose, "email_sign_in" | "second_factor">;
@@ -41,14 +42,12 @@ export async function issueLink(
   holder: TokenHolder & { purpose: LinkPurpose },
   site: { locale: Locale; publicOrigin: string; callbackUrl?: string | undefined },
 ): Promise<string | null> {
-  const { recent } = await transaction
+  const recent = transaction
     .selectFrom("single_use_tokens")
-    .select(({ fn }) => fn.countAll<number | string>().as("recent"))
     .where("purpose", "=", holder.purpose)
     .where((on) => on.or([on("email", "=", holder.email), on("customer_id", "=", holder.customerId)]))
-    .where("created_at", ">", new Date(Date.now() - hour * 1000).toISOString())
-    .executeTakeFirstOrThrow();
-  if (Number(recent) >= maxLinks) return null;
+    .where("created_at", ">", new Date(Date.now() - hour * 1000).toISOString());
+  if ((await countOf(recent)) >= maxLinks) return null;
   const token = await issueToken(transaction, holder, seconds[holder.purpose]);
   const link = new URL(pathTo(pages[holder.purpose], site.locale), site.publicOrigin);
   link.searchParams.set("token", token);

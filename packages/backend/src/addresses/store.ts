@@ -5,6 +5,7 @@ import { lockCustomer } from "../database/lock.ts";
 import type { Db, DbTransaction } from "../database/schema.ts";
 import type { AddressesTable } from "../database/tables/customers.ts";
 import type { PersonalDataPart } from "../personal-data/index.ts";
+import { countOf } from "../database/count.ts";
 
 /** A customer's addresses, the default first, then the latest. */
 export async function addressesOf(db: Db, customerId: number): Promise<Address[]> {
@@ -36,13 +37,9 @@ export function addAddress(
   input: AddressInput,
 ): Promise<Address | "full" | null> {
   return changing(db, customerId, async (transaction) => {
-    const { count } = await transaction
-      .selectFrom("addresses")
-      .select((columns) => columns.fn.countAll().as("count"))
-      .where("customer_id", "=", customerId)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= maxAddresses) return "full";
-    const isDefault = input.is_default || Number(count) === 0;
+    const count = await countOf(transaction.selectFrom("addresses").where("customer_id", "=", customerId));
+    if (count >= maxAddresses) return "full";
+    const isDefault = input.is_default || count === 0;
     if (isDefault) await clearDefault(transaction, customerId);
     const now = new Date().toISOString();
     const row = await transaction

@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import { defaultLocale } from "@preforma/domain/locales";
 import type { Db } from "../database/schema.ts";
 import type { Withdrawal } from "../database/tables/catalogue.ts";
+import { countOf } from "../database/count.ts";
 
 /** A product that is not shown, as staff read of it. */
 export interface WithdrawnProduct {
@@ -18,9 +18,6 @@ export async function withdrawnProducts(
   { page, limit }: { page: number; limit: number },
 ): Promise<{ products: WithdrawnProduct[]; total: number }> {
   const withdrawn = db.selectFrom("products").where("withdrawal", "is not", null);
-  const { count } = await withdrawn
-    .select(sql<number | string>`count(*)`.as("count"))
-    .executeTakeFirstOrThrow();
   const rows = await withdrawn
     .leftJoin("product_texts", (join) =>
       join
@@ -34,6 +31,6 @@ export async function withdrawnProducts(
     .execute();
   return {
     products: rows.flatMap(({ withdrawal, ...row }) => (withdrawal ? [{ ...row, withdrawal }] : [])),
-    total: Number(count),
+    total: await countOf(withdrawn),
   };
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { recordAudit } from "../audit/index.ts";
 import type { Db } from "../database/schema.ts";
 import type { StoredMail } from "./outbox.ts";
+import { countOf } from "../database/count.ts";
 
 /** How a mail fares. */
 export const mailStates = ["waiting", "sent", "failed"] as const;
@@ -18,16 +19,13 @@ export async function mailsInState(
   if (state === "sent") matching = matching.where("sent_at", "is not", null);
   if (state === "failed") matching = matching.where("failed_at", "is not", null);
   if (state === "waiting") matching = matching.where("sent_at", "is", null).where("failed_at", "is", null);
-  const { count } = await matching
-    .select(sql<number | string>`count(*)`.as("count"))
-    .executeTakeFirstOrThrow();
   const mails = await matching
     .selectAll()
     .orderBy("id", "desc")
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  return { mails, total: Number(count) };
+  return { mails, total: await countOf(matching) };
 }
 
 /** A mail with its texts; undefined when there is none of this number. */
@@ -69,14 +67,14 @@ export async function mailFigures(db: Db, now = Date.now()): Promise<MailFigures
   const { waiting, failed, oldest } = await db
     .selectFrom("outbox")
     .select([
-      sql<number | string>`count(case when ${waits} then 1 end)`.as("waiting"),
-      sql<number | string>`count(failed_at)`.as("failed"),
+      sql<number>`count(case when ${waits} then 1 end)`.as("waiting"),
+      sql<number>`count(failed_at)`.as("failed"),
       sql<string | null>`min(case when ${waits} then created_at end)`.as("oldest"),
     ])
     .executeTakeFirstOrThrow();
   return {
-    waiting: Number(waiting),
-    failed: Number(failed),
+    waiting,
+    failed,
     oldestSeconds: oldest === null ? 0 : Math.max(0, (now - Date.parse(oldest)) / 1000),
   };
 }

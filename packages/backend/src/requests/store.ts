@@ -1,4 +1,4 @@
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { Locale } from "@preforma/domain/locales";
 import { type RequestKind, type RequestState, requestStates } from "@preforma/domain/requests";
 import { emailKeyOf } from "../account/email-key.ts";
@@ -7,6 +7,7 @@ import type { Content } from "./arrival.ts";
 import type { RequestFilesTable, RequestsTable } from "../database/tables/requests.ts";
 import { dropNote } from "./upload-deletions.ts";
 import type { StoredUpload } from "./uploads.ts";
+import { countOf } from "../database/count.ts";
 
 /** A request as stored. */
 export type StoredRequest = Selectable<RequestsTable>;
@@ -82,14 +83,10 @@ export async function addFile(
 }
 
 /** How many requests named this address since an instant. */
-export async function requestsNaming(db: Db, email: string, since: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("requests")
-    .select(sql<number | string>`count(*)`.as("count"))
-    .where("email_key", "=", emailKeyOf(email))
-    .where("created_at", ">=", since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function requestsNaming(db: Db, email: string, since: string): Promise<number> {
+  return countOf(
+    db.selectFrom("requests").where("email_key", "=", emailKeyOf(email)).where("created_at", ">=", since),
+  );
 }
 
 /** Which requests a list shows; all that is given must hold. */
@@ -110,16 +107,13 @@ export async function findRequests(
   if (filter.kind) matching = matching.where("kind", "=", filter.kind);
   if (filter.status) matching = matching.where("status", "=", filter.status);
   if (filter.customerId !== undefined) matching = matching.where("customer_id", "=", filter.customerId);
-  const { count } = await matching
-    .select(sql<number | string>`count(*)`.as("count"))
-    .executeTakeFirstOrThrow();
   const requests = await matching
     .selectAll()
     .orderBy("id", "desc")
     .limit(filter.limit)
     .offset((filter.page - 1) * filter.limit)
     .execute();
-  return { requests, total: Number(count) };
+  return { requests, total: await countOf(matching) };
 }
 
 /** One request with its files; null when there is none. */

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import {
   maskedName,
   type Comment,
@@ -9,6 +9,7 @@ import {
 import type { Locale } from "@preforma/domain/locales";
 import type { Db, DbTransaction } from "../database/schema.ts";
 import type { ReviewsTable } from "../database/tables/customers.ts";
+import { countOf } from "../database/count.ts";
 
 /** Which part of a list is meant; pages count from 1. */
 export interface Page {
@@ -85,13 +86,12 @@ export async function publishedReviews(db: Db, productId: number, { page, limit 
 export async function ratingSummary(db: Db, productId: number): Promise<RatingSummary> {
   const rows = await db
     .selectFrom("reviews")
-    .select(["rating", sql<number | string>`count(*)`.as("count")])
+    .select(({ fn }) => ["rating", fn.countAll<number>().as("count")])
     .where("product_id", "=", productId)
     .where("status", "=", "approved")
     .groupBy("rating")
     .execute();
-  // PostgreSQL counts in 64 bits, which come as text.
-  const of = (rating: number): number => Number(rows.find((row) => row.rating === rating)?.count ?? 0);
+  const of = (rating: number): number => rows.find((row) => row.rating === rating)?.count ?? 0;
   const counts = { "1": of(1), "2": of(2), "3": of(3), "4": of(4), "5": of(5) };
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const stars = Object.entries(counts).reduce((sum, [rating, count]) => sum + Number(rating) * count, 0);
@@ -108,16 +108,13 @@ export async function reviewsToModerate(
   { page, limit }: Page,
 ): Promise<{ reviews: StoredReview[]; total: number }> {
   const matching = status ? db.selectFrom("reviews").where("status", "=", status) : db.selectFrom("reviews");
-  const { count } = await matching
-    .select(sql<number | string>`count(*)`.as("count"))
-    .executeTakeFirstOrThrow();
   const reviews = await matching
     .selectAll()
     .orderBy("id")
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  return { reviews, total: Number(count) };
+  return { reviews, total: await countOf(matching) };
 }
 
 /**

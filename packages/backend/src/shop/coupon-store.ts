@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Db } from "../database/schema.ts";
 import type { CouponsTable } from "../database/tables/shop.ts";
 import type { Database } from "../database/index.ts";
+import { countOf } from "../database/count.ts";
 
 export type CouponRow = Selectable<CouponsTable>;
 
@@ -31,13 +32,12 @@ export async function couponByKey(db: Db, key: string): Promise<CouponRow | null
 /** Orders of a customer that use a coupon; 0 for an unknown customer. */
 export async function usesByCustomer(db: Db, couponId: number, customerId: number | null): Promise<number> {
   if (customerId === null) return 0;
-  const { count } = await db
-    .selectFrom("coupon_redemptions")
-    .select((expression) => expression.fn.countAll<number>().as("count"))
-    .where("coupon_id", "=", couponId)
-    .where("customer_id", "=", customerId)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countOf(
+    db
+      .selectFrom("coupon_redemptions")
+      .where("coupon_id", "=", couponId)
+      .where("customer_id", "=", customerId),
+  );
 }
 
 /** Adds a coupon; false when its code is taken. */

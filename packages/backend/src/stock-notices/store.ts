@@ -6,6 +6,7 @@ import type { StockNoticesTable } from "../database/tables/customers.ts";
 import { digestOf } from "../account/index.ts";
 import { verifiedEmailKey, emailKeyOf } from "../account/email-key.ts";
 import type { PersonalDataPart } from "../personal-data/index.ts";
+import { countOf } from "../database/count.ts";
 
 export type StockNotice = Selectable<StockNoticesTable>;
 
@@ -22,12 +23,8 @@ export async function addNotice(
   { productId, email, locale }: { productId: number; email: string; locale: Locale },
 ): Promise<void> {
   const email_key = emailKeyOf(email);
-  const { count } = await db
-    .selectFrom("stock_notices")
-    .select(({ fn }) => fn.countAll<number | string>().as("count"))
-    .where("email_key", "=", email_key)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= maxPerAddress) return;
+  const waiting = db.selectFrom("stock_notices").where("email_key", "=", email_key);
+  if ((await countOf(waiting)) >= maxPerAddress) return;
   await db
     .insertInto("stock_notices")
     .values({

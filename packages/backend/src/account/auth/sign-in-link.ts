@@ -2,6 +2,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Db } from "../../database/schema.ts";
 import { brandName, composeMail, queueMail } from "../../mail/index.ts";
 import texts from "./sign-in-link-texts.json" with { type: "json" };
+import { countOf } from "../../database/count.ts";
 
 /** How long a link is good, seconds. */
 export const linkSeconds = 60 * 60;
@@ -33,14 +34,12 @@ export async function mailSignInLink(db: Db, given: SignInLink): Promise<void> {
       .where("email_key", "=", given.email)
       .where("is_active", "=", 1)
       .executeTakeFirst();
-    const { recent } = await transaction
+    const recent = transaction
       .selectFrom("single_use_tokens")
-      .select(({ fn }) => fn.countAll<number | string>().as("recent"))
       .where("email", "=", given.email)
       .where("purpose", "=", "email_sign_in")
-      .where("created_at", ">", new Date(now - linkSeconds * 1000).toISOString())
-      .executeTakeFirstOrThrow();
-    if (Number(recent) >= maxLinks) return;
+      .where("created_at", ">", new Date(now - linkSeconds * 1000).toISOString());
+    if ((await countOf(recent)) >= maxLinks) return;
     await transaction
       .insertInto("single_use_tokens")
       .values({

@@ -1,5 +1,6 @@
 import type { Db, DbTransaction } from "../../database/schema.ts";
 import { isAppCode, newRecoveryCodes, readCode, recoveryDigest, stepOfCode, unseal } from "./codes.ts";
+import { countOf } from "../../database/count.ts";
 
 /** Whether a sign-in to this account asks for a code. */
 export async function hasSecondFactor(db: Db, customerId: number): Promise<boolean> {
@@ -73,14 +74,8 @@ export async function replaceRecoveryCodes(
 }
 
 /** How many recovery codes are left. */
-export async function recoveryCodesLeft(db: Db, customerId: number): Promise<number> {
-  const { left } = await db
-    .selectFrom("recovery_codes")
-    .select(({ fn }) => fn.countAll<number | string>().as("left"))
-    .where("customer_id", "=", customerId)
-    .executeTakeFirstOrThrow();
-  return Number(left);
-}
+export const recoveryCodesLeft = (db: Db, customerId: number): Promise<number> =>
+  countOf(db.selectFrom("recovery_codes").where("customer_id", "=", customerId));
 
 /** Takes the second factor away, with its recovery codes; false where there was none. */
 export async function removeSecondFactor(transaction: DbTransaction, customerId: number): Promise<boolean> {

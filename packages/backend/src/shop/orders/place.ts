@@ -21,6 +21,7 @@ import { noticeMail, orderMail } from "../mails.ts";
 import { ShopRefusal } from "../refusal.ts";
 import { findOrder, type OrderRow } from "./store.ts";
 import { insertLines, insertOrder, type NewOrder } from "./write.ts";
+import { countOf } from "../../database/count.ts";
 
 /** What a customer sends to order, checked. */
 export interface Submission {
@@ -150,17 +151,13 @@ function orderable(cart: PricedCart, shownTotal: number): Totals {
 
 /** Unpaid goods are not free for other buyers, so the unpaid orders of one customer are limited. */
 async function refuseTooManyUnpaid(transaction: DbTransaction, customerId: number): Promise<void> {
-  const orders = transaction
-    .selectFrom("orders")
-    .select(({ fn }) => fn.countAll<number | string>().as("count"))
-    .where("customer_id", "=", customerId);
-  const unpaid = await orders
+  const orders = transaction.selectFrom("orders").where("customer_id", "=", customerId);
+  const unpaid = orders
     .where("state", "=", "pending_payment")
-    .where("payment_type", "in", ["bank_transfer", "cash_on_delivery"])
-    .executeTakeFirstOrThrow();
-  const paid = await orders.where("paid_at", "is not", null).executeTakeFirstOrThrow();
-  const limit = Number(paid.count) > 0 ? maxUnpaidOrders.knownCustomer : maxUnpaidOrders.newCustomer;
-  if (Number(unpaid.count) >= limit) throw new ShopRefusal("tooManyUnpaid", { values: { limit } });
+    .where("payment_type", "in", ["bank_transfer", "cash_on_delivery"]);
+  const paid = await countOf(orders.where("paid_at", "is not", null));
+  const limit = paid > 0 ? maxUnpaidOrders.knownCustomer : maxUnpaidOrders.newCustomer;
+  if ((await countOf(unpaid)) >= limit) throw new ShopRefusal("tooManyUnpaid", { values: { limit } });
 }
 
 /** The customer's data as it is stored with the order. */

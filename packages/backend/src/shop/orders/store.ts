@@ -8,6 +8,7 @@ import type {
   OrdersTable,
   PaymentsTable,
 } from "../../database/tables/shop.ts";
+import { countOf } from "../../database/count.ts";
 
 /** An order with its lines. */
 export interface OrderRow extends Selectable<OrdersTable> {
@@ -67,9 +68,6 @@ export async function listOrders(
   let query = db.selectFrom("orders");
   if (filter.customerId !== undefined) query = query.where("customer_id", "=", filter.customerId);
   if (filter.state !== undefined) query = query.where("state", "=", filter.state);
-  const { count } = await query
-    .select((expression) => expression.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
   const orders = await query
     .selectAll()
     .select((expression) =>
@@ -93,7 +91,7 @@ export async function listOrders(
       line_count: order.line_count ?? 0,
       first_products: products.get(order.id) ?? [],
     })),
-    total: count,
+    total: await countOf(query),
   };
 }
 

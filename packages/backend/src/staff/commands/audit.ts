@@ -1,5 +1,6 @@
 import { commandNamed, day, notBlank, say, wholeNumber } from "../../command-line/commands.ts";
 import type { StaffContext, StaffSubject } from "../staff-command.ts";
+import { countOf } from "../../database/count.ts";
 
 /** Entries that are listed unless more are asked for. */
 const listed = 50;
@@ -27,9 +28,7 @@ async function list({ db }: StaffContext, { since, subject, limit }: Filter): Pr
   let entries = db.selectFrom("audit_log");
   if (since !== undefined) entries = entries.where("at", ">=", since);
   if (subject !== undefined) entries = entries.where("subject", "=", subject);
-  const { total } = await entries
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
+  const total = await countOf(entries);
   if (total === 0) return say("There is no such entry.");
   const rows = await entries
     .leftJoin("customers", "customers.id", "audit_log.customer_id")
