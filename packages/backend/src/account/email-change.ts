@@ -54,13 +54,7 @@ export async function requestEmailChange(
       }),
       `customer/${id}`,
     );
-    const subject = `customer/${id}`;
-    await recordAudit(transaction, {
-      customerId: id,
-      action: "email.request",
-      subject,
-      requestId: by.requestId,
-    });
+    await recordAudit(transaction, { ...by, action: "email.request", subject: `customer/${id}` });
   });
   return "sent";
 }
@@ -75,7 +69,7 @@ export async function confirmEmailChange(
   token: string,
   by: AskedBy & { sessionDigest: string },
 ): Promise<boolean> {
-  const { customerId, requestId } = by;
+  const { customerId } = by;
   if ((await holderOfLink(db, token, "change_email"))?.customerId !== customerId) return false;
   try {
     return await db.transaction().execute(async (transaction) => {
@@ -97,13 +91,7 @@ export async function confirmEmailChange(
       // Links that went to the old address are not the new owner's any more.
       await revokeLinks(transaction, customerId);
       await endSessionsOf(transaction, customerId, by.sessionDigest);
-      const subject = `customer/${customerId}`;
-      await recordAudit(transaction, {
-        customerId,
-        action: "email.change",
-        subject,
-        requestId,
-      });
+      await recordAudit(transaction, { ...by, action: "email.change", subject: `customer/${customerId}` });
       return true;
     });
   } catch (error) {

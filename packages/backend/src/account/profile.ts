@@ -52,10 +52,8 @@ export async function saveProfile(
 }
 
 /** Notes that a person has accepted the privacy notice; the first time counts. */
-export async function recordConsent(
-  db: Db,
-  { customerId, requestId }: AskedBy,
-): Promise<AccountProfile | null> {
+export async function recordConsent(db: Db, by: AskedBy): Promise<AccountProfile | null> {
+  const { customerId } = by;
   const now = new Date().toISOString();
   await db.transaction().execute(async (transaction) => {
     const given = await transaction
@@ -66,8 +64,7 @@ export async function recordConsent(
       .returning("id")
       .executeTakeFirst();
     if (!given) return;
-    const subject = `customer/${customerId}`;
-    await recordAudit(transaction, { customerId, action: "consent", subject, requestId });
+    await recordAudit(transaction, { ...by, action: "consent", subject: `customer/${customerId}` });
   });
   return profileOf(db, customerId);
 }

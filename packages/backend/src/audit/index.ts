@@ -10,7 +10,7 @@ function clientIpOfRequest(): string | null {
 /** Who does something: a person through the API, or an unknown actor, such as a staff command. */
 export interface AuditBy {
   customerId: number | null;
-  requestId?: string | null;
+  requestId?: string | null | undefined;
 }
 
 /** Something that may be asked about later: a sign-in, or what staff did. */

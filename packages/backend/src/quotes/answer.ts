@@ -1,10 +1,9 @@
 import { companyDay, type QuoteAnswer, type QuoteMessageKey } from "@preforma/domain/quotes";
 import { maxSubtotal } from "@preforma/domain/shop";
 import { defaultLocale, isLocale } from "@preforma/domain/locales";
-import { recordAudit } from "../account/index.ts";
+import { type AuditBy, recordAudit } from "../account/index.ts";
 import type { Db } from "../database/schema.ts";
 import { queueMail } from "../mail/index.ts";
-import type { Handler } from "../requests/handling.ts";
 import { offerOf } from "../requests/present.ts";
 import { quoteMail } from "./mails.ts";
 import { quoteTotals, type StoredQuote } from "./quote.ts";
@@ -27,7 +26,7 @@ export async function answerQuote(
   db: Db,
   requestId: number,
   answer: QuoteAnswer,
-  by: Handler,
+  by: AuditBy,
   publicOrigin: string,
 ): Promise<StoredQuote | AnswerRefusal | null> {
   const now = Date.now();
@@ -69,12 +68,7 @@ export async function answerQuote(
       { quote, totals: quoteTotals(quote), names, locale, token, publicOrigin },
     );
     await queueMail(transaction, mail, `request/${requestId}`);
-    await recordAudit(transaction, {
-      customerId: by.customerId,
-      action: "request.quoted",
-      subject: `request/${requestId}`,
-      requestId: by.requestId ?? null,
-    });
+    await recordAudit(transaction, { ...by, action: "request.quoted", subject: `request/${requestId}` });
     return quote;
   });
 }

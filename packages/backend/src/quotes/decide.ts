@@ -3,7 +3,7 @@ import { defaultLocale, isLocale } from "@preforma/domain/locales";
 import type { QuoteAcceptance, QuoteMessageKey } from "@preforma/domain/quotes";
 import type { OrderAddress } from "@preforma/domain/shop";
 import { orderAddressSchema } from "@preforma/domain/shop/schema";
-import { recordAudit } from "../account/index.ts";
+import { type AuditBy, recordAudit } from "../account/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import type { Db, DbTransaction } from "../database/schema.ts";
 import { queueMail } from "../mail/index.ts";
@@ -17,10 +17,8 @@ import { quoteState, quoteTotals, type StoredQuote, quotePage } from "./quote.ts
 import { lockRequest, productNames, quoteOf } from "./store.ts";
 
 /** The customer who decides: by the link, with its token, or signed in. */
-export interface Decider {
-  customerId: number | null;
+export interface Decider extends AuditBy {
   token: string | null;
-  requestId: string;
 }
 
 /** The result of a decision. */
@@ -141,12 +139,7 @@ const localeOf = ({ language_code }: StoredRequest) =>
   isLocale(language_code) ? language_code : defaultLocale;
 
 const record = (transaction: DbTransaction, action: string, id: number, by: Decider): Promise<void> =>
-  recordAudit(transaction, {
-    customerId: by.customerId,
-    action,
-    subject: `request/${id}`,
-    requestId: by.requestId,
-  });
+  recordAudit(transaction, { ...by, action, subject: `request/${id}` });
 
 /** A RAL colour that was chosen, as orders name it. */
 const colourOf = (variants: string): string | null =>

@@ -1,13 +1,7 @@
 import { derivedRequestStates, type RequestState, requestStates } from "@preforma/domain/requests";
-import { recordAudit } from "../account/index.ts";
+import { type AuditBy, recordAudit } from "../account/index.ts";
 import type { Db } from "../database/schema.ts";
 import type { StoredRequest } from "./store.ts";
-
-/** Who changes something: staff over HTTP, or an unknown person at the command line. */
-export interface Handler {
-  customerId: number | null;
-  requestId?: string;
-}
 
 /** The states to which staff may set a request; one that has become an order can only be closed. */
 export const statesByHand = (kind: StoredRequest["kind"], status: RequestState): RequestState[] =>
@@ -23,7 +17,7 @@ export async function setState(
   db: Db,
   id: number,
   state: RequestState,
-  by: Handler,
+  by: AuditBy,
 ): Promise<{ request: StoredRequest; changed: boolean } | null> {
   return db.transaction().execute(async (transaction) => {
     const found = await transaction
@@ -40,12 +34,7 @@ export async function setState(
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await recordAudit(transaction, {
-      customerId: by.customerId,
-      action: `request.${state}`,
-      subject: `request/${id}`,
-      requestId: by.requestId,
-    });
+    await recordAudit(transaction, { ...by, action: `request.${state}`, subject: `request/${id}` });
     return { request, changed: true };
   });
 }

@@ -1,4 +1,4 @@
-import { recordAudit } from "../account/index.ts";
+import { type AuditBy, recordAudit } from "../account/index.ts";
 import { bumpVersion, type Db } from "../database/index.ts";
 import { eraseMailsAbout } from "../mail/index.ts";
 import { decideReview } from "./store.ts";
@@ -8,19 +8,15 @@ export async function moderate(
   db: Db,
   id: number,
   status: "approved" | "rejected",
-  by: { customerId: number | null; requestId?: string },
+  by: AuditBy,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const decided = await decideReview(transaction, id, status, by.customerId);
     if (!decided) return false;
     // Pages that show reviews are cached until the content changes.
     await bumpVersion(transaction, "content");
-    await recordAudit(transaction, {
-      customerId: by.customerId,
-      action: status === "approved" ? "comment.approve" : "comment.reject",
-      subject: `comment/${id}`,
-      requestId: by.requestId,
-    });
+    const action = status === "approved" ? "comment.approve" : "comment.reject";
+    await recordAudit(transaction, { ...by, action, subject: `comment/${id}` });
     return true;
   });
 }
@@ -29,11 +25,7 @@ export async function moderate(
  * Deletes a review for good, with the mail about it, because its author asks for it; that it was done stays on
  * record. False when there is no such review.
  */
-export async function eraseReview(
-  db: Db,
-  id: number,
-  by: { customerId: number | null; requestId?: string },
-): Promise<boolean> {
+export async function eraseReview(db: Db, id: number, by: AuditBy): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction
       .deleteFrom("reviews")

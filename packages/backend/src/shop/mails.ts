@@ -11,12 +11,11 @@ import {
   withVat,
   type PriceView,
 } from "@preforma/domain/shop";
-import { orderAddressSchema } from "@preforma/domain/shop/schema";
 import { composeMail, type Fact, type Mail } from "../mail/index.ts";
 import { percentIn } from "../text/index.ts";
 import orderMailWords from "./mail-texts.json" with { type: "json" };
 import { orderPage } from "./order-page.ts";
-import type { OrderRow } from "./orders/store.ts";
+import { storedAddress, type OrderRow } from "./orders/store.ts";
 
 /** An occasion on which a customer is written to. */
 export type OrderMailKind = "placed" | "paid" | "shipped" | "cancelled" | "refunded";
@@ -90,8 +89,7 @@ function howToPay(order: OrderRow, words: OrderMailWords): string {
 }
 
 /** Consumers read prices with VAT; companies read net ones, as on their invoice. */
-const viewOf = ({ invoice_address }: OrderRow): PriceView =>
-  priceViewOf(orderAddressSchema.parse(JSON.parse(invoice_address)));
+const viewOf = ({ invoice_address }: OrderRow): PriceView => priceViewOf(storedAddress(invoice_address));
 
 /** When a line is ready that is made for the order. */
 const leadTimeOf = (availability: Availability | null | undefined, locale: Locale): string =>
@@ -109,7 +107,7 @@ function orderFacts(
   const rate = order.vat_percent * 100;
   const withTax = totalsWithVat(order);
   const percent = percentIn(order.vat_percent, locale);
-  const address = orderAddressSchema.parse(JSON.parse(order.delivery_address));
+  const address = storedAddress(order.delivery_address);
   return [
     [
       isGross ? words.articles : words.articlesWithoutVat,

@@ -135,5 +135,5 @@ async function tell(
   await queueMail(transaction, accountMail(kind, { to: email, locale }), `customer/${id}`);
 }
 
-const record = (db: Db, { customerId, requestId }: AskedBy, action: string): Promise<void> =>
-  recordAudit(db, { customerId, action, subject: `customer/${customerId}`, requestId });
+const record = (db: Db, by: AskedBy, action: string): Promise<void> =>
+  recordAudit(db, { ...by, action, subject: `customer/${by.customerId}` });

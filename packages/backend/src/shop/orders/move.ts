@@ -4,16 +4,16 @@ import { queueMail } from "../../mail/index.ts";
 import { releaseCoupon } from "../coupon-store.ts";
 import { orderMail, type OrderMailKind } from "../mails.ts";
 import { giveStockBack } from "./stock.ts";
-import { findOrder, type OrderRow } from "./store.ts";
+import { findOrder, type OrderRow, positionOf } from "./store.ts";
 
 /** What a move brings along. */
 export interface Move {
   to: OrderState;
   by: OrderMover;
-  note?: string | null;
-  trackingNumber?: string | null;
+  note?: string | null | undefined;
+  trackingNumber?: string | null | undefined;
   /** Where the carrier shows the parcel, by `trackingUrlSchema`. */
-  trackingUrl?: string | null;
+  trackingUrl?: string | null | undefined;
 }
 
 /** States that the customer is notified of. */
@@ -37,8 +37,7 @@ export async function moveOrder(
   publicOrigin: string,
 ): Promise<OrderRow | null> {
   const { to, by } = move;
-  const position = { state: order.state, payment_type: order.payment_type, is_paid: order.paid_at !== null };
-  if (!mayMove(position, to, by)) return null;
+  if (!mayMove(positionOf(order), to, by)) return null;
   const now = new Date().toISOString();
   // Cash is received with the delivery.
   const isPaidNow = to === "paid" || (to === "delivered" && order.payment_type === "cash_on_delivery");

@@ -22,6 +22,7 @@ import { ShopRefusal } from "../refusal.ts";
 import { findOrder, type OrderRow } from "./store.ts";
 import { insertLines, insertOrder, type NewOrder } from "./write.ts";
 import { countOf } from "../../database/count.ts";
+import { orderAddressSchema } from "@preforma/domain/shop/schema";
 
 /** What a customer sends to order, checked. */
 export interface Submission {
@@ -174,27 +175,11 @@ async function customerOf(transaction: DbTransaction, id: number): Promise<NewOr
 async function addressOf(db: DbTransaction, customerId: number, id: number): Promise<OrderAddress | null> {
   const row = await db
     .selectFrom("addresses")
-    .select([
-      "name",
-      "surname",
-      "phone",
-      "address_type",
-      "address_title",
-      "address_detail",
-      "street",
-      "neighborhood",
-      "district",
-      "city",
-      "postal_code",
-      "country",
-      "company_name",
-      "vkn",
-      "tax_office",
-    ])
+    .selectAll()
     .where("id", "=", id)
     .where("customer_id", "=", customerId)
     .executeTakeFirst();
-  return row ?? null;
+  return row ? orderAddressSchema.parse(row) : null;
 }
 
 function orThrow(order: OrderRow | null): OrderRow {

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import {
   lineAmount,
   mayMove,
@@ -7,10 +6,9 @@ import {
   type OrderSummary,
   type StaffOrder,
 } from "@preforma/domain/shop";
-import { orderAddressSchema } from "@preforma/domain/shop/schema";
 import type { ProductGlance } from "../../catalogue/glance.ts";
 import { staffMoves } from "./staff-move.ts";
-import type { OrderHistory, OrderListRow, OrderRow } from "./store.ts";
+import { positionOf, storedAddress, type OrderHistory, type OrderListRow, type OrderRow } from "./store.ts";
 
 /** Looks at a product, for its page and its picture. */
 type Glance = (productId: number) => Pick<ProductGlance, "slug" | "image">;
@@ -32,8 +30,6 @@ function presentHead(order: Omit<OrderListRow, "first_products">): Omit<OrderSum
   };
 }
 
-const addressText = z.string().transform((text) => orderAddressSchema.parse(JSON.parse(text)));
-
 /** An order as its customer sees it. */
 export function presentOrder(order: OrderRow, history: OrderHistory, glance: Glance): Order {
   const stored = presentStored(order, history);
@@ -51,7 +47,6 @@ export function presentStored(
   order: OrderRow,
   history: OrderHistory,
 ): Omit<Order, "lines"> & { lines: Omit<OrderLine, "slug" | "image">[] } {
-  const position = { state: order.state, payment_type: order.payment_type, is_paid: order.paid_at !== null };
   return {
     ...presentHead({ ...order, line_count: order.lines.length }),
     lines: order.lines.map((line) => ({
@@ -73,8 +68,8 @@ export function presentStored(
       total_minor: order.total_minor,
     },
     coupon_code: order.coupon_code,
-    delivery_address: addressText.parse(order.delivery_address),
-    invoice_address: addressText.parse(order.invoice_address),
+    delivery_address: storedAddress(order.delivery_address),
+    invoice_address: storedAddress(order.invoice_address),
     note: order.note,
     payment_reference: order.payment_type === "bank_transfer" ? order.number : null,
     payment_due: order.payment_type === "credit_card" && order.state === "pending_payment",
@@ -82,7 +77,7 @@ export function presentStored(
     expires_at: order.payment_type === "cash_on_delivery" ? null : order.expires_at,
     tracking_number: order.tracking_number,
     tracking_url: order.tracking_url,
-    can_cancel: mayMove(position, "cancelled", "customer"),
+    can_cancel: mayMove(positionOf(order), "cancelled", "customer"),
     events: history.events.map(({ at, state }) => ({ at, state })),
   };
 }

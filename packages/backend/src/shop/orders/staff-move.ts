@@ -1,19 +1,12 @@
 import { mayMove, openMoves, type StaffAction, staffActions } from "@preforma/domain/shop";
-import { recordAudit } from "../../account/index.ts";
+import { type AuditBy, recordAudit } from "../../account/index.ts";
 import type { Db } from "../../database/schema.ts";
-import { moveOrder, oweBack } from "./move.ts";
-import { findOrder, type OrderRow } from "./store.ts";
+import { type Move, moveOrder, oweBack } from "./move.ts";
+import { findOrder, type OrderRow, positionOf } from "./store.ts";
 
-/** What a member of the staff does to an order. */
-export interface StaffMove {
+/** What a member of the staff does to an order, or the command line. */
+export interface StaffMove extends Omit<Move, "to" | "by">, AuditBy {
   action: StaffAction;
-  trackingNumber?: string | null;
-  /** Where the carrier shows the parcel, by `trackingUrlSchema`. */
-  trackingUrl?: string | null;
-  note?: string | null;
-  /** The staff member who does it; null for the command line. */
-  customerId: number | null;
-  requestId?: string | null;
 }
 
 /**
@@ -29,20 +22,10 @@ export async function staffMove(
   const to = staffActions[move.action];
   return db.transaction().execute(async (transaction) => {
     const record = (): Promise<void> =>
-      recordAudit(transaction, {
-        customerId: move.customerId,
-        action: `order.${move.action}`,
-        subject: `order/${order.id}`,
-        requestId: move.requestId ?? null,
-      });
+      recordAudit(transaction, { ...move, action: `order.${move.action}`, subject: `order/${order.id}` });
     const current = await findOrder(transaction, { id: order.id });
     if (!current) return null;
-    const position = {
-      state: current.state,
-      payment_type: current.payment_type,
-      is_paid: current.paid_at !== null,
-    };
-    if (!mayMove(position, to, "staff")) return null;
+    if (!mayMove(positionOf(current), to, "staff")) return null;
     if (move.action === "refund" && current.payment_type === "credit_card") {
       const isOwed =
         (await oweBack(transaction, current.id)) || (await isRefundUnderWay(transaction, current.id));
@@ -51,18 +34,7 @@ export async function staffMove(
         return { order: current, refundUnderWay: true };
       }
     }
-    const moved = await moveOrder(
-      transaction,
-      current,
-      {
-        to,
-        by: "staff",
-        note: move.note ?? null,
-        trackingNumber: move.trackingNumber ?? null,
-        trackingUrl: move.trackingUrl ?? null,
-      },
-      publicOrigin,
-    );
+    const moved = await moveOrder(transaction, current, { ...move, to, by: "staff" }, publicOrigin);
     if (!moved) return null;
     await record();
     return { order: moved, refundUnderWay: false };
@@ -82,9 +54,6 @@ async function isRefundUnderWay(db: Db, orderId: number): Promise<boolean> {
 
 /** What staff may do to an order now. */
 export function staffMoves(order: OrderRow): StaffAction[] {
-  const open = openMoves(
-    { state: order.state, payment_type: order.payment_type, is_paid: order.paid_at !== null },
-    "staff",
-  );
+  const open = openMoves(positionOf(order), "staff");
   return (Object.keys(staffActions) as StaffAction[]).filter((action) => open.includes(staffActions[action]));
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import type { OrderList, OrderState } from "@preforma/domain/shop";
-import { maxOrderImages } from "@preforma/domain/shop/schema";
+import type { OrderAddress, OrderList, OrderState } from "@preforma/domain/shop";
+import { maxOrderImages, orderAddressSchema } from "@preforma/domain/shop/schema";
 import type { Db } from "../../database/schema.ts";
 import type {
   OrderEventsTable,
@@ -14,6 +14,16 @@ import { countOf } from "../../database/count.ts";
 export interface OrderRow extends Selectable<OrdersTable> {
   lines: Selectable<OrderLinesTable>[];
 }
+
+/** Where an order stands, by which its next moves are judged. */
+export const positionOf = ({ state, payment_type, paid_at }: Selectable<OrdersTable>) => ({
+  state,
+  payment_type,
+  is_paid: paid_at !== null,
+});
+
+/** An address as an order has it in its columns. */
+export const storedAddress = (column: string): OrderAddress => orderAddressSchema.parse(JSON.parse(column));
 
 /** What else belongs to an order. */
 export interface OrderHistory {

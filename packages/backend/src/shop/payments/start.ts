@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Locale } from "@preforma/domain/locales";
 import type { StartedPayment } from "@preforma/domain/shop";
-import { orderAddressSchema } from "@preforma/domain/shop/schema";
 import type { ShopServices } from "../services.ts";
-import type { OrderRow } from "../orders/store.ts";
+import { storedAddress, type OrderRow } from "../orders/store.ts";
 import { ShopRefusal } from "../refusal.ts";
 
 /** A page that was begun so recently is shown again instead of another one, ms. */
@@ -54,8 +53,8 @@ export async function startPayment(
       phone: order.customer_phone,
       ip: visitor.address ?? "127.0.0.1",
     },
-    delivery: orderAddressSchema.parse(JSON.parse(order.delivery_address)),
-    invoice: orderAddressSchema.parse(JSON.parse(order.invoice_address)),
+    delivery: storedAddress(order.delivery_address),
+    invoice: storedAddress(order.invoice_address),
   });
   const created = new Date(now).toISOString();
   await services.db.transaction().execute(async (transaction) => {

@@ -100,13 +100,7 @@ export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEn
       const moved = await staffMove(
         services.db,
         order,
-        {
-          action,
-          note,
-          trackingNumber: tracking_number,
-          trackingUrl: tracking_url ?? null,
-          ...askedBy(context),
-        },
+        { ...askedBy(context), action, note, trackingNumber: tracking_number, trackingUrl: tracking_url },
         services.publicOrigin,
       );
       if (!moved) {

@@ -147,13 +147,7 @@ async function move(
   const moved = await staffMove(
     db,
     order,
-    {
-      action,
-      trackingNumber: tracking ?? null,
-      trackingUrl: trackingUrl ?? null,
-      note: note ?? null,
-      customerId: null,
-    },
+    { action, trackingNumber: tracking, trackingUrl, note, customerId: null },
     await siteOrigin(db),
   );
   if (!moved)
