@@ -39,5 +39,6 @@ export {
   languageParameter,
   languageQuery,
   limitParameter,
+  pageMeta,
   pageParameter,
 } from "./parameters.ts";

@@ -32,6 +32,19 @@ export function limitParameter(usual: number) {
     .openapi({ description: `Entries per page, at most ${maxPageSize}.`, example: usual });
 }
 
+/** Where a page stands in its list. */
+export function pageMeta(totalItems: number, { page, limit }: { page: number; limit: number }) {
+  const totalPages = Math.ceil(totalItems / limit);
+  return {
+    page,
+    limit,
+    totalItems,
+    totalPages,
+    hasNextPage: page < totalPages,
+    hasPreviousPage: page > 1 && totalPages > 0,
+  };
+}
+
 /** The language of an answer's sentences. */
 export const languageParameter = z
   .enum(locales)

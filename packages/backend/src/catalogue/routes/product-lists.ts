@@ -13,6 +13,7 @@ import {
   catalogueCaching,
   inTurn,
   limitRequests,
+  pageMeta,
 } from "../../http/index.ts";
 import { FairQueue } from "../../fairness/index.ts";
 import type { SearchResult } from "../../search/index.ts";
@@ -139,7 +140,6 @@ function listOf(
   result: SearchResult,
 ): Pick<ProductListAnswer, "products" | "meta" | "product_total"> {
   const model = services.catalogue();
-  const totalPages = Math.ceil(result.total / query.limit);
   return {
     products: result.ids.flatMap((id) => {
       const product = model.products.get(id);
@@ -147,14 +147,7 @@ function listOf(
         ? [presentProduct(product, services, query.languageCode, result.highlights.get(id))]
         : [];
     }),
-    meta: {
-      page: query.page,
-      limit: query.limit,
-      totalItems: result.total,
-      totalPages,
-      hasNextPage: query.page < totalPages,
-      hasPreviousPage: query.page > 1 && totalPages > 0,
-    },
+    meta: pageMeta(result.total, query),
     ...(query.group === undefined ? {} : { product_total: result.products }),
   };
 }

@@ -1,7 +1,14 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { listMetaSchema } from "@preforma/domain/catalogue/schema";
 import { locales, type Locale } from "@preforma/domain/locales";
-import { answer, answers, apiRoutes, type AppEnvironment, catalogueCaching } from "../../http/index.ts";
+import {
+  answer,
+  answers,
+  apiRoutes,
+  type AppEnvironment,
+  catalogueCaching,
+  pageMeta,
+} from "../../http/index.ts";
 import type { CatalogueServices } from "../services.ts";
 import type { ByLocale } from "../load.ts";
 import { maxPageNumber } from "@preforma/domain/limits";
@@ -57,7 +64,6 @@ export function sitemapRoutes(services: CatalogueServices) {
   return apiRoutes<AppEnvironment>().openapi(route, (context) => {
     const { entity, page, limit } = context.req.valid("query");
     const all = services.catalogue()[entity];
-    const totalPages = Math.ceil(all.size / limit);
     const entries = all
       .values()
       .drop((page - 1) * limit)
@@ -68,17 +74,7 @@ export function sitemapRoutes(services: CatalogueServices) {
         updated_at: new Date(updatedAt).toISOString(),
       }))
       .toArray();
-    return answer(context, {
-      entries,
-      meta: {
-        page,
-        limit,
-        totalItems: all.size,
-        totalPages,
-        hasNextPage: page < totalPages,
-        hasPreviousPage: page > 1 && totalPages > 0,
-      },
-    });
+    return answer(context, { entries, meta: pageMeta(all.size, { page, limit }) });
   });
 }
 

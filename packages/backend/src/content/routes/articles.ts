@@ -14,6 +14,7 @@ import {
   catalogueCaching,
   idParameter,
   limitParameter,
+  pageMeta,
   pageParameter,
   refuse,
 } from "../../http/index.ts";
@@ -88,19 +89,11 @@ function addArticleRoutes(
     const chosen = newestFirst(
       asked === undefined ? articles : articles.filter((article) => tagsOf(article).includes(asked)),
     );
-    const totalPages = Math.ceil(chosen.length / limit);
     return answer(context, {
       items: chosen
         .slice((page - 1) * limit, page * limit)
         .map((article) => presentArticle(article, services.media, languageCode)),
-      meta: {
-        page,
-        limit,
-        totalItems: chosen.length,
-        totalPages,
-        hasNextPage: page < totalPages,
-        hasPreviousPage: page > 1,
-      },
+      meta: pageMeta(chosen.length, { page, limit }),
       tags: tagKeys
         .map((key) => ({
           ...presentWord(blogTags, key, languageCode),

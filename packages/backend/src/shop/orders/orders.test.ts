@@ -74,6 +74,12 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     });
   });
 
+  it("of somebody without any have no page before the second", async () => {
+    const { headers } = await shopper();
+    const list = await send<OrderList>(own.backend, "GET", "orders?page=2", undefined, headers);
+    expect(list.data.meta).toMatchObject({ page: 2, totalPages: 0, hasPreviousPage: false });
+  });
+
   it("show pages and pictures of their products, and keep what they hold of one that is gone", async () => {
     const jar = ids["J-100"] ?? 0;
     await setStock(bottle, 5000);

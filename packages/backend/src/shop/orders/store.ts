@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { OrderAddress, OrderList, OrderState } from "@preforma/domain/shop";
+import type { OrderAddress, OrderState } from "@preforma/domain/shop";
 import { maxOrderImages, orderAddressSchema } from "@preforma/domain/shop/schema";
 import type { Db } from "../../database/schema.ts";
 import type {
@@ -120,10 +120,4 @@ async function firstProducts(db: Db, orderIds: readonly number[]): Promise<Map<n
     if (known && known.length < maxOrderImages) known.push(product_id);
   }
   return products;
-}
-
-/** The position of a page in a list. */
-export function listMeta(totalItems: number, page: number, limit: number): OrderList["meta"] {
-  const totalPages = Math.ceil(totalItems / limit);
-  return { page, limit, totalItems, totalPages, hasNextPage: page < totalPages, hasPreviousPage: page > 1 };
 }

@@ -13,13 +13,14 @@ import {
   limitParameter,
   limitRequests,
   namedBody,
+  pageMeta,
   pageParameter,
   refuseWith,
   tell,
 } from "../../http/index.ts";
 import { glancesIn } from "../../catalogue/glance.ts";
 import type { ShopServices } from "../services.ts";
-import { listMeta, findOrder, historyOf, listOrders, type OrderRow } from "../orders/store.ts";
+import { findOrder, historyOf, listOrders, type OrderRow } from "../orders/store.ts";
 import { presentForStaff, presentSummary } from "../orders/present.ts";
 import { staffMove } from "../orders/staff-move.ts";
 import { settleRefunds } from "../payments/index.ts";
@@ -84,7 +85,7 @@ export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEn
       const glance = glancesIn(services, languageOf(context));
       return answer(context, {
         orders: orders.map((order) => presentSummary(order, glance)),
-        meta: listMeta(total, page, limit),
+        meta: pageMeta(total, { page, limit }),
       });
     })
     .openapi(read, async (context) => {

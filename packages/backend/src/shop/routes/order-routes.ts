@@ -14,6 +14,7 @@ import {
   limitParameter,
   limitRequests,
   namedBody,
+  pageMeta,
   pageParameter,
   refusals,
   refuseWith,
@@ -23,7 +24,7 @@ import { glancesIn } from "../../catalogue/glance.ts";
 import { messageOf } from "../../errors/index.ts";
 import type { ShopServices } from "../services.ts";
 import { customerCart } from "../cart-store.ts";
-import { listMeta, findOrder, historyOf, listOrders, type OrderRow } from "../orders/store.ts";
+import { findOrder, historyOf, listOrders, type OrderRow } from "../orders/store.ts";
 import { moveOrder } from "../orders/move.ts";
 import { placeOrder } from "../orders/place.ts";
 import { presentOrder, presentSummary } from "../orders/present.ts";
@@ -166,7 +167,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
       const glance = glancesIn(services, languageOf(context));
       return answer(context, {
         orders: orders.map((order) => presentSummary(order, glance)),
-        meta: listMeta(total, page, limit),
+        meta: pageMeta(total, { page, limit }),
       });
     })
     .openapi(read, async (context) => {
