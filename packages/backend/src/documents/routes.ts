@@ -5,8 +5,7 @@ import { documentTexts, madeDocuments } from "../catalogue/document-texts.ts";
 import { documentSlug, offersDocument } from "../catalogue/documents.ts";
 import { drawnArticle } from "../catalogue/drawn-article.ts";
 import type { ContentServices } from "../content/services.ts";
-import { QueueFullError, queueRetryAfter } from "../fairness/index.ts";
-import { matchesTag, refuse, visitorKey, type AppEnvironment } from "../http/index.ts";
+import { matchesTag, refuse, unlessBusy, visitorKey, type AppEnvironment } from "../http/index.ts";
 import { exchangeDigest, planDocument } from "./job.ts";
 
 /** A record may change: the path of a document names no version. */
@@ -48,7 +47,7 @@ async function pdf(services: ContentServices, context: Context<AppEnvironment>):
     "Content-Language": locale,
   };
   if (matchesTag(context.req.header("If-None-Match"), tagOf(digest))) return context.body(null, 304, headers);
-  return made(context, async () => {
+  return unlessBusy(context, async () => {
     const path = `documents/${slug}/${digest}.pdf`;
     const make = async (): Promise<Uint8Array> => media.studio.typeset(await job(media));
     const bytes = await media.store.get(path, "chosen", make, visitorKey(context.env));
@@ -71,7 +70,7 @@ async function exchange(services: ContentServices, context: Context<AppEnvironme
     ...named("attachment", article.code, "technical_drawing", null, "dxf"),
   };
   if (matchesTag(context.req.header("If-None-Match"), tagOf(digest))) return context.body(null, 304, headers);
-  return made(context, async () => {
+  return unlessBusy(context, async () => {
     const make = async (): Promise<Uint8Array> =>
       new TextEncoder().encode((await media.studio.exchange(article)) ?? "");
     const path = `documents/technical-drawing/${digest}.dxf`;
@@ -82,17 +81,6 @@ async function exchange(services: ContentServices, context: Context<AppEnvironme
       "Content-Length": String(bytes.byteLength),
     });
   });
-}
-
-/** Answers, or asks to come back where too many documents are waiting to be made. */
-async function made(context: Context<AppEnvironment>, answer: () => Promise<Response>): Promise<Response> {
-  try {
-    return await answer();
-  } catch (error) {
-    if (!(error instanceof QueueFullError)) throw error;
-    context.header("Retry-After", String(queueRetryAfter));
-    return refuse(context, 503, "busy");
-  }
 }
 
 const productAt = (services: ContentServices, id: string) =>

@@ -2,7 +2,7 @@ import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context, Env, TypedResponse } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { JSONParsed } from "hono/utils/types";
-import { defaultLocale } from "@preforma/domain/locales";
+import { defaultLocale, type Locale } from "@preforma/domain/locales";
 import { type FieldError, fieldErrors, type Texts } from "@preforma/domain/validation";
 import { askedLanguage, languageOf } from "./environment.ts";
 import { message, type MessageKey } from "./messages.ts";
@@ -69,12 +69,7 @@ interface Answer<Data> {
   data: Data;
 }
 
-interface Refusal {
-  success: false;
-  status: number;
-  message: string;
-  data: { errors: FieldError[] } | null;
-}
+type Refusal = z.infer<typeof refusalSchema>;
 
 type Json<Body, Status extends ContentfulStatusCode> = Response &
   TypedResponse<JSONParsed<Body>, Status, "json">;
@@ -86,6 +81,19 @@ export function answer<Data>(context: Context, data: Data): Json<Answer<Data>, 2
   return context.json<Answer<Data>, 200>(body, 200);
 }
 
+function refusal<Status extends ContentfulStatusCode>(
+  context: Context,
+  status: Status,
+  sentence: (language: Locale) => string,
+  errors?: FieldError[],
+): Json<Refusal, Status> {
+  const language = languageOf(context);
+  context.header("Content-Language", language);
+  context.header("Cache-Control", "no-store");
+  const data = errors ? { errors } : null;
+  return context.json<Refusal, Status>({ success: false, status, message: sentence(language), data }, status);
+}
+
 /** A refusal in the client's language. */
 export function refuse<Status extends ContentfulStatusCode>(
   context: Context,
@@ -94,17 +102,8 @@ export function refuse<Status extends ContentfulStatusCode>(
   values: Record<string, string | number> = {},
   errors?: FieldError[],
 ): Json<Refusal, Status> {
-  const language = languageOf(context);
-  context.header("Content-Language", language);
   context.header("Vary", "Accept-Language", { append: true });
-  context.header("Cache-Control", "no-store");
-  const body: Refusal = {
-    success: false,
-    status,
-    message: message(key, language, values),
-    data: errors ? { errors } : null,
-  };
-  return context.json<Refusal, Status>(body, status);
+  return refusal(context, status, (language) => message(key, language, values), errors);
 }
 
 /** A successful answer with a sentence of its subject's, in the client's language; for what is written. */
@@ -122,23 +121,21 @@ export function tell<Data, Status extends 200 | 201 | 202>(
 }
 
 /** A refusal with a sentence of its subject's, in the client's language. */
-export function refuseWith<Status extends ContentfulStatusCode>(
+export const refuseWith = <Status extends ContentfulStatusCode>(
   context: Context,
   status: Status,
   texts: Texts,
   errors?: FieldError[],
-): Json<Refusal, Status> {
-  const language = languageOf(context);
-  context.header("Content-Language", language);
-  context.header("Cache-Control", "no-store");
-  const body: Refusal = {
-    success: false,
-    status,
-    message: texts[language],
-    data: errors ? { errors } : null,
-  };
-  return context.json<Refusal, Status>(body, status);
-}
+): Json<Refusal, Status> => refusal(context, status, (language) => texts[language], errors);
+
+/** The same because of one field, which the sentence is about. */
+export const refuseFieldWith = <Status extends ContentfulStatusCode>(
+  context: Context,
+  status: Status,
+  field: string,
+  texts: Texts,
+): Json<Refusal, Status> =>
+  refuseWith(context, status, texts, [{ field, message: texts[languageOf(context)] }]);
 
 /** `security` of a route that answers only with a bearer token; the OpenAPI document says it. */
 export const bearerRequired: Record<string, string[]>[] = [{ bearer: [] }];

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes, RLWrapperTimeouts } from "rate-limiter-flexible";
 import { refuse } from "./answers.ts";
@@ -113,20 +113,28 @@ export function limitRequests(
   };
 }
 
+/** Answers, or asks to come back where too much waits. */
+export async function unlessBusy<Answer>(context: Context<AppEnvironment>, answer: () => Promise<Answer>) {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof QueueFullError)) throw error;
+    context.header("Retry-After", String(queueRetryAfter));
+    return refuse(context, 503, "busy");
+  }
+}
+
 /** Answers a route when its visitor's turn comes, or with 503 where too much waits. What the process itself asks has had its turn. */
 export function inTurn(queue: FairQueue): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     if (context.env?.isInternal) return next();
     const { signal } = context.req.raw;
-    try {
-      await queue.run(visitorKey(context.env), next, signal);
-    } catch (error) {
-      // No one reads it any more.
-      if (signal.aborted) return context.body(null, 503);
-      if (!(error instanceof QueueFullError)) throw error;
-      context.header("Retry-After", String(queueRetryAfter));
-      return refuse(context, 503, "busy");
-    }
-    return undefined;
+    return unlessBusy(context, () =>
+      queue.run(visitorKey(context.env), next, signal).catch((error: unknown) => {
+        // No one reads it any more.
+        if (signal.aborted) return context.body(null, 503);
+        throw error;
+      }),
+    );
   };
 }

@@ -2,8 +2,7 @@ import { Hono, type Context } from "hono";
 import { isLocale } from "@preforma/domain/locales";
 import { drawnArticle } from "../catalogue/drawn-article.ts";
 import { titleIn } from "../catalogue/translations.ts";
-import { QueueFullError, queueRetryAfter } from "../fairness/index.ts";
-import { matchesTag, refuse, visitorKey, type AppEnvironment } from "../http/index.ts";
+import { matchesTag, refuse, unlessBusy, visitorKey, type AppEnvironment } from "../http/index.ts";
 import type { ContentServices } from "../content/services.ts";
 import {
   packFile,
@@ -51,19 +50,11 @@ async function picture(
     return context.redirect(`/media/p/${path}`, 302);
   }
   if (hasIt(context, view.hash)) return unchanged(context, view.hash);
-  try {
-    const bytes = await media.store.get(
-      path,
-      kind,
-      () => media.studio.render(request),
-      visitorKey(context.env),
-    );
+  return unlessBusy(context, async () => {
+    const render = () => media.studio.render(request);
+    const bytes = await media.store.get(path, kind, render, visitorKey(context.env));
     return send(context, bytes, pictureFormats[request.format], view.hash);
-  } catch (error) {
-    if (!(error instanceof QueueFullError)) throw error;
-    context.header("Retry-After", String(queueRetryAfter));
-    return refuse(context, 503, "busy");
-  }
+  });
 }
 
 async function photograph({ media }: ContentServices, context: Context<AppEnvironment>): Promise<Response> {

@@ -14,6 +14,7 @@ import {
   limitRequests,
   namedBody,
   refuse,
+  refuseFieldWith,
   refuseWith,
   tell,
 } from "../http/index.ts";
@@ -75,8 +76,9 @@ export function quoteAdminRoutes(services: CatalogueServices): OpenAPIHono<Signe
       if (came === null) return refuse(context, 404, "entryNotFound");
       if ("refused" in came) {
         const texts = quoteTexts(came.refused, came.values);
-        if (came.field === undefined) return refuseWith(context, 409, texts);
-        return refuseWith(context, 400, texts, [{ field: came.field, message: texts[languageOf(context)] }]);
+        return came.field === undefined
+          ? refuseWith(context, 409, texts)
+          : refuseFieldWith(context, 400, came.field, texts);
       }
       const found = await requestById(db, id);
       if (!found) return refuse(context, 404, "entryNotFound");

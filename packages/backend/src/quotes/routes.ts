@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { quoteMessages, quoteTokenHeader } from "@preforma/domain/quotes";
 import { quoteAcceptanceSchema, quoteRefusalSchema, quoteSchema } from "@preforma/domain/quotes/schema";
 import { digestOf } from "../account/index.ts";
-import { FairQueue, QueueFullError, queueRetryAfter } from "../fairness/index.ts";
+import { FairQueue } from "../fairness/index.ts";
 import { glancesIn } from "../catalogue/glance.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import {
@@ -17,9 +17,10 @@ import {
   limitRequests,
   namedBody,
   refusals,
-  refuse,
+  refuseFieldWith,
   refuseWith,
   tell,
+  unlessBusy,
   visitorKey,
 } from "../http/index.ts";
 import { referenceOf } from "../requests/receive.ts";
@@ -122,8 +123,9 @@ export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
   });
   const refused = (context: Context<AppEnvironment>, came: Extract<Decision, { refused: string }>) => {
     const texts = quoteMessages[came.refused];
-    if (came.field === undefined) return refuseWith(context, 409, texts);
-    return refuseWith(context, 400, texts, [{ field: came.field, message: texts[languageOf(context)] }]);
+    return came.field === undefined
+      ? refuseWith(context, 409, texts)
+      : refuseFieldWith(context, 400, came.field, texts);
   };
 
   return apiRoutes<AppEnvironment>()
@@ -147,7 +149,7 @@ export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
         settings: services.settings(),
         origin: services.publicOrigin.replace(/\/$/, ""),
       });
-      try {
+      return unlessBusy(context, async () => {
         // Personal: it is made each time, and stored nowhere.
         const work = () => services.media.studio.typeset(job);
         const bytes = Uint8Array.from(await documents.run(visitorKey(context.env), work));
@@ -159,11 +161,7 @@ export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
           "Cache-Control": "no-store",
           "X-Robots-Tag": "noindex",
         });
-      } catch (error) {
-        if (!(error instanceof QueueFullError)) throw error;
-        context.header("Retry-After", String(queueRetryAfter));
-        return refuse(context, 503, "busy");
-      }
+      });
     })
     .openapi(accept, async (context) => {
       const { id } = context.req.valid("param");

@@ -3,8 +3,7 @@ import { Hono } from "hono";
 import { isLocale, type Locale } from "@preforma/domain/locales";
 import { shareLook, type ShareCard } from "@preforma/studio";
 import { titleIn } from "../catalogue/translations.ts";
-import { QueueFullError, queueRetryAfter } from "../fairness/index.ts";
-import { refuse, visitorKey, type AppEnvironment } from "../http/index.ts";
+import { refuse, unlessBusy, visitorKey, type AppEnvironment } from "../http/index.ts";
 import { type Image, pictureBytes } from "../media/index.ts";
 import { brandName } from "../mail/index.ts";
 import type { ContentServices } from "../content/services.ts";
@@ -48,7 +47,7 @@ export function shareRoutes(services: ContentServices): Hono<AppEnvironment> {
       context.header("Cache-Control", "public, max-age=300");
       return context.redirect(`/media/share/${kind}/${id}/${locale}-${current}.jpg`, 302);
     }
-    try {
+    return unlessBusy(context, async () => {
       const draw = async (): Promise<Uint8Array> => {
         const { image, ...card } = subject;
         return services.media.studio.share({
@@ -63,11 +62,7 @@ export function shareRoutes(services: ContentServices): Hono<AppEnvironment> {
         "Content-Length": String(bytes.byteLength),
         "Cache-Control": immutable,
       });
-    } catch (error) {
-      if (!(error instanceof QueueFullError)) throw error;
-      context.header("Retry-After", String(queueRetryAfter));
-      return refuse(context, 503, "busy");
-    }
+    });
   });
 }
 

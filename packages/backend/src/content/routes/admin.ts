@@ -7,11 +7,10 @@ import {
   apiRoutes,
   idParameter,
   jsonBody,
-  languageOf,
   languageQuery,
   limitRequests,
   refuse,
-  refuseWith,
+  refuseFieldWith,
   tell,
 } from "../../http/index.ts";
 import type { ContentServices } from "../services.ts";
@@ -140,18 +139,14 @@ function addKind(
   routes.openapi(add, async (context) => {
     const written = await write(askedBy(context), context.req.valid("json"));
     if (written instanceof ContentConflictError)
-      return refuseWith(context, 409, contentMessages.taken, [
-        { field: written.field, message: contentMessages.taken[languageOf(context)] },
-      ]);
+      return refuseFieldWith(context, 409, written.field, contentMessages.taken);
     if (written === null) throw new Error("An added entry has an id.");
     return tell(context, 201, contentMessages.added, { id: written });
   });
   routes.openapi(replace, async (context) => {
     const written = await write(askedBy(context), context.req.valid("json"), context.req.valid("param").id);
     if (written instanceof ContentConflictError)
-      return refuseWith(context, 409, contentMessages.taken, [
-        { field: written.field, message: contentMessages.taken[languageOf(context)] },
-      ]);
+      return refuseFieldWith(context, 409, written.field, contentMessages.taken);
     if (written === null) return refuse(context, 404, "entryNotFound");
     return tell(context, 200, contentMessages.changed, { id: written });
   });

@@ -8,7 +8,7 @@ import {
   languageOf,
   limitRequests,
   refuse,
-  refuseWith,
+  refuseFieldWith,
 } from "../../http/index.ts";
 import type { CatalogueServices } from "../../catalogue/services.ts";
 import { applicationContent } from "../arrival.ts";
@@ -54,10 +54,7 @@ export function applicationRoutes(services: CatalogueServices): OpenAPIHono<AppE
       return refuse(context, 400, "invalid", {}, fieldErrors(issues, languageOf(context)));
     }
     const cv = "cv" in body && body.cv instanceof File ? await checkCv(body.cv) : null;
-    if (cv && "complaint" in cv)
-      return refuseWith(context, 400, cv.complaint, [
-        { field: "cv", message: cv.complaint[languageOf(context)] },
-      ]);
+    if (cv && "complaint" in cv) return refuseFieldWith(context, 400, "cv", cv.complaint);
     return store(services, context, applicationContent(body, languageOf(context)), {
       headerKey: context.req.valid("header")["idempotency-key"],
       bodyKey: body.request_key,

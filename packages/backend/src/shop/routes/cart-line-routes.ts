@@ -11,6 +11,7 @@ import {
   limitRequests,
   namedBody,
   refuse,
+  refuseFieldWith,
   refuseWith,
 } from "../../http/index.ts";
 import type { ShopServices } from "../services.ts";
@@ -87,10 +88,10 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
       if ("problem" in found) {
         const { status, texts, isOfQuantity } = found.problem;
         if (texts === null) return refuse(context, 404, "productNotFound");
-        const errors = isOfQuantity
-          ? [{ field: "quantity", message: texts[languageOf(context)] }]
-          : undefined;
-        return refuseWith(context, status === 409 ? 409 : 400, texts, errors);
+        const told = status === 409 ? 409 : 400;
+        return isOfQuantity
+          ? refuseFieldWith(context, told, "quantity", texts)
+          : refuseWith(context, told, texts);
       }
       const { price } = found;
       const added = await services.db.transaction().execute((transaction) =>
@@ -128,10 +129,7 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
       const product = products.get(line.product_id);
       if (!product) return refuseWith(context, 409, shopTexts("issueWithdrawn"));
       const problem = quantityProblem(quantity, product);
-      if (problem) {
-        const texts = quantityComplaint(problem, product);
-        return refuseWith(context, 400, texts, [{ field: "quantity", message: texts[languageOf(context)] }]);
-      }
+      if (problem) return refuseFieldWith(context, 400, "quantity", quantityComplaint(problem, product));
       const price = priceOf(product, quantity);
       const max = maxPiecesAt(price?.amountMinor ?? 0);
       if (quantity > max) return refuseWith(context, 409, shopTexts("quantityTooLarge", { max }));

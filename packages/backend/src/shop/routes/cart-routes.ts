@@ -10,6 +10,7 @@ import {
   languageQuery,
   limitRequests,
   namedBody,
+  refuseFieldWith,
   refuseWith,
   tell,
 } from "../../http/index.ts";
@@ -118,10 +119,7 @@ export function couponRoutes(services: ShopServices): OpenAPIHono<AppEnvironment
       const coupon = await couponByKey(services.db, key);
       const priced = await priceCart(services.db, services.catalogue(), { ...cart, coupon_key: key });
       const problem = coupon && priced.coupon ? priced.coupon.problem : "unknown";
-      if (problem !== null) {
-        const texts = couponComplaint(problem, coupon);
-        return refuseWith(context, 409, texts, [{ field: "code", message: texts[languageOf(context)] }]);
-      }
+      if (problem !== null) return refuseFieldWith(context, 409, "code", couponComplaint(problem, coupon));
       await touchCart(services.db, cart.id, { coupon_key: key });
       return tellCart(context, services, 200, shopTexts("couponApplied"), cart.id);
     })

@@ -17,6 +17,7 @@ import {
   pageMeta,
   pageParameter,
   refusals,
+  refuseFieldWith,
   refuseWith,
   tell,
 } from "../../http/index.ts";
@@ -147,9 +148,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
         const texts = shopTexts(error.key, error.values);
         const language = languageOf(context);
         if (error.key === "addressUnknown")
-          return refuseWith(context, 400, texts, [
-            { field: "delivery_address_id", message: texts[language] },
-          ]);
+          return refuseFieldWith(context, 400, "delivery_address_id", texts);
         const cart = error.showsCart
           ? await shownCart(services, languageOf(context), (await customerCart(services.db, customerId)).id)
           : null;

@@ -9,7 +9,7 @@ import {
   languageParameter,
   limitRequests,
   namedBody,
-  refuseWith,
+  refuseFieldWith,
   tell,
 } from "../../http/index.ts";
 import { understand } from "../quick-order.ts";
@@ -84,10 +84,7 @@ export function quickOrderRoutes(services: ShopServices): OpenAPIHono<AppEnviron
     .openapi(file, async (context) => {
       const sent = context.req.valid("form").file;
       const read = sent.size > maxQuickOrderFileBytes ? null : await linesIn(sent);
-      if (read === null) {
-        const texts = shopTexts("quickUnreadable");
-        return refuseWith(context, 400, texts, [{ field: "file", message: texts[languageOf(context)] }]);
-      }
+      if (read === null) return refuseFieldWith(context, 400, "file", shopTexts("quickUnreadable"));
       return tell(context, 200, shopTexts("quickUnderstood"), {
         lines: read.entries,
         has_more: read.tooMany,
