@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { ask, send, testBackend } from "../testing/backend.ts";
+import { ask, get, testBackend } from "../testing/backend.ts";
 import { testBrowser } from "../testing/browser.ts";
 import { addCustomer } from "../testing/customers.ts";
 import { closeOpenedStore } from "../testing/open-backend.ts";
@@ -91,7 +91,7 @@ describe.runIf(postgres)("a move to PostgreSQL", () => {
     const sameBrowser = testBrowser(after, origin);
     for (const [name, value] of signedIn.cookies) sameBrowser.cookies.set(name, value);
     expect((await sessionOf(sameBrowser))?.user.email).toBe(customer.email);
-    const orders = await send(after, "GET", "orders", undefined, customer.headers);
+    const orders = await get(after, "orders", customer.headers);
     expect(orders.text).toContain(placed.data.number);
     expect(await query("select slug from retired_slugs where entity_id = 1")).toEqual([{ slug: oddText }]);
     expect((await addCustomer(place)).id).toBe(41);

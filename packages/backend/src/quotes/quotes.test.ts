@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../database/index.ts";
 import { personalData } from "../privacy/index.ts";
 import { requestsCommand } from "../staff/commands/requests.ts";
-import { send } from "../testing/backend.ts";
+import { get, send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { productIds, testAddress, withDatabase } from "../testing/shop.ts";
 import { runCommand } from "../testing/staff-command.ts";
@@ -79,7 +79,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
   const accept = (id: number, headers: Record<string, string>, over: object = {}) =>
     send<Quote>(own.backend, "POST", `quotes/${id}/acceptance`, { ...acceptance, ...over }, headers);
   const read = (id: number, headers: Record<string, string> = {}) =>
-    send<Quote>(own.backend, "GET", `quotes/${id}`, undefined, headers);
+    get<Quote>(own.backend, `quotes/${id}`, headers);
 
   it("are mailed in the language of the request, and become one order however often they are accepted", async () => {
     const { id, token } = await answered();
@@ -145,9 +145,9 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     expect((await put(one.id, terms, buyer)).status).toBe(403);
     const accepted = await accept(one.id, buyer.headers);
     const number = accepted.data.order?.number ?? "";
-    const mine = await send<Order>(own.backend, "GET", `orders/${number}`, undefined, buyer.headers);
+    const mine = await get<Order>(own.backend, `orders/${number}`, buyer.headers);
     expect(mine.data).toMatchObject({ number, payment_type: "bank_transfer", line_count: 2 });
-    const list = await send<OwnRequests>(own.backend, "GET", "account/requests", undefined, buyer.headers);
+    const list = await get<OwnRequests>(own.backend, "account/requests", buyer.headers);
     expect(list.data.requests[0]).toMatchObject({
       status: "ordered",
       quote: { order_number: number, is_open: false, currency: "TRY" },
@@ -192,13 +192,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     expect((await read(id, link(token))).data).toMatchObject({ status: "expired", is_open: false });
     expect(await accept(id, link(token))).toMatchObject({ status: 409 });
     await expireQuotes(own.db, inDays(0));
-    const { data } = await send<{ status: string }>(
-      own.backend,
-      "GET",
-      `admin/requests/${id}`,
-      undefined,
-      staff.headers,
-    );
+    const { data } = await get<{ status: string }>(own.backend, `admin/requests/${id}`, staff.headers);
     expect(data.status).toBe("expired");
   });
 

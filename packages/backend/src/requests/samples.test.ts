@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { send } from "../testing/backend.ts";
+import { get, send } from "../testing/backend.ts";
 import { addCustomer } from "../testing/customers.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { sqlite } from "../testing/stores.ts";
@@ -30,13 +30,7 @@ test("a request for samples is stored like the others, and told to both sides", 
   expect(mails[0]?.text_body).toContain(form.address.street);
   // A form must not send anyone's text to others: nothing that was typed goes to the address that it names.
   expect(mails[1]?.text_body).not.toContain(form.address.street);
-  const mine = await send<{ requests: object[] }>(
-    own.backend,
-    "GET",
-    "account/requests",
-    undefined,
-    buyer.headers,
-  );
+  const mine = await get<{ requests: object[] }>(own.backend, "account/requests", buyer.headers);
   expect(mine.data.requests).toMatchObject([
     { kind: "sample_request", status: "pending", items: [{ product_id: 1 }, { product_id: 2 }] },
   ]);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Cart } from "@preforma/domain/shop";
 import { expect, test } from "vitest";
-import { send } from "../testing/backend.ts";
+import { get, send } from "../testing/backend.ts";
 import { addCustomer } from "../testing/customers.ts";
 import { productIds, withDatabase } from "../testing/shop.ts";
 import { storeKinds } from "../testing/stores.ts";
@@ -34,7 +34,7 @@ test.each(storeKinds)(
           { "X-Cart-Token": token },
         ),
       ]);
-      const { lines } = (await send<Cart>(backend, "GET", "cart", undefined, customer.headers)).data;
+      const { lines } = (await get<Cart>(backend, "cart", customer.headers)).data;
       expect([merged.status, added.status, lines.length]).toEqual(
         lines.length > 0 ? [200, expect.any(Number), 1] : [200, 404, 0],
       );

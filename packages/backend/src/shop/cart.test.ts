@@ -1,7 +1,7 @@
 import type { Cart } from "@preforma/domain/shop";
 import { shopMessage, totalsOf } from "@preforma/domain/shop";
 import { beforeAll, describe, expect, it } from "vitest";
-import { send } from "../testing/backend.ts";
+import { get, send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { productIds } from "../testing/shop.ts";
 import { openBackend } from "../testing/open-backend.ts";
@@ -65,7 +65,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     const article = { quantity: 2160, unit_price_minor: 1250, carton_quantity: 120, pallet_quantity: 2400 };
     expect(cart.totals).toEqual(totalsOf([article], "TRY", null));
     expect(cart.can_order).toBe(true);
-    expect((await send<Cart>(own.backend, "GET", "cart", undefined, visitor)).data).toEqual(cart);
+    expect((await get<Cart>(own.backend, "cart", visitor)).data).toEqual(cart);
     const digests = await own.db.selectFrom("carts").select("token_digest").execute();
     expect(digests.map((row) => row.token_digest)).not.toContain(visitor["X-Cart-Token"]);
   });
@@ -144,7 +144,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     });
     expect(more.data.can_order).toBe(true);
     await setProduct(bottle, { stock: 0, lead_time_days: null, back_on: "2099-12-12" });
-    const gone = await send<Cart>(own.backend, "GET", "cart", undefined, visitor);
+    const gone = await get<Cart>(own.backend, "cart", visitor);
     expect(gone.data.lines[0]).toMatchObject({
       availability: { state: "back_on_date", back_on: "2099-12-12" },
       issues: [{ kind: "stock" }],
@@ -182,7 +182,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
       { product_id: bottle, quantity: 9_999_960 },
     ]);
     expect(tooMany.status).toBe(409);
-    const { data: cart } = await send<Cart>(own.backend, "GET", "cart", undefined, visitor);
+    const { data: cart } = await get<Cart>(own.backend, "cart", visitor);
     expect(cart.lines.map(({ quantity }) => quantity)).toEqual([1080, 1200]);
     expect((await add([])).status).toBe(400);
   });
@@ -244,8 +244,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     await setProduct(jar, { price_minor: 1500 });
     await setProduct(cap, { is_active: 0 });
     await setProduct(lid, { stock: 1100 });
-    const cartNow = async (): Promise<Cart> =>
-      (await send<Cart>(own.backend, "GET", "cart", undefined, visitor)).data;
+    const cartNow = async (): Promise<Cart> => (await get<Cart>(own.backend, "cart", visitor)).data;
     const flagged = await cartNow();
     expect(flagged.lines.map((line) => [line.quantity, line.issues.map((issue) => issue.kind)])).toEqual([
       [1080, ["price_changed"]],
@@ -289,11 +288,11 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     await setProduct(amber, { currency: "TRY" });
     await send(own.backend, "POST", "cart/lines", { product_id: amber, quantity: 1080 }, visitor);
     await setProduct(amber, { currency: "EUR" });
-    const { data } = await send<Cart>(own.backend, "GET", "cart", undefined, visitor);
+    const { data } = await get<Cart>(own.backend, "cart", visitor);
     expect(data.lines[1]).toMatchObject({ unit_price_minor: null, issues: [{ kind: "currency" }] });
     expect(data.totals?.currency).toBe("TRY");
     await setProduct(amber, { currency: "GBP" });
-    const unsold = await send<Cart>(own.backend, "GET", "cart", undefined, visitor);
+    const unsold = await get<Cart>(own.backend, "cart", visitor);
     expect(unsold.data.lines[1]?.issues).toMatchObject([{ kind: "on_request" }]);
     await setProduct(amber, { currency: "TRY" });
   });
@@ -331,13 +330,11 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
       ] as const)
         expect((await send(own.backend, method, path, body, headers)).status, `${method} ${path}`).toBe(404);
     // Without any token there is an empty cart to look at and none to fill.
-    expect((await send<Cart>(own.backend, "GET", "cart")).data.lines).toEqual([]);
+    expect((await get<Cart>(own.backend, "cart")).data.lines).toEqual([]);
     expect(
       (await send(own.backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080 })).status,
     ).toBe(404);
-    expect((await send<Cart>(own.backend, "GET", "cart", undefined, visitor)).data.lines[0]?.quantity).toBe(
-      1080,
-    );
+    expect((await get<Cart>(own.backend, "cart", visitor)).data.lines[0]?.quantity).toBe(1080);
   });
 
   it("come along at the sign-in, once", async () => {
@@ -355,9 +352,9 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
       [bottle, 2160],
     ]);
     expect((await send(own.backend, "POST", "cart/merge", token, customer.headers)).status).toBe(404);
-    expect((await send(own.backend, "GET", "cart", undefined, visitor)).status).toBe(404);
+    expect((await get(own.backend, "cart", visitor)).status).toBe(404);
     // The session names the cart, even if a token is sent with it.
-    const mixed = await send<Cart>(own.backend, "GET", "cart", undefined, {
+    const mixed = await get<Cart>(own.backend, "cart", {
       ...customer.headers,
       ...(await started()),
     });
@@ -375,7 +372,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
       ),
     );
     expect(answers.map((each) => each.status)).toEqual(Array.from({ length: 50 }, () => 201));
-    const { data } = await send<Cart>(own.backend, "GET", "cart", undefined, customer.headers);
+    const { data } = await get<Cart>(own.backend, "cart", customer.headers);
     expect(data.lines.map((line) => line.quantity)).toEqual([54_000]);
   });
 });

@@ -3,7 +3,7 @@ import type { Cart } from "@preforma/domain/shop";
 import { beforeAll, describe, expect, it } from "vitest";
 import { customersCommand } from "../staff/commands/customers.ts";
 import { productsCommand } from "../staff/commands/products.ts";
-import { send } from "../testing/backend.ts";
+import { get, send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { eventually } from "../testing/eventually.ts";
 import { addAddress, fillCart, order, productIds } from "../testing/shop.ts";
@@ -25,15 +25,14 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
   });
 
   const staff = (...words: string[]) => runCommand(productsCommand, own.db, ...words);
-  const cartOf = async (who: TestCustomer) =>
-    (await send<Cart>(own.backend, "GET", "cart", undefined, who.headers)).data;
+  const cartOf = async (who: TestCustomer) => (await get<Cart>(own.backend, "cart", who.headers)).data;
 
   it("are public but for those of a group", async () => {
     await eventually("shown", async () => {
-      const { data } = await send<ProductDetail>(own.backend, "GET", `products/detail/${bottle}`);
+      const { data } = await get<ProductDetail>(own.backend, `products/detail/${bottle}`);
       return data.price_breaks !== undefined;
     });
-    const { data, text } = await send<ProductDetail>(own.backend, "GET", `products/detail/${bottle}`);
+    const { data, text } = await get<ProductDetail>(own.backend, `products/detail/${bottle}`);
     expect(data.default_price?.amount_minor).toBe(1250);
     expect(data.price_breaks).toEqual([
       { from_quantity: 2400, amount_minor: 1150 },
@@ -118,7 +117,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
     }
     const stated = await send(own.backend, "PUT", path, body, member.headers);
     expect(stated.data).toMatchObject({ stock: 76_800, ...body });
-    expect((await send(own.backend, "GET", path, undefined, member.headers)).data).toEqual(stated.data);
+    expect((await get(own.backend, path, member.headers)).data).toEqual(stated.data);
     for (const wrong of [
       { stock: -1 },
       { price_breaks: [{ from_quantity: 1 }] },
@@ -126,9 +125,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
       { name: "x" },
     ])
       expect((await send(own.backend, "PUT", path, wrong, member.headers)).status).toBe(400);
-    expect(
-      (await send(own.backend, "GET", "admin/products/N%2F1/article", undefined, member.headers)).status,
-    ).toBe(404);
+    expect((await get(own.backend, "admin/products/N%2F1/article", member.headers)).status).toBe(404);
     const other = "B-500-WH";
     const { gtin } = body.facts;
     const taken = await send(

@@ -1,6 +1,6 @@
 import type { Cart, Order, Reordered } from "@preforma/domain/shop";
 import { beforeAll, describe, expect, it } from "vitest";
-import { send } from "../testing/backend.ts";
+import { get, send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { addAddress, fillCart, order, productIds } from "../testing/shop.ts";
 import { openBackend } from "../testing/open-backend.ts";
@@ -43,7 +43,7 @@ describe.each(mainStoreKinds)("ordering the same again on $name", ({ create }) =
     ]);
     // Pressing twice orders nothing twice.
     await again(buyer, buyer.number);
-    const { data: cart } = await send<Cart>(own.backend, "GET", "cart", undefined, buyer.headers);
+    const { data: cart } = await get<Cart>(own.backend, "cart", buyer.headers);
     expect(cart.lines.map(({ quantity }) => quantity)).toEqual([1080, 2000]);
   });
 
@@ -51,13 +51,7 @@ describe.each(mainStoreKinds)("ordering the same again on $name", ({ create }) =
     const buyer = await ordered("B-500-CL");
     const stranger = await addCustomer(own.store);
     expect((await again(stranger, buyer.number)).status).toBe(404);
-    const { data } = await send<Order>(
-      own.backend,
-      "GET",
-      `orders/${buyer.number}`,
-      undefined,
-      buyer.headers,
-    );
+    const { data } = await get<Order>(own.backend, `orders/${buyer.number}`, buyer.headers);
     expect(data.line_count).toBe(1);
   });
 });

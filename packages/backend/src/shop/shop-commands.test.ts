@@ -6,7 +6,7 @@ import { couponsCommand } from "../staff/commands/coupons.ts";
 import { ordersCommand } from "../staff/commands/orders.ts";
 import type { StaffSubject } from "../staff/staff-command.ts";
 import { printedBy } from "../testing/staff-command.ts";
-import { send, smallRange, testBackend } from "../testing/backend.ts";
+import { get, send, smallRange, testBackend } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { addAddress, fillCart, order, productIds, withDatabase } from "../testing/shop.ts";
 import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
@@ -56,7 +56,7 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
     const trackingUrl = "https://kargo.example/takip?no=1Z999";
     await run(ordersCommand, `ship ${number} --tracking 1Z999 --tracking-url ${trackingUrl}`);
     await expect(run(ordersCommand, `mark-paid ${number}`)).rejects.toThrow("is shipped");
-    const seen = await send<Order>(backend, "GET", `orders/${number}`, undefined, customer.headers);
+    const seen = await get<Order>(backend, `orders/${number}`, customer.headers);
     expect(seen.data).toMatchObject({
       state: "shipped",
       tracking_number: "1Z999",

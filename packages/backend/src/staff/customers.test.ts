@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { issueToken } from "../account/single-use-tokens.ts";
-import { ask, send } from "../testing/backend.ts";
+import { ask, get, send } from "../testing/backend.ts";
 import { testBrowser } from "../testing/browser.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { sessionOf, signInWith } from "../testing/sign-in.ts";
@@ -22,7 +22,7 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
 
   const staff = (...words: string[]) => runCommand(customersCommand, own.db, ...words);
   const statusOf = async (customer: TestCustomer) =>
-    (await send(own.backend, "GET", "account", undefined, customer.headers)).status;
+    (await get(own.backend, "account", customer.headers)).status;
 
   it("S20: a blocked customer is signed out everywhere and cannot come back until unblocked", async () => {
     const customer = await addCustomer(own.store, { password });
@@ -89,11 +89,9 @@ describe.each(mainStoreKinds)("customers whom staff keep out on $name", ({ creat
     expect((await act(customer.id, "sign-out")).data).toMatchObject({ is_blocked: false, sessions: 0 });
     expect(await statusOf(customer)).toBe(401);
     expect((await act(customer.id, "block")).data).toMatchObject({ is_blocked: true });
-    const found = await send(
+    const found = await get(
       own.backend,
-      "GET",
       `admin/customers?email=${encodeURIComponent(customer.email)}`,
-      undefined,
       member.headers,
     );
     expect(found.data).toMatchObject({ id: customer.id, is_blocked: true });

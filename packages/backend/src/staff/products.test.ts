@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Cart } from "@preforma/domain/shop";
-import { ask, send } from "../testing/backend.ts";
+import { ask, get, send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { eventually } from "../testing/eventually.ts";
 import { fillCart, productIds } from "../testing/shop.ts";
@@ -40,7 +40,7 @@ describe.each(mainStoreKinds)("products that staff withdraw on $name", ({ create
     expect((await staff("hide", "B-500-CL")).out).toBe("B-500-CL has been changed.\n");
     await eventually("hidden", async () => (await page("B-500-CL")) === 404);
     expect(await isListed("B-500-CL")).toEqual([false, false, false]);
-    const cart = await send<Cart>(own.backend, "GET", "cart", undefined, customer.headers);
+    const cart = await get<Cart>(own.backend, "cart", customer.headers);
     expect(cart.data.lines[0]?.issues.map((issue) => issue.kind)).toEqual(["withdrawn"]);
     expect((await staff("list")).out).toContain("B-500-CL  hidden  500 ml Round Bottle Clear");
     await staff("show", "B-500-CL");

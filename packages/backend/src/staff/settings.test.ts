@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { readSettings } from "../settings/index.ts";
-import { ask, send } from "../testing/backend.ts";
+import { ask, get, send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { eventually } from "../testing/eventually.ts";
 import { runCommand } from "../testing/staff-command.ts";
@@ -152,7 +152,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     expect(elsewhere.text).toContain("smtp_config.password");
     expect(await stored()).toBe(secret);
 
-    const read = await send(own.backend, "GET", "admin/settings", undefined, member.headers);
+    const read = await get(own.backend, "admin/settings", member.headers);
     expect(read.data).toMatchObject({ smtp_config: { has_password: true } });
     const record = await own.db.selectFrom("audit_log").selectAll().execute();
     const shown = [

@@ -168,3 +168,11 @@ export async function send<Data = unknown>(
   });
   return { ...answer, data: answer.body.data as Data };
 }
+
+/** The same for what is read. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- tests name the shape that they expect
+export const get = <Data = unknown>(
+  backend: Pick<Backend, "fetch">,
+  path: string,
+  headers?: Record<string, string>,
+) => send<Data>(backend, "GET", path, undefined, headers);

@@ -1,7 +1,7 @@
 import type { Cart, Order, StaffOrder } from "@preforma/domain/shop";
 import type { Backend } from "../backend.ts";
 import type { Database } from "../database/index.ts";
-import { send } from "./backend.ts";
+import { get, send } from "./backend.ts";
 import { addCustomer, type TestCustomer } from "./customers.ts";
 import { openedStore } from "./open-backend.ts";
 import type { TestStore } from "./stores.ts";
@@ -88,7 +88,7 @@ export async function order(
   over: Record<string, unknown> = {},
   key = `test-key-${++keys}`,
 ) {
-  const cart = await send<Cart>(backend, "GET", "cart", undefined, customer.headers);
+  const cart = await get<Cart>(backend, "cart", customer.headers);
   const body = {
     delivery_address_id: addressId,
     payment_type: "bank_transfer",

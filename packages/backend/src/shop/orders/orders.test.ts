@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { personalData } from "../../privacy/index.ts";
 import { upsertProducts } from "../../catalogue/store.ts";
 import { bumpVersion } from "../../database/index.ts";
-import { send, smallRange, testBackend } from "../../testing/backend.ts";
+import { get, send, smallRange, testBackend } from "../../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
 import { fillCart, moveOrder, order, productIds, shopOf } from "../../testing/shop.ts";
 import { openBackend } from "../../testing/open-backend.ts";
@@ -45,9 +45,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect(number).toMatch(/^PF-\d{4}-[0-9A-HJKMNP-TV-Z]{6}$/);
     expect(placed.data.payment_reference).toBe(number);
     expect(await stockOf(bottle)).toBe(3920);
-    expect((await send<Cart>(own.backend, "GET", "cart", undefined, customer.headers)).data.lines).toEqual(
-      [],
-    );
+    expect((await get<Cart>(own.backend, "cart", customer.headers)).data.lines).toEqual([]);
 
     const [confirmation] = await mailsTo(customer.email);
     expect(confirmation?.subject).toContain(number);
@@ -59,15 +57,9 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       .set({ street: "Başka" })
       .where("id", "=", customer.addressId)
       .execute();
-    const again = await send<Order>(
-      own.backend,
-      "GET",
-      `orders/${number.toLowerCase()}`,
-      undefined,
-      customer.headers,
-    );
+    const again = await get<Order>(own.backend, `orders/${number.toLowerCase()}`, customer.headers);
     expect(again.data.delivery_address.street).toBe("Plastikçiler Caddesi");
-    const list = await send<OrderList>(own.backend, "GET", "orders", undefined, customer.headers);
+    const list = await get<OrderList>(own.backend, "orders", customer.headers);
     expect(list.data).toMatchObject({
       orders: [{ number, line_count: 1 }],
       meta: { page: 1, totalItems: 1, totalPages: 1, hasNextPage: false },
@@ -76,7 +68,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
 
   it("of somebody without any have no page before the second", async () => {
     const { headers } = await shopper();
-    const list = await send<OrderList>(own.backend, "GET", "orders?page=2", undefined, headers);
+    const list = await get<OrderList>(own.backend, "orders?page=2", headers);
     expect(list.data.meta).toMatchObject({ page: 2, totalPages: 0, hasPreviousPage: false });
   });
 
@@ -87,21 +79,12 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     await fillCart(own.backend, customer, jar, 1080);
     await fillCart(own.backend, customer, bottle, 1080);
     const placed = await order(own.backend, customer, customer.addressId);
-    const get = async <Data>(path: string, languageCode: string) =>
-      (
-        await send<Data>(
-          own.backend,
-          "GET",
-          `${path}?languageCode=${languageCode}`,
-          undefined,
-          customer.headers,
-        )
-      ).data;
     const shown = async (language: string) => {
-      const { lines } = await get<Order>(`orders/${placed.data.number}`, language);
-      const { orders } = await get<OrderList>("orders", language);
+      const asked = `?languageCode=${language}`;
+      const one = await get<Order>(own.backend, `orders/${placed.data.number}${asked}`, customer.headers);
+      const { orders } = (await get<OrderList>(own.backend, `orders${asked}`, customer.headers)).data;
       return {
-        lines: lines.map(({ title, slug, image }) => [title, slug, image?.alt]),
+        lines: one.data.lines.map(({ title, slug, image }) => [title, slug, image?.alt]),
         images: orders[0]?.images.map((image) => image && [image.alt, image.url]),
       };
     };
@@ -135,7 +118,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
 
   it("are one for one key, however often it is sent, also at once", async () => {
     const customer = await buyer(own.backend, bottle, 500_000);
-    const total = await send<Cart>(own.backend, "GET", "cart", undefined, customer.headers);
+    const total = await get<Cart>(own.backend, "cart", customer.headers);
     const over = { total_minor: total.data.totals?.total_minor };
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -164,7 +147,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
 
   it("of one cart under different keys are one; the others find the cart empty", async () => {
     const customer = await buyer(own.backend, bottle, 500_000);
-    const cart = await send<Cart>(own.backend, "GET", "cart", undefined, customer.headers);
+    const cart = await get<Cart>(own.backend, "cart", customer.headers);
     const over = { total_minor: cart.data.totals?.total_minor };
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => order(own.backend, customer, customer.addressId, over)),
@@ -212,9 +195,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       });
     // Visitors see at once that it is sold out, and that it is back.
     await expect
-      .poll(
-        async () => (await send<{ stock: number }>(own.backend, "GET", `products/detail/${cap}`)).data.stock,
-      )
+      .poll(async () => (await get<{ stock: number }>(own.backend, `products/detail/${cap}`)).data.stock)
       .toBe(500);
     const index = answers.findIndex((each) => each.status === 201);
     const winner = crowd[index];
@@ -223,9 +204,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect(cancelled.data).toMatchObject({ state: "cancelled", can_cancel: false });
     expect(await stockOf(cap)).toBe(1580);
     await expect
-      .poll(
-        async () => (await send<{ stock: number }>(own.backend, "GET", `products/detail/${cap}`)).data.stock,
-      )
+      .poll(async () => (await get<{ stock: number }>(own.backend, `products/detail/${cap}`)).data.stock)
       .toBe(1580);
   });
 
@@ -309,18 +288,14 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       expect((await send(own.backend, method, path, body, staff.headers)).status, path).toBe(404);
       expect((await send(own.backend, method, path, body)).status, path).toBe(401);
     }
-    expect(
-      (await send<OrderList>(own.backend, "GET", "orders", undefined, stranger.headers)).data.orders,
-    ).toEqual([]);
+    expect((await get<OrderList>(own.backend, "orders", stranger.headers)).data.orders).toEqual([]);
     for (const path of ["admin/orders", `admin/orders/${data.number}`]) {
-      expect((await send(own.backend, "GET", path, undefined, customer.headers)).status).toBe(403);
-      expect((await send(own.backend, "GET", path)).status).toBe(401);
+      expect((await get(own.backend, path, customer.headers)).status).toBe(403);
+      expect((await get(own.backend, path)).status).toBe(401);
     }
     expect((await move(data.number, "cancel", {}, customer)).status).toBe(403);
     for (const number of ["PF-2611-000000", "x", "%00", "PF-2611-7K3M9Q7K3M9Q"])
-      expect((await send(own.backend, "GET", `orders/${number}`, undefined, customer.headers)).status).toBe(
-        404,
-      );
+      expect((await get(own.backend, `orders/${number}`, customer.headers)).status).toBe(404);
   });
 
   it("are told whole in an export, and stay without their customer after an erasure", async () => {
@@ -337,8 +312,6 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       .where("number", "=", data.number)
       .executeTakeFirst();
     expect(kept).toEqual({ customer_id: null, total_minor: data.total_minor });
-    expect(
-      (await send(own.backend, "GET", `orders/${data.number}`, undefined, customer.headers)).status,
-    ).toBe(401);
+    expect((await get(own.backend, `orders/${data.number}`, customer.headers)).status).toBe(401);
   });
 });

@@ -1,6 +1,6 @@
 import type { Cart, Order, OrderList, StaffOrder } from "@preforma/domain/shop";
 import { beforeAll, describe, expect, it } from "vitest";
-import { send } from "../../testing/backend.ts";
+import { get, send } from "../../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
 import { fillCart, moveOrder, order, productIds, shopOf } from "../../testing/shop.ts";
 import { openBackend } from "../../testing/open-backend.ts";
@@ -22,7 +22,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
 
   it("go their way by staff, with a word to the customer in their language and an entry on record", async () => {
     const customer = await buyer(own.backend, bottle, 5000);
-    const cart = await send<Cart>(own.backend, "GET", "cart", undefined, customer.headers);
+    const cart = await get<Cart>(own.backend, "cart", customer.headers);
     const placed = await send<Order>(
       own.backend,
       "POST",
@@ -36,9 +36,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       { ...customer.headers, "Idempotency-Key": `arabic-${customer.id}` },
     );
     const { number } = placed.data;
-    expect(
-      (await send<StaffOrder>(own.backend, "GET", `admin/orders/${number}`, undefined, staff.headers)).data,
-    ).toMatchObject({
+    expect((await get<StaffOrder>(own.backend, `admin/orders/${number}`, staff.headers)).data).toMatchObject({
       customer: { id: customer.id, email: customer.email },
       actions: ["mark_paid", "cancel"],
     });
@@ -68,7 +66,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect(mails[2]?.text_body).toContain("\u20681Z999\u2069");
     expect(mails[2]?.text_body).toContain(`تتبّع الشحنة:\n${tracking_url}`);
     expect(mails.filter((mail) => mail.text_body.includes(tracking_url))).toHaveLength(1);
-    const seen = await send<Order>(own.backend, "GET", `orders/${number}`, undefined, customer.headers);
+    const seen = await get<Order>(own.backend, `orders/${number}`, customer.headers);
     expect(seen.data.events.map((event) => event.state)).toEqual([
       "pending_payment",
       "paid",
@@ -90,13 +88,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
         customer_id: staff.id,
       })),
     );
-    const paid = await send<OrderList>(
-      own.backend,
-      "GET",
-      "admin/orders?state=refunded",
-      undefined,
-      staff.headers,
-    );
+    const paid = await get<OrderList>(own.backend, "admin/orders?state=refunded", staff.headers);
     expect(paid.data.orders.map((each) => each.number)).toContain(number);
   });
 
@@ -140,7 +132,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       .where("number", "=", data.number)
       .execute();
     await expect.poll(() => stockOf(bottle)).toBe(5000);
-    const seen = await send<Order>(own.backend, "GET", `orders/${data.number}`, undefined, customer.headers);
+    const seen = await get<Order>(own.backend, `orders/${data.number}`, customer.headers);
     expect(seen.data.state).toBe("cancelled");
     expect((await mailsTo(customer.email)).at(-1)?.subject).toContain("cancelled");
   });

@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Order, StaffOrder, StartedPayment } from "@preforma/domain/shop";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, send } from "../../../testing/backend.ts";
+import { ask, get, send } from "../../../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../../../testing/customers.ts";
 import { addAddress, fillCart, order, productIds } from "../../../testing/shop.ts";
 import { openBackend } from "../../../testing/open-backend.ts";
@@ -123,7 +123,7 @@ describe.each(mainStoreKinds)("an order paid through iyzico on $name", ({ create
       body: new URLSearchParams({ token }).toString(),
     });
   const stateOf = async (number: string): Promise<string> =>
-    (await send<Order>(own.backend, "GET", `orders/${number}`, undefined, customer.headers)).data.state;
+    (await get<Order>(own.backend, `orders/${number}`, customer.headers)).data.state;
 
   it("goes to their page, is declined, is paid on the next try, and goes back on a cancellation", async () => {
     const number = await placed();
@@ -168,13 +168,7 @@ describe.each(mainStoreKinds)("an order paid through iyzico on $name", ({ create
     isDown = true;
     await send(own.backend, "POST", `orders/${number}/cancel`, {}, customer.headers);
     expect(await stateOf(number)).toBe("cancelled");
-    const seen = await send<StaffOrder>(
-      own.backend,
-      "GET",
-      `admin/orders/${number}`,
-      undefined,
-      staff.headers,
-    );
+    const seen = await get<StaffOrder>(own.backend, `admin/orders/${number}`, staff.headers);
     expect(seen.data.payments).toMatchObject([{ state: "refund_due" }]);
     isDown = false;
   });

@@ -1,7 +1,7 @@
 import type { Order, StartedPayment, StaffOrder } from "@preforma/domain/shop";
 import { locales } from "@preforma/domain/locales";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, send } from "../../../testing/backend.ts";
+import { ask, get, send } from "../../../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../../../testing/customers.ts";
 import { addAddress, fillCart, order, productIds, withDatabase } from "../../../testing/shop.ts";
 import { openBackend } from "../../../testing/open-backend.ts";
@@ -50,9 +50,9 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
   const callback = (token: string) => post("/api/payments/sandbox/callback", { token });
   const tokenOf = (page: string): string => page.split("/").at(-1) ?? "";
   const seen = async (number: string): Promise<Order> =>
-    (await send<Order>(own.backend, "GET", `orders/${number}`, undefined, customer.headers)).data;
+    (await get<Order>(own.backend, `orders/${number}`, customer.headers)).data;
   const forStaff = async (number: string): Promise<StaffOrder> =>
-    (await send<StaffOrder>(own.backend, "GET", `admin/orders/${number}`, undefined, staff.headers)).data;
+    (await get<StaffOrder>(own.backend, `admin/orders/${number}`, staff.headers)).data;
   const subjects = (): Promise<string[]> =>
     withDatabase(own.store, async (db) => {
       const rows = await db
