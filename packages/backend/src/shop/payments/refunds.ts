@@ -91,6 +91,8 @@ export async function settleRefunds(services: ShopServices, orderId?: number): P
   let due = services.db
     .selectFrom("payments")
     .select("id")
+    // Those of a provider of before would fill each round, and none of them goes.
+    .where("provider", "=", services.paymentProvider.name)
     .where("state", "in", ["refund_due", "refunding"])
     .where("due_at", "<=", new Date().toISOString())
     .orderBy("due_at")

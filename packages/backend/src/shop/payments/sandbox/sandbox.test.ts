@@ -143,6 +143,42 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     await expect.poll(async () => (await seen(lost.number)).state).toBe("paid");
   });
 
+  it("go back while the money of another provider waits, which is not asked any more", async () => {
+    const { number } = await placed();
+    const page = await pageOf(number);
+    await post(page, { choice: "approve" });
+    await send(own.backend, "POST", `orders/${number}/cancel`, {}, customer.headers);
+    const { id, ...payment } = await own.db
+      .selectFrom("payments")
+      .selectAll()
+      .where("token", "=", tokenOf(page))
+      .executeTakeFirstOrThrow();
+    const due = { state: "refund_due", due_at: "2026-01-01T00:00:00.000Z" } as const;
+    const others = Array.from({ length: 60 }, (_, index) => `earlier-${index}`);
+    await own.db
+      .insertInto("payments")
+      .values(
+        others.map((token) => ({ ...payment, ...due, provider: "earlier", token, conversation_id: token })),
+      )
+      .execute();
+    await own.db
+      .updateTable("payments")
+      .set((on) => ({
+        ...due,
+        due_at: "2026-02-01T00:00:00.000Z",
+        provider_payment_id: on
+          .selectFrom("sandbox_payments")
+          .select("payment_id")
+          .where("token", "=", tokenOf(page)),
+      }))
+      .where("id", "=", id)
+      .execute();
+    const stateOf = async () =>
+      (await own.db.selectFrom("payments").select("state").where("id", "=", id).executeTakeFirst())?.state;
+    await expect.poll(stateOf).toBe("refunded");
+    await own.db.deleteFrom("payments").where("provider", "=", "earlier").execute();
+  });
+
   it("go back by themselves when the order was cancelled meanwhile, by its customer or by the clock", async () => {
     const cancelled = await placed();
     const page = await pageOf(cancelled.number);
