@@ -66,14 +66,16 @@ function currencyFrom(text: string): string {
 }
 
 function couponFrom(code: string, off: string, options: Options): NewCoupon {
-  const { currency } = options;
+  const { currency, from = new Date().toISOString(), to = null } = options;
+  if (to !== null && to <= from)
+    throw new RefusedError("--to: must be a day after --from, and after today without one.");
   return {
     code,
     ...discountFrom(off, currency),
     currency,
     minimum_minor: amountFrom("--minimum", options.minimum, currency),
-    valid_from: options.from ?? new Date().toISOString(),
-    valid_to: options.to ?? null,
+    valid_from: from,
+    valid_to: to,
     usage_limit: options.limit ?? null,
     usage_limit_per_customer: options.perCustomer ?? null,
   };
@@ -82,7 +84,11 @@ function couponFrom(code: string, off: string, options: Options): NewCoupon {
 function discountFrom(off: string, currency: string): Pick<NewCoupon, "type" | "value"> {
   if (off === "free-shipping") return { type: "free_shipping", value: 0 };
   const percent = /^(\d{1,3})%$/.exec(off)?.[1];
-  if (percent === undefined) return { type: "fixed", value: amountFrom("<off>", off, currency) };
+  if (percent === undefined) {
+    const value = amountFrom("<off>", off, currency);
+    if (value === 0) throw new RefusedError(`${off}: must take something off.`);
+    return { type: "fixed", value };
+  }
   if (Number(percent) < 1 || Number(percent) > 100) throw new RefusedError(`${off}: must be 1% to 100%.`);
   return { type: "percent", value: Number(percent) };
 }
