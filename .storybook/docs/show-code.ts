@@ -210,7 +210,7 @@ const nameOf = (source: string, id: string): string | undefined =>
 export function isTestStory(source: string, id: string): boolean {
   const name = nameOf(source, id);
   const story = statementsOf(source).find((statement) => statement.startsWith(`export const ${name}`)) ?? "";
-  return /^ {2}tags: \[[^\]]*"(?:behaviour|keyboard)"/m.test(story);
+  return /tags: \[[^\]]*"(?:behaviour|keyboard)"/.test(story);
 }
 
 /**

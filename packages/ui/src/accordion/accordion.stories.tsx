@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Badge } from "../badge/index.ts";
 import { dialogFixture } from "../dialog/dialog.fixtures.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
 import {
@@ -120,10 +120,7 @@ export const Exclusive: Story = {
 
 export const Keyboard: Story = {
   ...Independent,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ one, tabThrough, clicks }) => {
     await tabThrough("summary 3");
     const summary = one("summary", 2);
     const details = summary.parentElement as HTMLDetailsElement;
@@ -131,5 +128,6 @@ export const Keyboard: Story = {
     await expect(details.open).toBe(true);
     await clicks(summary, "Space");
     await expect(details.open).toBe(false);
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -1,7 +1,7 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { AccountNavigation, type AccountNavigationProps } from "./index.ts";
@@ -55,12 +55,10 @@ export const Narrow: Story = { ...Wide, globals: { viewport: { value: "phone" } 
 
 export const Keyboard: Story = {
   ...Wide,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ one, tabThrough, clicks }) => {
     await tabThrough("link 5, button");
     await clicks(one("a"), "Enter");
     await clicks(one("button"), "Enter");
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
+import { pressLinks } from "../keyboard/keyboard.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 
 const meta = {
@@ -45,9 +45,4 @@ export const Nothing: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  ...Default,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: pressLinks("link 4"),
-};
+export const Keyboard: Story = { ...Default, ...pressLinks("link 4"), tags: ["keyboard"] };

@@ -4,7 +4,7 @@ import { expect, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { inColumn } from "../fixtures/in-column.tsx";
 import { fixtureAddresses } from "../fixtures/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { Grid } from "../layout/index.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useMessages } from "../provider/index.ts";
@@ -65,10 +65,6 @@ export const LinesAlone: Story = {
 
 export const Keyboard: Story = {
   ...Kinds,
+  ...pressing(({ tabThrough }) => tabThrough("button")),
   tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { tabThrough } = keyboard();
-    await tabThrough("button");
-  },
 };

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { textsOf } from "../request-form/request-form.fixtures.tsx";
 import { fixtureAddresses } from "../address-form/address.fixtures.ts";
 import { TextField } from "../field/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { TextLink } from "../link/index.ts";
 import { useMessages } from "../provider/index.ts";
 import { AddressChoice } from "./index.ts";
@@ -109,10 +109,7 @@ export const None: Story = {
 
 export const Keyboard: Story = {
   ...Saved,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { all, press, tabThrough } = keyboard();
+  ...pressing(async ({ all, press, tabThrough }) => {
     await tabThrough("radio, link 3");
     const [first, second] = all<HTMLInputElement>("input[type=radio]");
     second!.focus();
@@ -121,5 +118,6 @@ export const Keyboard: Story = {
     second!.focus();
     await press("Space");
     await expect(second!.checked).toBe(true);
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -7,7 +7,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { textsOf } from "../request-form/request-form.fixtures.tsx";
 import { fixtureAddresses } from "../address-form/address.fixtures.ts";
 import { Button } from "../button/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { useMessages } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
@@ -126,11 +126,7 @@ export const AddWithDraft: Story = {
 
 export const Keyboard: Story = {
   ...Edit,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async (context) => {
-    await Edit.play?.(context);
-    const { one, press, tabThrough, submits, escapes } = keyboard();
+  ...pressing(async ({ one, press, tabThrough, submits, escapes }) => {
     const dialog = one("[role=dialog]");
     const opener = one("button");
     const city = one("[name=city]");
@@ -150,5 +146,6 @@ export const Keyboard: Story = {
     await press("Escape");
     await expect([expanded(), dialog.isConnected]).toEqual(["false", true]);
     await escapes(opener);
-  },
+  }, Edit.play),
+  tags: ["keyboard"],
 };

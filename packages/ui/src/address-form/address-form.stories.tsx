@@ -5,7 +5,7 @@ import { turkishPlaces, type Places } from "@preforma/domain/places";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { summaryFocused } from "../form/form.fixtures.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { formatMessage } from "../messages/message.ts";
 import { Toaster } from "../toast/index.ts";
 import { toastQueue } from "../toast/toast-queue.ts";
@@ -301,11 +301,7 @@ export const AnotherProvince: Story = {
 
 export const Keyboard: Story = {
   ...Incomplete,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async (context) => {
-    await Incomplete.play?.(context);
-    const { all, one, press, write, tabThrough } = keyboard();
+  ...pressing(async ({ all, one, press, write, tabThrough }) => {
     await tabThrough("link 13, radio, textbox 6, button, textbox, combobox 3, textbox 4, checkbox, button");
     const [person, company] = all<HTMLInputElement>("input[type=radio]");
     company!.focus();
@@ -324,5 +320,6 @@ export const Keyboard: Story = {
     await expect(active()).toBe(first);
     await press("Escape");
     await expect([city.getAttribute("aria-expanded"), city.value]).toEqual(["false", "i"]);
-  },
+  }, Incomplete.play),
+  tags: ["keyboard"],
 };

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { textsOf } from "../request-form/request-form.fixtures.tsx";
 import { fixtureAddresses } from "../address-form/address.fixtures.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { formatMessage, messagesFor } from "../messages/index.ts";
 import { focusOn } from "../form/form.fixtures.ts";
 import { AddressList, type AddressListProps } from "./index.ts";
@@ -196,10 +196,7 @@ export const WithPages: Story = {
 
 export const Keyboard: Story = {
   ...Addresses,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { locale, all, tabThrough, clicks, opens, escapes } = keyboard();
+  ...pressing(async ({ locale, all, tabThrough, clicks, opens, escapes }) => {
     await tabThrough("button 6");
     const texts = messagesFor(locale)["address-list"];
     const named = (label: string) =>
@@ -209,5 +206,6 @@ export const Keyboard: Story = {
     await opens(asking, "Enter");
     await escapes(asking);
     await expect(all("article")).toHaveLength(2);
-  },
+  }),
+  tags: ["keyboard"],
 };

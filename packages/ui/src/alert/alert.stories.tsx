@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { dialogFixture } from "../dialog/dialog.fixtures.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
@@ -63,11 +63,9 @@ export const Tones: Story = {
 
 export const Keyboard: Story = {
   ...Tones,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ one, tabThrough, clicks }) => {
     await tabThrough("button");
     await clicks(one("button"), "Enter", "Space");
-  },
+  }),
+  tags: ["keyboard"],
 };

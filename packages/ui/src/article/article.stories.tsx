@@ -4,7 +4,7 @@ import { expect, waitFor } from "storybook/test";
 import { answeringClipboard } from "../copy-button/copy-button.fixtures.ts";
 import { fixtureArticles } from "../fixtures/content/index.ts";
 import { fixtureImage } from "../fixtures/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { Article } from "./article.tsx";
 
@@ -88,15 +88,13 @@ export const Announcement: Story = {
 
 export const Keyboard: Story = {
   ...Blog,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ one, tabThrough, clicks }) => {
     await tabThrough("button, link 4");
     const clipboard = answeringClipboard();
     await clicks(one("button"), "Enter");
     await waitFor(() => expect(clipboard.texts).toEqual(["https://www.preforma.example/blog/28-410"]));
     clipboard.restore();
     await clicks(one("a"), "Enter");
-  },
+  }),
+  tags: ["keyboard"],
 };

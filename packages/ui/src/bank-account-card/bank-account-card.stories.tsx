@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { answeringClipboard } from "../copy-button/copy-button.fixtures.ts";
 import { fixtureAccounts } from "../fixtures/content/index.ts";
 import { inColumn } from "../fixtures/in-column.tsx";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { Grid } from "../layout/index.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
@@ -67,14 +67,12 @@ export const Accounts: StoryObj<typeof meta> = {
 
 export const Keyboard: StoryObj<typeof meta> = {
   ...Accounts,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ one, tabThrough, clicks }) => {
     await tabThrough("button 6");
     const clipboard = answeringClipboard();
     await clicks(one("button"), "Enter", "Space");
     await waitFor(() => expect(clipboard.texts).toHaveLength(2));
     clipboard.restore();
-  },
+  }),
+  tags: ["keyboard"],
 };

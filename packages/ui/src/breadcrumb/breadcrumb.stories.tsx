@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
+import { pressLinks } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { media } from "../theme/media.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
@@ -51,9 +51,4 @@ export const OnAPhone: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  ...ToAProduct,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: pressLinks("link 4"),
-};
+export const Keyboard: Story = { ...ToAProduct, ...pressLinks("link 4"), tags: ["keyboard"] };

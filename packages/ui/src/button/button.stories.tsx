@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowRight, Heart, Search } from "../drawings/index.ts";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Icon } from "../icon/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { Cluster, Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Button, ButtonLink, IconButton } from "./button.tsx";
@@ -114,13 +114,11 @@ export const Loading: Story = {
 
 export const Keyboard: Story = {
   ...AsLink,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicked, clicks } = keyboard();
+  ...pressing(async ({ one, tabThrough, clicked, clicks }) => {
     await tabThrough("link, button 2");
     await clicks(one("button"), "Enter", "Space");
     await clicks(one("a"), "Enter");
     await expect(await clicked(one("a"), "Space")).toBeNull();
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -4,7 +4,7 @@ import { answeringClipboard } from "../copy-button/copy-button.fixtures.ts";
 import { fixtureCampaigns } from "../fixtures/content/index.ts";
 import { inColumn } from "../fixtures/in-column.tsx";
 import { fixtureImage } from "../fixtures/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { Grid } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { CampaignCard } from "./campaign-card.tsx";
@@ -71,15 +71,13 @@ export const States: StoryObj<typeof meta> = {
 
 export const Keyboard: StoryObj<typeof meta> = {
   ...States,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ one, tabThrough, clicks }) => {
     await tabThrough("link, button, link 2");
     await clicks(one("a"), "Enter");
     const clipboard = answeringClipboard();
     await clicks(one("button"), "Enter");
     await waitFor(() => expect(clipboard.texts).toHaveLength(1));
     clipboard.restore();
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
+import { pressLinks } from "../keyboard/keyboard.ts";
 import { Grid, Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Heading, Text } from "../text/index.ts";
@@ -53,9 +53,4 @@ export const Tones: StoryObj<typeof meta> = {
   },
 };
 
-export const Keyboard: StoryObj<typeof meta> = {
-  ...Tones,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: pressLinks("link 3"),
-};
+export const Keyboard: StoryObj<typeof meta> = { ...Tones, ...pressLinks("link 3"), tags: ["keyboard"] };

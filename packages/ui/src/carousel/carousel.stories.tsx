@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { Card } from "../card/index.ts";
 import { CategoryCard } from "../category-card/index.ts";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { media } from "../theme/media.ts";
 import { Carousel } from "./carousel.tsx";
@@ -98,10 +98,7 @@ export const AllFit: Story = {
 
 export const Keyboard: Story = {
   ...Default,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { onward, back, one, tabThrough, clicks, scrolls } = keyboard();
+  ...pressing(async ({ onward, back, one, tabThrough, clicks, scrolls }) => {
     await tabThrough("button 2, list, link 8");
     const row = one("ul");
     await expect(await scrolls(row, onward)).toBeGreaterThan(0);
@@ -113,5 +110,6 @@ export const Keyboard: Story = {
     await waitFor(() => expect(one("button").ariaDisabled).toBe("false"));
     await clicks(one("button"), "Space");
     await waitFor(() => expect(moved()).toBeLessThan(100));
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -5,7 +5,7 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { textsOf } from "../request-form/request-form.fixtures.tsx";
 import { ButtonLink } from "../button/index.ts";
 import type { FormOutcome } from "../form/form-schema.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { formatMessage } from "../messages/index.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import { amberLine, pricedAnewLine, scarceLine, withdrawnLine } from "./cart.fixtures.ts";
@@ -273,10 +273,7 @@ export const Busy: Story = {
 
 export const Keyboard: Story = {
   ...Lines,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { one, press, tabThrough } = keyboard();
+  ...pressing(async ({ one, press, tabThrough }) => {
     await tabThrough(
       "link, button, spinbutton, button 2, link, button 2, spinbutton, button 2, link, button 2, spinbutton, button 3",
     );
@@ -288,5 +285,6 @@ export const Keyboard: Story = {
     await expect(pieces()).toBeGreaterThan(before);
     await press("ArrowDown");
     await expect(pieces()).toBe(before);
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inColumn } from "../fixtures/in-column.tsx";
 import { fixtureCategories, fixtureImage } from "../fixtures/index.ts";
-import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
+import { pressLinks } from "../keyboard/keyboard.ts";
 import { formatNumber } from "../messages/message.ts";
 import { useLocale } from "../provider/index.ts";
 import { CategoryCard } from "./category-card.tsx";
@@ -53,9 +53,4 @@ export const Default: Story = {
 /** For the first row of a home page. */
 export const Large: Story = { render: () => <Row size="large" /> };
 
-export const Keyboard: Story = {
-  ...Default,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: pressLinks("link 3"),
-};
+export const Keyboard: Story = { ...Default, ...pressLinks("link 3"), tags: ["keyboard"] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { formatDate } from "../dates/index.ts";
 import { fixtureCertificates } from "../fixtures/content/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { CertificateViewer } from "./certificate-viewer.tsx";
 
@@ -109,14 +109,12 @@ export const Enlarged: Story = {
 
 export const Keyboard: Story = {
   ...Sheets,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, opens, escapes } = keyboard();
+  ...pressing(async ({ one, tabThrough, opens, escapes }) => {
     await tabThrough("link 9");
     const sheet = one("a");
     const dialog = await opens(sheet, "Enter");
     await tabThrough("button, div, link 2", dialog);
     await escapes(sheet);
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { textsOf } from "../request-form/request-form.fixtures.tsx";
-import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
+import { pressLinks } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { formatMessage } from "../messages/index.ts";
 import { CheckoutSteps, type CheckoutStep } from "./index.ts";
@@ -82,9 +82,4 @@ export const OnPhone: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  ...States,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: pressLinks("link 5"),
-};
+export const Keyboard: Story = { ...States, ...pressLinks("link 5"), tags: ["keyboard"] };

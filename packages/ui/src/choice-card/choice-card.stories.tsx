@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Badge } from "../badge/index.ts";
 import { Store, Truck } from "../drawings/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { ChoiceCard, ChoiceCards, type ChoiceCardsProps } from "./index.ts";
 import words from "./choice-card.words.json" with { type: "json" };
@@ -93,10 +93,7 @@ export const Missing: Story = {
 
 export const KeyboardChoosing: Story = {
   ...Choosing,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { all, press, onward, back, tabThrough } = keyboard();
+  ...pressing(async ({ all, press, onward, back, tabThrough }) => {
     await tabThrough("radio");
     const [carrier, own] = all<HTMLInputElement>("input[type=radio]:enabled");
     carrier!.focus();
@@ -108,18 +105,17 @@ export const KeyboardChoosing: Story = {
     await expect(own!.checked).toBe(true);
     await press(back);
     await expect(carrier!.checked).toBe(true);
-  },
+  }),
+  tags: ["keyboard"],
 };
 
 export const KeyboardMissing: Story = {
   ...Missing,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { all, press } = keyboard();
+  ...pressing(async ({ all, press }) => {
     const [, own] = all<HTMLInputElement>("input[type=radio]");
     own!.focus();
     await press("Space");
     await expect(own!.checked).toBe(true);
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { fixtureColours } from "../fixtures/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { Popover } from "../popover/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { ColourChoice } from "./colour-choice.tsx";
@@ -90,10 +90,7 @@ export const InPopover: StoryObj = {
 
 export const Keyboard: StoryObj = {
   ...Default,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { all, one, press, tabThrough } = keyboard();
+  ...pressing(async ({ all, one, press, tabThrough }) => {
     await tabThrough("radio");
     const radios = all<HTMLInputElement>("input[type=radio]");
     radios.find(({ checked }) => checked)!.focus();
@@ -102,5 +99,6 @@ export const Keyboard: StoryObj = {
     radios[0]!.focus();
     await press("Space", "ArrowUp");
     await expect(radios.at(-1)!.checked).toBe(true);
-  },
+  }),
+  tags: ["keyboard"],
 };

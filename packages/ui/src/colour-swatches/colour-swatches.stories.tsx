@@ -3,7 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { answeringClipboard } from "../copy-button/copy-button.fixtures.ts";
-import { keyboard, keysOnly, pressLinks } from "../keyboard/keyboard.ts";
+import { pressLinks, pressing } from "../keyboard/keyboard.ts";
 import { formatMessage } from "../provider/index.ts";
 import { messagesFor } from "../messages/index.ts";
 import { SwatchLinks } from "./swatch-links.tsx";
@@ -122,19 +122,11 @@ export const Links: Story = {
   },
 };
 
-export const KeyboardLinks: Story = {
-  ...Links,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: pressLinks("link 6"),
-};
+export const KeyboardLinks: Story = { ...Links, ...pressLinks("link 6"), tags: ["keyboard"] };
 
 export const KeyboardDefault: Story = {
   ...Default,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { all, one, write, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ all, one, write, tabThrough, clicks }) => {
     await tabThrough("textbox, colour, button 13");
     const clipboard = answeringClipboard();
     const swatches = () => all("ul button, ol button").length;
@@ -146,5 +138,6 @@ export const KeyboardDefault: Story = {
     one("input[type=search]").focus();
     await write("50");
     await waitFor(() => expect(swatches()).toBeLessThan(before));
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fieldWords } from "../fixtures/field-words.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import {
   Combobox,
@@ -227,11 +227,7 @@ export const Search: Story = {
 
 export const Keyboard: Story = {
   ...Open,
-  tags: ["keyboard"],
-  parameters: { ...Open.parameters, ...keysOnly },
-  play: async (context) => {
-    await Open.play?.(context);
-    const { one, press, write, tabThrough } = keyboard();
+  ...pressing(async ({ one, press, write, tabThrough }) => {
     const field = one<HTMLInputElement>("[role=combobox]");
     const active = () =>
       document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent;
@@ -254,7 +250,8 @@ export const Keyboard: Story = {
     await write("bursa");
     await press("Tab");
     await expect(field.value).toBe("Bursa");
-  },
+  }, Open.play),
+  tags: ["keyboard"],
 };
 
 const regions: readonly ComboboxOption[] = [

@@ -3,7 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { fixtureProducts } from "../fixtures/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { formatMessage } from "../messages/message.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
@@ -118,10 +118,7 @@ export const Emptied: Story = {
 /** From a button that was pressed, one Tab leads to the comparison: when it took the product, and when it is full. */
 export const Keyboard: Story = {
   ...Default,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { one, press, tabThrough, clicks, locale } = keyboard();
+  ...pressing(async ({ one, press, tabThrough, clicks, locale }) => {
     await tabThrough("button, link, button, link, button 4, link, button");
     const button = one("button");
     const pressed = button.ariaPressed;
@@ -149,5 +146,6 @@ export const Keyboard: Story = {
       await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
       await clicks(link, "Enter");
     }
-  },
+  }),
+  tags: ["keyboard"],
 };

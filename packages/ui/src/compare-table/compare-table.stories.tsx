@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { ButtonLink } from "../button/index.ts";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { CompareTable, type ComparedRow } from "./index.ts";
@@ -183,24 +183,19 @@ export const Empty: Story = {
 
 export const KeyboardOnAPhone: Story = {
   ...OnAPhone,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { onward, back, one, tabThrough, scrolls } = keyboard();
+  ...pressing(async ({ onward, back, one, tabThrough, scrolls }) => {
     await tabThrough("link, region, link 10");
     const frame = one("[role=region]");
     // The last link has drawn it to its end.
     await expect(await scrolls(frame, back)).not.toBe(0);
     await expect(await scrolls(frame, onward)).not.toBe(0);
-  },
+  }),
+  tags: ["keyboard"],
 };
 
 export const KeyboardDefault: Story = {
   ...Default,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { all, one, press, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ all, one, press, tabThrough, clicks }) => {
     await tabThrough("link 11");
     await clicks(one("thead a"), "Enter");
     const columns = all("thead th").length;
@@ -208,5 +203,6 @@ export const KeyboardDefault: Story = {
     await press("Enter");
     await waitFor(() => expect(all("a[href^='#without']")).toHaveLength(2));
     await expect(all("thead th").length).toBeLessThanOrEqual(columns);
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Locale } from "@preforma/domain/locales";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { ConnectionNotice, WaitingList, type ConnectionNoticeProps } from "./index.ts";
@@ -98,11 +98,9 @@ export const Silent: Story = {
 
 export const Keyboard: Story = {
   ...Restored,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { all, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ all, tabThrough, clicks }) => {
     await tabThrough("button 2");
     await clicks(all("button").at(-1)!, "Enter", "Space");
-  },
+  }),
+  tags: ["keyboard"],
 };

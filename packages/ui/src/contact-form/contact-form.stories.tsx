@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import {
   blur,
   complained,
@@ -97,13 +97,10 @@ export const NotSent: Story = {
 
 export const Keyboard: Story = {
   ...Incomplete,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async (context) => {
-    await Incomplete.play?.(context);
-    const { one, tabThrough, submits, breaksLine } = keyboard();
+  ...pressing(async ({ one, tabThrough, submits, breaksLine }) => {
     await tabThrough("link 4, textbox 3, button, textbox 2, button");
     await submits(one("input"));
     await breaksLine(one("textarea"));
-  },
+  }, Incomplete.play),
+  tags: ["keyboard"],
 };

@@ -1,7 +1,7 @@
 import { acceptAll, consentCookie, preferencesCookie, readConsent } from "@preforma/domain/consent";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { CookieBanner, CookieSettingsLink, type CookieBannerProps } from "./index.ts";
@@ -167,10 +167,7 @@ export const OnAPhone: Story = {
 
 export const Keyboard: Story = {
   ...Asked,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { one, press, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ one, press, tabThrough, clicks }) => {
     await tabThrough("link, summary, button 2, link");
     const fold = one("summary");
     await clicks(fold, "Space");
@@ -180,5 +177,6 @@ export const Keyboard: Story = {
     await press("Space");
     await expect(toggle.checked).toBe(true);
     await clicks(one("button"), "Space");
-  },
+  }),
+  tags: ["keyboard"],
 };

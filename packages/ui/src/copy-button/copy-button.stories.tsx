@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { Cluster } from "../layout/index.ts";
 import { messagesFor } from "../messages/index.ts";
 import { answeringClipboard } from "./copy-button.fixtures.ts";
@@ -47,14 +47,12 @@ export const States: Story = {
 
 export const Keyboard: Story = {
   ...States,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ one, tabThrough, clicks }) => {
     await tabThrough("button 2");
     const clipboard = answeringClipboard();
     await clicks(one("button"), "Enter", "Space");
     await waitFor(() => expect(clipboard.texts).toEqual(["ORNKTRISXXX", "ORNKTRISXXX"]));
     clipboard.restore();
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { inColumn } from "../fixtures/in-column.tsx";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { focusOn } from "../form/form.fixtures.ts";
 import { CouponField, type CouponFieldProps } from "./index.ts";
@@ -109,10 +109,6 @@ export const CouponTried: Story = {
 
 export const Keyboard: Story = {
   ...AllStates,
+  ...pressing(({ tabThrough }) => tabThrough("textbox, button 2, textbox, button")),
   tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { tabThrough } = keyboard();
-    await tabThrough("textbox, button 2, textbox, button");
-  },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { TextLink } from "../link/index.ts";
 import { fixtureNavigation, found, stayHere } from "../navigation/navigation.fixtures.ts";
@@ -95,11 +95,7 @@ export const Opened: Story = {
 
 export const Keyboard: Story = {
   ...Opened,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async (context) => {
-    await Opened.play?.(context);
-    const { all, press, clicks } = keyboard();
+  ...pressing(async ({ all, press, clicks }) => {
     const [summary, next] = all("summary");
     const details = summary!.parentElement as HTMLDetailsElement;
     const here = () => document.activeElement;
@@ -126,5 +122,6 @@ export const Keyboard: Story = {
     await clicks(summary!, "Enter");
     await press("Escape");
     await expect([details.open, here() === summary]).toEqual([false, true]);
-  },
+  }, Opened.play),
+  tags: ["keyboard"],
 };

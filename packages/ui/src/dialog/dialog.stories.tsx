@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { TextField } from "../field/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
@@ -275,16 +275,13 @@ export const NestedInUse: Story = {
 
 export const Keyboard: Story = {
   ...LongText,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async (context) => {
-    await LongText.play?.(context);
-    const { one, tabThrough, scrolls, escapes } = keyboard();
+  ...pressing(async ({ one, tabThrough, scrolls, escapes }) => {
     const dialog = one("[role=dialog]");
     await tabThrough("button, div, button 2", dialog);
     const body = one("[data-modal-body]");
     await expect(await scrolls(body, "ArrowDown")).toBeGreaterThan(0);
     await expect(await scrolls(body, "ArrowUp")).toBeLessThan(0);
     await escapes(one("button"));
-  },
+  }, LongText.play),
+  tags: ["keyboard"],
 };

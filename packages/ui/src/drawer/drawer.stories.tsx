@@ -13,7 +13,7 @@ import {
   DialogTrigger,
 } from "../dialog/index.ts";
 import { expectModal } from "../dialog/modal-suite.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
@@ -142,11 +142,7 @@ export const Bottom: Story = {
 
 export const Keyboard: Story = {
   ...End,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async (context) => {
-    await End.play?.(context);
-    const { one, tabThrough, scrolls, escapes } = keyboard();
+  ...pressing(async ({ one, tabThrough, scrolls, escapes }) => {
     const dialog = one("[role=dialog]");
     await tabThrough("button 2", dialog);
     const body = one("[data-modal-body]");
@@ -155,5 +151,6 @@ export const Keyboard: Story = {
     await expect(await scrolls(body, "ArrowDown")).toBeGreaterThan(0);
     await expect(await scrolls(body, "ArrowUp")).toBeLessThan(0);
     await escapes(one("button"));
-  },
+  }, End.play),
+  tags: ["keyboard"],
 };

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button, IconButton } from "../button/index.ts";
 import { Icon } from "../icon/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { pressMenuKeys } from "./menu-keys.ts";
 import {
@@ -214,16 +214,14 @@ export const ChoicesAndSubmenuInUse: Story = {
 
 export const Keyboard: Story = {
   ...Open,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async (context) => {
-    await Open.play?.(context);
-    await pressMenuKeys();
-    const { locale, all, press, write } = keyboard();
+  ...pressing(async (keyboard) => {
+    await pressMenuKeys(keyboard);
+    const { locale, all, press, write } = keyboard;
     const last = all("[role=menuitem]").at(-1);
     await write(last?.textContent.trim().toLocaleLowerCase(locale).slice(0, 2) ?? "");
     await waitFor(() => expect(last).toHaveFocus());
     await press("Enter");
     await waitFor(() => expect(all("[role=menu]")).toHaveLength(0));
-  },
+  }, Open.play),
+  tags: ["keyboard"],
 };

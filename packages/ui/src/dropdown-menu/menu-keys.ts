@@ -1,12 +1,11 @@
 import { expect, waitFor } from "storybook/test";
-import { keyboard } from "../keyboard/keyboard.ts";
+import type { Keyboard } from "../keyboard/keyboard.ts";
 
 /**
  * Presses the keys that every menu of actions has, from the open menu of the story's first button on: how it opens and
  * closes, and where the focus goes. Leaves it open, with the focus on the first item.
  */
-export async function pressMenuKeys(): Promise<void> {
-  const { all, one, press } = keyboard();
+export async function pressMenuKeys({ all, one, press }: Keyboard): Promise<void> {
   const button = one("button");
   const item = (place: number) => all("[role=menuitem]").at(place);
   const focusOn = (found: () => Element | undefined) =>

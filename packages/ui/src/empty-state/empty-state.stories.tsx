@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../button/index.ts";
-import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
+import { pressLinks } from "../keyboard/keyboard.ts";
 import { Grid } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { EmptyState } from "./empty-state.tsx";
@@ -48,7 +48,6 @@ export const Illustrations: StoryObj<typeof meta> = {
 
 export const Keyboard: StoryObj<typeof meta> = {
   ...Illustrations,
+  ...pressLinks("link 3"),
   tags: ["keyboard"],
-  parameters: keysOnly,
-  play: pressLinks("link 3"),
 };

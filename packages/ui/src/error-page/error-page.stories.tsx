@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Locale } from "@preforma/domain/locales";
 import { expect } from "storybook/test";
 import { fixtureCategories } from "../fixtures/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { ErrorPage, type ErrorPageProps } from "./index.ts";
@@ -108,12 +108,10 @@ export const TooLarge: Story = {
 
 export const Keyboard: Story = {
   ...NotFound,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks, submits } = keyboard();
+  ...pressing(async ({ one, tabThrough, clicks, submits }) => {
     await tabThrough("textbox, button, link 3");
     await submits(one("input[type=search]"));
     await clicks(one("a"), "Enter");
-  },
+  }),
+  tags: ["keyboard"],
 };

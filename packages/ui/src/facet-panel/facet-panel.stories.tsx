@@ -3,7 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { inColumn } from "../fixtures/in-column.tsx";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { Popover } from "../popover/index.ts";
 import { useLocale } from "../provider/index.ts";
 import type { FacetGroupProps } from "./facet-group.tsx";
@@ -191,10 +191,7 @@ export const InPopover: Story = {
 
 export const Keyboard: Story = {
   ...Plain,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { one, press, tabThrough, clicks, submits } = keyboard();
+  ...pressing(async ({ one, press, tabThrough, clicks, submits }) => {
     await tabThrough(
       "summary, checkbox 3, summary, checkbox 7, summary 2, checkbox 4, slider 2, textbox 2, button",
     );
@@ -213,5 +210,6 @@ export const Keyboard: Story = {
     await expect(Number(thumb.value)).toBeGreaterThan(at);
     await press("ArrowDown");
     await expect(Number(thumb.value)).toBe(at);
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -4,7 +4,7 @@ import { fold } from "@preforma/domain/text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { fixtureQuestions } from "../fixtures/content/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { formatMessage, useLocale } from "../provider/index.ts";
 import { messagesFor } from "../messages/index.ts";
 import { FaqList } from "./faq-list.tsx";
@@ -110,10 +110,7 @@ export const Searched: Story = {
 
 export const Keyboard: Story = {
   ...Default,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { all, one, write, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ all, one, write, tabThrough, clicks }) => {
     await tabThrough("textbox, link 2, summary 5");
     const summary = one("summary", 1);
     const details = summary.parentElement as HTMLDetailsElement;
@@ -124,5 +121,6 @@ export const Keyboard: Story = {
     one("input[type=search]").focus();
     await write("qqqq");
     await waitFor(() => expect(all("summary")).toHaveLength(0));
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { fixtureProducts } from "../fixtures/index.ts";
 import type { Locale } from "@preforma/domain/locales";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { Cluster } from "../layout/index.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
@@ -101,12 +101,10 @@ export const UndoneOnFailure: Story = {
 
 export const Keyboard: Story = {
   ...States,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ one, tabThrough, clicks }) => {
     await tabThrough("button 4, link");
     await clicks(one("button"), "Enter");
     await clicks(one("a"), "Enter");
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -1,7 +1,7 @@
 import { feedbackTypeLabels } from "@preforma/domain/requests";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within, screen } from "storybook/test";
-import { keyboard, keysOnly, pressDraft, pressList } from "../keyboard/keyboard.ts";
+import { pressDraft, pressList, pressing } from "../keyboard/keyboard.ts";
 import { useMessages } from "../provider/index.ts";
 import {
   blur,
@@ -113,10 +113,7 @@ export const SentInDialog: Story = {
 
 export const Keyboard: Story = {
   ...InDialog,
-  tags: ["keyboard"],
-  parameters: { ...InDialog.parameters, ...keysOnly },
-  play: async () => {
-    const { one, tabThrough, submits, breaksLine, opens } = keyboard();
+  ...pressing(async ({ one, tabThrough, submits, breaksLine, opens }) => {
     const opener = one("button");
     const dialog = await opens(opener, "Enter");
     await tabThrough("select, textbox 2, link, button 2, select", dialog);
@@ -124,5 +121,6 @@ export const Keyboard: Story = {
     await submits(one("input:not([type=checkbox])", 0, dialog));
     await breaksLine(one("textarea"));
     await pressDraft(opener);
-  },
+  }),
+  tags: ["keyboard"],
 };

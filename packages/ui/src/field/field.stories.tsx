@@ -3,7 +3,7 @@ import { Search } from "../drawings/index.ts";
 import { expect, userEvent, within } from "storybook/test";
 import { inColumn } from "../fixtures/in-column.tsx";
 import { Icon } from "../icon/index.ts";
-import { keyboard, keysOnly, pressList } from "../keyboard/keyboard.ts";
+import { pressList, pressing } from "../keyboard/keyboard.ts";
 import { Grid, Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Checkbox, NativeSelect, Radio, RadioGroup, TextArea, TextField } from "./index.ts";
@@ -96,10 +96,7 @@ export const Described: Story = {
 
 export const Keyboard: Story = {
   ...AllKinds,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { all, one, press, tabThrough, submits } = keyboard();
+  ...pressing(async ({ all, one, press, tabThrough, submits }) => {
     await tabThrough("textbox 3, select, textbox, radio, checkbox 4");
     const box = one<HTMLInputElement>("input[type=checkbox]");
     box.focus();
@@ -115,5 +112,6 @@ export const Keyboard: Story = {
     // A form of several lines is sent by Enter where it has a button for that.
     one("form").append(document.createElement("button"));
     await submits(one("[name=company]"));
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { fieldWords, fieldWordsOf } from "../fixtures/field-words.ts";
 import { inColumn } from "../fixtures/in-column.tsx";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { FileUpload } from "./index.ts";
@@ -113,11 +113,7 @@ export const Chosen: Story = {
 
 export const Keyboard: Story = {
   ...Chosen,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async (context) => {
-    await Chosen.play?.(context);
-    const { one, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ one, tabThrough, clicks }) => {
     await tabThrough("file, button 2");
     const zone = one<HTMLInputElement>("input[type=file]");
     await clicks(zone, "Enter", "Space");
@@ -125,5 +121,6 @@ export const Keyboard: Story = {
     await waitFor(() => expect(zone.files).toHaveLength(1));
     await clicks(one("button"), "Space");
     await waitFor(() => expect(zone.files).toHaveLength(0));
-  },
+  }, Chosen.play),
+  tags: ["keyboard"],
 };

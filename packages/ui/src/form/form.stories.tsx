@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Locale } from "@preforma/domain/locales";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { z } from "zod";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { formatMessage } from "../messages/message.ts";
 import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
@@ -223,16 +223,13 @@ export const WaitingInPlace: Story = {
 
 export const Keyboard: Story = {
   ...Incomplete,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async (context) => {
-    await Incomplete.play?.(context);
-    const { one, press, tabThrough, submits } = keyboard();
+  ...pressing(async ({ one, press, tabThrough, submits }) => {
     await tabThrough("link 2, textbox 3, checkbox, button");
     const link = one<HTMLAnchorElement>("[role=alert] a");
     link.focus();
     await press("Enter");
     await expect(document.activeElement).toBe(document.querySelector(link.hash));
     await submits(one("input"));
-  },
+  }, Incomplete.play),
+  tags: ["keyboard"],
 };

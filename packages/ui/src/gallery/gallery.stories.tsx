@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, waitFor, within, screen } from "storybook
 import { expectModal } from "../dialog/modal-suite.ts";
 import { inColumn } from "../fixtures/in-column.tsx";
 import { fixtureImage, fixtureProducts, fixtureThumbnail } from "../fixtures/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { Gallery, type GalleryItem } from "./gallery.tsx";
 
@@ -187,10 +187,7 @@ export const Leaving: Story = {
 
 export const KeyboardDefault: Story = {
   ...Default,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { onward, back, one, press, tabThrough, scrolls } = keyboard();
+  ...pressing(async ({ onward, back, one, press, tabThrough, scrolls }) => {
     await tabThrough("list, button, link 3");
     const strip = one("[role=list]");
     await expect(await scrolls(strip, onward)).toBeGreaterThan(0);
@@ -199,15 +196,13 @@ export const KeyboardDefault: Story = {
     thumbnail.focus();
     await press("Enter");
     await waitFor(() => expect(thumbnail.getAttribute("aria-current")).toBe("true"));
-  },
+  }),
+  tags: ["keyboard"],
 };
 
 export const KeyboardEnlarged: Story = {
   ...Enlarged,
-  tags: ["keyboard"],
-  parameters: { ...Enlarged.parameters, ...keysOnly },
-  play: async () => {
-    const { one, tabThrough, clicks, scrolls, opens, escapes } = keyboard();
+  ...pressing(async ({ one, tabThrough, clicks, scrolls, opens, escapes }) => {
     const opener = one("button");
     const dialog = await opens(opener, "Enter");
     await tabThrough("button 2, group, button", dialog);
@@ -216,5 +211,6 @@ export const KeyboardEnlarged: Story = {
     await expect(await scrolls(frame, "ArrowDown")).toBeGreaterThan(0);
     await expect(await scrolls(frame, "ArrowUp")).toBeLessThan(0);
     await escapes(opener);
-  },
+  }),
+  tags: ["keyboard"],
 };

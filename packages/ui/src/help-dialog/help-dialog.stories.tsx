@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within, screen } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import { blur, textsOf, WithOpener } from "../request-form/request-form.fixtures.tsx";
 import { HelpDialog, HelpPanel, type HelpPanelProps } from "./index.ts";
@@ -106,24 +106,20 @@ export const LeadsToFeedback: Story = {
 
 export const KeyboardWays: Story = {
   ...Ways,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks, submits } = keyboard();
+  ...pressing(async ({ one, tabThrough, clicks, submits }) => {
     await tabThrough("textbox, button, link 6");
     await submits(one("input[type=search]"));
     await clicks(one("a"), "Enter");
-  },
+  }),
+  tags: ["keyboard"],
 };
 
 export const KeyboardInDialog: Story = {
   ...InDialog,
-  tags: ["keyboard"],
-  parameters: { ...InDialog.parameters, ...keysOnly },
-  play: async () => {
-    const { one, tabThrough, opens, escapes } = keyboard();
+  ...pressing(async ({ one, tabThrough, opens, escapes }) => {
     const opener = one("button");
     await tabThrough("button, link 6, button, div, textbox", await opens(opener, "Enter"));
     await escapes(opener);
-  },
+  }),
+  tags: ["keyboard"],
 };

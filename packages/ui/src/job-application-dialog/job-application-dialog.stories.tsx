@@ -1,7 +1,7 @@
 import { educationLabels, experienceLabels, generalApplication } from "@preforma/domain/requests";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within, screen } from "storybook/test";
-import { keyboard, keysOnly, pressDraft, pressList } from "../keyboard/keyboard.ts";
+import { pressDraft, pressList, pressing } from "../keyboard/keyboard.ts";
 import { useMessages } from "../provider/index.ts";
 import {
   attach,
@@ -129,10 +129,7 @@ export const SentInDialog: Story = {
 
 export const Keyboard: Story = {
   ...InDialog,
-  tags: ["keyboard"],
-  parameters: { ...InDialog.parameters, ...keysOnly },
-  play: async () => {
-    const { one, tabThrough, clicks, submits, breaksLine, opens } = keyboard();
+  ...pressing(async ({ one, tabThrough, clicks, submits, breaksLine, opens }) => {
     const opener = one("button");
     const dialog = await opens(opener, "Enter");
     await tabThrough("textbox 3, button, textbox, select 2, file, textbox 2, button 2, div, textbox", dialog);
@@ -141,5 +138,6 @@ export const Keyboard: Story = {
     await submits(one("input:not([type=file])", 0, dialog));
     await breaksLine(one("textarea"));
     await pressDraft(opener);
-  },
+  }),
+  tags: ["keyboard"],
 };

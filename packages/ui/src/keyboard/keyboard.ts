@@ -5,11 +5,6 @@ import { tabStops } from "./tab-stops.ts";
 
 export type { PressedKey };
 
-/**
- * Parameters of stories that press keys. Axe and pictures see the same markup in the story that they start from.
- */
-export const keysOnly = { a11y: { test: "off" }, chromatic: { disableSnapshot: true } };
-
 async function pressIn(element: HTMLElement, key: PressedKey): Promise<void> {
   element.focus();
   await expect(element).toHaveFocus();
@@ -134,11 +129,8 @@ export interface Keyboard {
   readonly escapes: typeof escapes;
 }
 
-/**
- * The keyboard of a story that is tagged `keyboard`. Its play function calls this first: the arrows follow the direction
- * of the page.
- */
-export function keyboard(): Keyboard {
+/** The keyboard of the story that is shown: the arrows follow the direction of the page. */
+function keyboard(): Keyboard {
   const { dir, lang } = document.documentElement;
   const rightToLeft = dir === "rtl";
   return {
@@ -164,15 +156,32 @@ export function keyboard(): Keyboard {
 }
 
 /**
- * What a keyboard story of links plays: Tab goes through all stops, and Enter follows the first link.
+ * What a story that is tagged `keyboard` adds to the one that it starts from: it presses keys, and no more. Axe and
+ * pictures see the same markup in the other story.
+ *
+ * @param before Plays first: the play function of the other story, where the keys need what it leaves.
+ */
+export const pressing = <Context>(
+  press: (keyboard: Keyboard, context: Context) => Promise<void>,
+  before?: (context: Context) => Promise<void> | void,
+) => ({
+  parameters: { a11y: { test: "off" }, chromatic: { disableSnapshot: true } },
+  play: async (context: Context) => {
+    await before?.(context);
+    await press(keyboard(), context);
+  },
+});
+
+/**
+ * The same for a story of links: Tab goes through all stops, and Enter follows the first link.
  *
  * @param stops As `tabThrough` takes them.
  */
-export const pressLinks = (stops: string) => async (): Promise<void> => {
-  const { one, tabThrough, clicks } = keyboard();
-  await tabThrough(stops);
-  await clicks(one("a"), "Enter");
-};
+export const pressLinks = (stops: string) =>
+  pressing(async ({ one, tabThrough, clicks }) => {
+    await tabThrough(stops);
+    await clicks(one("a"), "Enter");
+  });
 
 /** The arrow keys choose the next option of a native list, and the one before it. */
 export async function pressList(list: HTMLSelectElement): Promise<void> {

@@ -1,7 +1,7 @@
 import { directionOf, localeNames } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { found, stayHere } from "../navigation/navigation.fixtures.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 
@@ -60,11 +60,7 @@ export const Open: Story = {
 
 export const Keyboard: Story = {
   ...Open,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async (context) => {
-    await Open.play?.(context);
-    const { all, one, press, clicks } = keyboard();
+  ...pressing(async ({ all, one, press, clicks }) => {
     const summary = one("summary");
     const details = summary.parentElement as HTMLDetailsElement;
     await clicks(summary, "Enter");
@@ -86,5 +82,6 @@ export const Keyboard: Story = {
     await press("End", "Tab");
     await expect(document.activeElement).toBe(next);
     await waitFor(() => expect(details.open).toBe(false));
-  },
+  }, Open.play),
+  tags: ["keyboard"],
 };

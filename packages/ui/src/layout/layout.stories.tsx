@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { ButtonLink } from "../button/index.ts";
 import { Card } from "../card/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { Eyebrow, Heading, Text } from "../text/index.ts";
 import { Cluster, Grid, Section, SkipLink, Stack } from "./index.ts";
@@ -82,11 +82,9 @@ export const SkipToContent: Story = {
 
 export const Keyboard: Story = {
   ...SkipToContent,
-  tags: ["keyboard"],
-  parameters: { ...SkipToContent.parameters, ...keysOnly },
-  play: async () => {
-    const { one, clicks } = keyboard();
+  ...pressing(async ({ one, clicks }) => {
     await clicks(one("a"), "Enter");
     await expect(document.querySelector(one<HTMLAnchorElement>("a").hash)?.localName).toBe("main");
-  },
+  }),
+  tags: ["keyboard"],
 };

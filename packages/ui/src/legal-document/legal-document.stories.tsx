@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { fixtureLegalTexts } from "../fixtures/content/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { LegalDocument } from "./legal-document.tsx";
 
@@ -75,12 +75,10 @@ export const Alone: Story = {
 
 export const Keyboard: Story = {
   ...WithContents,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { all, one, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ all, one, tabThrough, clicks }) => {
     // How many links the texts have differs from language to language.
     await tabThrough(`link ${all("a").length}`);
     await clicks(one("a"), "Enter");
-  },
+  }),
+  tags: ["keyboard"],
 };

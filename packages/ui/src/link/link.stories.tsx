@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
+import { pressLinks } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
@@ -53,9 +53,4 @@ export const Variants: StoryObj<typeof meta> = {
   },
 };
 
-export const Keyboard: StoryObj<typeof meta> = {
-  ...Variants,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: pressLinks("link 4"),
-};
+export const Keyboard: StoryObj<typeof meta> = { ...Variants, ...pressLinks("link 4"), tags: ["keyboard"] };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { fixtureReferences } from "../fixtures/content/index.ts";
 import { fixtureImage } from "../fixtures/index.ts";
-import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
+import { pressLinks } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { LogoStrip } from "./logo-strip.tsx";
 
@@ -63,9 +63,4 @@ export const BySector: StoryObj<typeof meta> = {
   },
 };
 
-export const Keyboard: StoryObj<typeof meta> = {
-  ...BySector,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: pressLinks("link 2"),
-};
+export const Keyboard: StoryObj<typeof meta> = { ...BySector, ...pressLinks("link 2"), tags: ["keyboard"] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Locale } from "@preforma/domain/locales";
 import { expect } from "storybook/test";
-import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
+import { pressLinks } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { Text } from "../text/index.ts";
 import { MaintenancePage } from "./index.ts";
@@ -48,9 +48,4 @@ export const Bare: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  ...Default,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: pressLinks("link 2"),
-};
+export const Keyboard: Story = { ...Default, ...pressLinks("link 2"), tags: ["keyboard"] };

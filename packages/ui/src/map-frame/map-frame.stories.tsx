@@ -1,7 +1,7 @@
 import { workplaces } from "@preforma/domain/content";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { MapFrame } from "./map-frame.tsx";
 
@@ -61,14 +61,12 @@ export const WithConsent: Story = {
 
 export const Keyboard: Story = {
   ...Asking,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { rightToLeft, one, press, tabThrough } = keyboard();
+  ...pressing(async ({ rightToLeft, one, press, tabThrough }) => {
     await tabThrough("button, link 2");
     // It goes once it was pressed: one key in each direction of the page.
     one("button").focus();
     await press(rightToLeft ? "Enter" : "Space");
     await waitFor(() => expect(document.activeElement?.localName).toBe("iframe"));
-  },
+  }),
+  tags: ["keyboard"],
 };

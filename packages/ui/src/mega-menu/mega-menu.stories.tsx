@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { fixtureMenuCategories, found } from "../navigation/navigation.fixtures.ts";
 import { useLocale } from "../provider/index.ts";
 import { MegaMenu } from "./mega-menu.tsx";
@@ -107,10 +107,7 @@ export const WithoutPictures: Story = {
 
 export const Keyboard: Story = {
   ...StaysOpen,
-  tags: ["keyboard"],
-  parameters: { ...StaysOpen.parameters, ...keysOnly },
-  play: async () => {
-    const { onward, back, all, press, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ onward, back, all, press, tabThrough, clicks }) => {
     await tabThrough("summary, link 9, summary, link 2");
     const [first, second] = all("[data-mega-root]");
     const here = () => document.activeElement;
@@ -140,5 +137,6 @@ export const Keyboard: Story = {
     await waitFor(() => expect((second!.parentElement as HTMLDetailsElement).open).toBe(true));
     await clicks(first!, "Enter");
     await waitFor(() => expect((first!.parentElement as HTMLDetailsElement).open).toBe(true));
-  },
+  }),
+  tags: ["keyboard"],
 };

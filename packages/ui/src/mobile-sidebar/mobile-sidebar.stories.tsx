@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { fixtureNavigation, found, stayHere } from "../navigation/navigation.fixtures.ts";
 import { useLocale } from "../provider/index.ts";
 import { MobileSidebar } from "./mobile-sidebar.tsx";
@@ -77,11 +77,7 @@ export const NestedTree: Story = {
 
 export const Keyboard: Story = {
   ...Open,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async (context) => {
-    await Open.play?.(context);
-    const { one, tabThrough, clicks, opens, escapes } = keyboard();
+  ...pressing(async ({ one, tabThrough, clicks, opens, escapes }) => {
     const opener = one("a[href='#site-menu']");
     const dialog = one("[role=dialog]");
     await tabThrough("button, summary, link, summary 2, link, summary, link 14", dialog);
@@ -96,5 +92,6 @@ export const Keyboard: Story = {
     await opens(opener, "Enter");
     await escapes(opener);
     await opens(opener, "Space");
-  },
+  }, Open.play),
+  tags: ["keyboard"],
 };

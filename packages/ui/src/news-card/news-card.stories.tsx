@@ -4,7 +4,7 @@ import { expect, userEvent } from "storybook/test";
 import { fixtureArticles, fixtureCampaigns } from "../fixtures/content/index.ts";
 import { inColumn } from "../fixtures/in-column.tsx";
 import { fixtureImage } from "../fixtures/index.ts";
-import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
+import { pressLinks } from "../keyboard/keyboard.ts";
 import { Grid, Stack } from "../layout/index.ts";
 import { formatDate } from "../dates/index.ts";
 import { useLocale } from "../provider/index.ts";
@@ -108,9 +108,4 @@ export const Rows: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  ...Tiles,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: pressLinks("link 4"),
-};
+export const Keyboard: Story = { ...Tiles, ...pressLinks("link 4"), tags: ["keyboard"] };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { fieldWords } from "../fixtures/field-words.ts";
 import { inColumn } from "../fixtures/in-column.tsx";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale } from "../provider/index.ts";
 import { NumberField } from "./index.ts";
@@ -184,10 +184,7 @@ export const UnitsAndSteppers: Story = {
 
 export const Keyboard: Story = {
   ...AllStates,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { one, press, write, tabThrough } = keyboard();
+  ...pressing(async ({ one, press, write, tabThrough }) => {
     await tabThrough("spinbutton 3");
     const field = one<HTMLInputElement>("[role=spinbutton]", 1);
     field.focus();
@@ -198,5 +195,6 @@ export const Keyboard: Story = {
     field.select();
     await write("٧5");
     await expect(field.ariaValueNow).toBe("75");
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
-import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
+import { pressLinks } from "../keyboard/keyboard.ts";
 import { fixtureOrder } from "../order-details/order.fixtures.ts";
 import { Cluster, Stack } from "../layout/index.ts";
 import { useMessages } from "../provider/index.ts";
@@ -92,9 +92,4 @@ export const OnPhone: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  ...Orders,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: pressLinks("link 2, button, link"),
-};
+export const Keyboard: Story = { ...Orders, ...pressLinks("link 2, button, link"), tags: ["keyboard"] };

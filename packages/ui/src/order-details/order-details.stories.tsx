@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { textsOf } from "../request-form/request-form.fixtures.tsx";
 import { BankAccountCard } from "../bank-account-card/index.ts";
 import { fixtureAccounts } from "../fixtures/content/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { formatMessage, messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { fixtureOrderLines, fixtureOrderThrough } from "./order.fixtures.ts";
@@ -190,10 +190,7 @@ export const Paid: Story = {
 
 export const Keyboard: Story = {
   ...AwaitingTransfer,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { locale, all, tabThrough, opens, escapes } = keyboard();
+  ...pressing(async ({ locale, all, tabThrough, opens, escapes }) => {
     await tabThrough("button 5, link 2, button");
     const { cancel, keep } = messagesFor(locale)["order-details"];
     const button = all("button").find(({ textContent }) => textContent === cancel)!;
@@ -202,5 +199,6 @@ export const Keyboard: Story = {
       await waitFor(() => expect(document.activeElement).toHaveTextContent(keep));
       await escapes(button);
     }
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -8,7 +8,7 @@ import { Button } from "../button/index.ts";
 import { amberLine, pricedAnewLine } from "../cart-lines/cart.fixtures.ts";
 import { LineSummary } from "../cart-lines/index.ts";
 import { CouponField } from "../coupon-field/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { formatMessage } from "../messages/index.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import { OrderSummary, type OrderSummaryProps } from "./index.ts";
@@ -207,14 +207,12 @@ export const Sticky: Story = {
 
 export const Keyboard: Story = {
   ...Discounted,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { rightToLeft, one, press, tabThrough } = keyboard();
+  ...pressing(async ({ rightToLeft, one, press, tabThrough }) => {
     await tabThrough("button 2");
     // It goes once it was pressed: one key in each direction of the page.
     one("button").focus();
     await press(rightToLeft ? "Enter" : "Space");
     await waitFor(() => expect(one("input")).toBeVisible());
-  },
+  }),
+  tags: ["keyboard"],
 };

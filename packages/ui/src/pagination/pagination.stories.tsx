@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Locale } from "@preforma/domain/locales";
 import { expect, userEvent, within } from "storybook/test";
-import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
+import { pressLinks } from "../keyboard/keyboard.ts";
 import { formatMessage, messagesFor } from "../messages/index.ts";
 import { media } from "../theme/media.ts";
 import { Pagination } from "./pagination.tsx";
@@ -66,9 +66,4 @@ export const OnePage: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
-export const Keyboard: Story = {
-  ...InTheMiddle,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: pressLinks("link 7"),
-};
+export const Keyboard: Story = { ...InTheMiddle, ...pressLinks("link 7"), tags: ["keyboard"] };

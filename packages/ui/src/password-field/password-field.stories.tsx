@@ -2,7 +2,7 @@ import { passwordMessages } from "@preforma/domain/account";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { inColumn } from "../fixtures/in-column.tsx";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { PasswordField } from "./index.ts";
 import words from "./password-field.words.json" with { type: "json" };
@@ -62,10 +62,7 @@ export const AllStates: Story = {
 
 export const Keyboard: Story = {
   ...AllStates,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { one, press, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ one, press, tabThrough, clicks }) => {
     await tabThrough("textbox, button, textbox, button, textbox, button, textbox, button");
     const field = one<HTMLInputElement>("[name=short]");
     field.focus();
@@ -75,5 +72,6 @@ export const Keyboard: Story = {
     await expect(field.type).toBe("text");
     await clicks(look, "Space");
     await expect(field.type).toBe("password");
-  },
+  }),
+  tags: ["keyboard"],
 };

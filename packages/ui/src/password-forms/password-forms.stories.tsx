@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { textsOf } from "../request-form/request-form.fixtures.tsx";
 import { summaryFocused } from "../form/form.fixtures.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { Grid } from "../layout/index.ts";
 import {
   ChangePasswordForm,
@@ -91,11 +91,10 @@ export const Done: Story = {
 
 export const Keyboard: Story = {
   ...Refused,
+  ...pressing(
+    ({ tabThrough }) =>
+      tabThrough("textbox, button, link 2, textbox, button 2, textbox, button, textbox, button 2"),
+    Refused.play,
+  ),
   tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async (context) => {
-    await Refused.play?.(context);
-    const { tabThrough } = keyboard();
-    await tabThrough("textbox, button, link 2, textbox, button 2, textbox, button, textbox, button 2");
-  },
 };

@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { textsOf } from "../request-form/request-form.fixtures.tsx";
 import { BankAccountCard } from "../bank-account-card/index.ts";
 import { fixtureAccounts } from "../fixtures/content/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { PaymentChoice, type PaymentChoiceProps } from "./index.ts";
 import words from "./payment-choice.words.json" with { type: "json" };
@@ -117,11 +117,7 @@ export const OnPhone: Story = {
 
 export const Keyboard: Story = {
   ...Transfer,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async (context) => {
-    await Transfer.play?.(context);
-    const { all, press, tabThrough } = keyboard();
+  ...pressing(async ({ all, press, tabThrough }) => {
     await tabThrough("radio, button 3");
     const [card, transfer] = all<HTMLInputElement>("input[type=radio]:enabled");
     transfer!.focus();
@@ -130,5 +126,6 @@ export const Keyboard: Story = {
     transfer!.focus();
     await press("Space");
     await expect(transfer!.checked).toBe(true);
-  },
+  }, Transfer.play),
+  tags: ["keyboard"],
 };

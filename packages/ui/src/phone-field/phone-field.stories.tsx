@@ -6,7 +6,7 @@ import { z } from "zod";
 import { fieldWords, fieldWordsOf } from "../fixtures/field-words.ts";
 import { inColumn } from "../fixtures/in-column.tsx";
 import { Form, SubmitButton } from "../form/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { FormPhoneField, PhoneField } from "./index.ts";
 
@@ -282,11 +282,7 @@ export const Left: Story = {
 
 export const Keyboard: Story = {
   ...Countries,
-  tags: ["keyboard"],
-  parameters: { ...Countries.parameters, ...keysOnly },
-  play: async (context) => {
-    await Countries.play?.(context);
-    const { all, one, press, write, clicks } = keyboard();
+  ...pressing(async ({ all, one, press, write, clicks }) => {
     const button = one("button");
     const number = one<HTMLInputElement>("input[name=phone], input[type=tel]");
     const search = () => one<HTMLInputElement>("[role=combobox]");
@@ -333,5 +329,6 @@ export const Keyboard: Story = {
     number.select();
     await write("5321234567");
     await expect(number.value).toBe("532 123 45 67");
-  },
+  }, Countries.play),
+  tags: ["keyboard"],
 };

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { dialogFixture } from "../dialog/dialog.fixtures.ts";
 import { TextField } from "../field/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
@@ -236,11 +236,7 @@ export const InForm: Story = {
 
 export const Keyboard: Story = {
   ...Below,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async (context) => {
-    await Below.play?.(context);
-    const { all, one, press, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ all, one, press, tabThrough, clicks }) => {
     const button = one("button");
     const isOpen = () => all("[role=dialog]").length > 0;
     const opens = () => waitFor(() => expect(isOpen()).toBe(true));
@@ -265,5 +261,6 @@ export const Keyboard: Story = {
     await opens();
     await clicks(button, "Enter");
     await closes();
-  },
+  }, Below.play),
+  tags: ["keyboard"],
 };

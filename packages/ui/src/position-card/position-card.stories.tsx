@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { formatDate } from "../dates/index.ts";
 import { fixturePositions } from "../fixtures/content/index.ts";
-import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
+import { pressLinks } from "../keyboard/keyboard.ts";
 import { Grid } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { PositionCard } from "./position-card.tsx";
@@ -81,7 +81,6 @@ export const OpenPositions: StoryObj<typeof meta> = {
 
 export const Keyboard: StoryObj<typeof meta> = {
   ...OpenPositions,
+  ...pressLinks("link 4"),
   tags: ["keyboard"],
-  parameters: keysOnly,
-  play: pressLinks("link 4"),
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { textsOf } from "../request-form/request-form.fixtures.tsx";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { useMessages } from "../provider/index.ts";
 import { Price, PriceSwitch, priceViewAttribute } from "./index.ts";
 
@@ -83,12 +83,10 @@ export const WithoutVat: Story = {
 
 export const Keyboard: Story = {
   ...WithVat,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async ({ canvasElement }) => {
-    const { press, tabThrough } = keyboard();
+  ...pressing(async ({ press, tabThrough }, { canvasElement }: { readonly canvasElement: HTMLElement }) => {
     await tabThrough("button 2");
     await press("Enter");
     await expect(pressed(canvasElement)).toHaveLength(1);
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inColumn } from "../fixtures/in-column.tsx";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
-import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
+import { pressLinks } from "../keyboard/keyboard.ts";
 import { ProductGrid } from "../product-grid/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { suppliedAs } from "./product-card.fixtures.ts";
@@ -127,9 +127,4 @@ export const Pending: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  ...Default,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: pressLinks("link"),
-};
+export const Keyboard: Story = { ...Default, ...pressLinks("link"), tags: ["keyboard"] };

@@ -2,7 +2,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { fixtureNavigation } from "../navigation/navigation.fixtures.ts";
 import { ProductCard } from "../product-card/index.ts";
 import { useLocale } from "../provider/index.ts";
@@ -74,10 +74,6 @@ export const Loading: Story = {
 
 export const Keyboard: Story = {
   ...Filled,
+  ...pressing(({ all, tabThrough }) => tabThrough(`link ${all("article").length}`)),
   tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { all, tabThrough } = keyboard();
-    await tabThrough(`link ${all("article").length}`);
-  },
 };

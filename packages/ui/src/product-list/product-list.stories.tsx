@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { ButtonLink } from "../button/index.ts";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { fixtureNavigation } from "../navigation/navigation.fixtures.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import { media } from "../theme/media.ts";
@@ -109,12 +109,10 @@ export const Loading: Story = {
 
 export const Keyboard: Story = {
   ...Filled,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { all, one, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ all, one, tabThrough, clicks }) => {
     // Title and quote of each row.
     await tabThrough(`link ${all("article").length * 2}`);
     await clicks(one("h3 a"), "Enter");
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -2,7 +2,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fixtureProducts } from "../fixtures/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { stayHere } from "../navigation/navigation.fixtures.ts";
 import { useLocale } from "../provider/index.ts";
 import { answerOf, foundList, turnTo, type Answer } from "./product-search.fixtures.ts";
@@ -364,11 +364,7 @@ export const ActiveThroughChange: Story = {
 
 export const Keyboard: Story = {
   ...Found,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async (context) => {
-    await Found.play?.(context);
-    const { all, one, press, tabThrough } = keyboard();
+  ...pressing(async ({ all, one, press, tabThrough }) => {
     await tabThrough("combobox, button");
     const field = one<HTMLInputElement>("[role=combobox]");
     const active = () => field.getAttribute("aria-activedescendant");
@@ -389,5 +385,6 @@ export const Keyboard: Story = {
     }
     await press("Alt+ArrowUp");
     await expect(field.getAttribute("aria-expanded")).toBe("false");
-  },
+  }, Found.play),
+  tags: ["keyboard"],
 };

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fixtureCountries } from "../address-form/address.fixtures.ts";
 import { summaryFocused } from "../form/form.fixtures.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { ProfileForm, type ProfileFormProps } from "./index.ts";
 
 type Send = NonNullable<ProfileFormProps["send"]>;
@@ -88,12 +88,9 @@ export const Incomplete: Story = {
 
 export const Keyboard: Story = {
   ...Saved,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async (context) => {
-    await Saved.play?.(context);
-    const { one, tabThrough, submits } = keyboard();
+  ...pressing(async ({ one, tabThrough, submits }) => {
     await tabThrough("textbox 2, button, textbox, select, checkbox, button");
     await submits(one("[name=surname]"));
-  },
+  }, Saved.play),
+  tags: ["keyboard"],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { fixtureArticles, fixtureLegalTexts } from "../fixtures/content/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { Prose } from "./prose.tsx";
 
@@ -53,14 +53,12 @@ export const OnAPhone: Story = {
 
 export const Keyboard: Story = {
   ...OnAPhone,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { onward, back, all, one, tabThrough, scrolls } = keyboard();
+  ...pressing(async ({ onward, back, all, one, tabThrough, scrolls }) => {
     // How many links the text has differs from language to language.
     await tabThrough(`region, link ${all("a").length}`);
     const frame = one("[role=region]");
     await expect(await scrolls(frame, onward)).toBeGreaterThan(0);
     await expect(await scrolls(frame, back)).toBeLessThan(0);
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { QuantityStepper } from "./index.ts";
 
 const told = fn();
@@ -104,10 +104,7 @@ export const NotFullCartons: Story = {
 
 export const Keyboard: Story = {
   ...Quantities,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { one, press, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ one, press, tabThrough, clicks }) => {
     await tabThrough("button, spinbutton, button 2, spinbutton, button");
     const quantity = one("[role=spinbutton]");
     await clicks(one("button", 1), "Space");
@@ -115,5 +112,6 @@ export const Keyboard: Story = {
     quantity.focus();
     await press("ArrowDown");
     await expect(quantity.ariaValueNow).toBe("1000");
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { bannerSize } from "../cookie-banner/banner-size.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { vars } from "../theme/contract.css.ts";
 import { bannerAnchor } from "../theme/fragments.ts";
 import { QuickContact } from "./index.ts";
@@ -82,11 +82,7 @@ export const AboveTheBanner: Story = {
 
 export const Keyboard: Story = {
   ...Open,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async (context) => {
-    await Open.play?.(context);
-    const { all, one, press, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ all, one, press, tabThrough, clicks }) => {
     const summary = one("summary");
     const details = summary.parentElement as HTMLDetailsElement;
     await clicks(summary, "Enter");
@@ -108,5 +104,6 @@ export const Keyboard: Story = {
     await expect(here()).toBe(3);
     await press("Home");
     await expect(here()).toBe(0);
-  },
+  }, Open.play),
+  tags: ["keyboard"],
 };

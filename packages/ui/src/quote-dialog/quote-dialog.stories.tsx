@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within, screen } from "storybook/test";
 import { fixtureImage, fixtureProducts } from "../fixtures/index.ts";
 import { refusedFor } from "../form/form.fixtures.ts";
-import { keyboard, keysOnly, pressDraft } from "../keyboard/keyboard.ts";
+import { pressDraft, pressing } from "../keyboard/keyboard.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import {
   blur,
@@ -181,11 +181,7 @@ export const InDialog: Story = {
 
 export const Keyboard: Story = {
   ...InDialog,
-  tags: ["keyboard"],
-  parameters: { ...InDialog.parameters, ...keysOnly },
-  play: async (context) => {
-    await InDialog.play?.(context);
-    const { one, press, tabThrough, submits } = keyboard();
+  ...pressing(async ({ one, press, tabThrough, submits }) => {
     const opener = one("button");
     const dialog = one("[role=dialog]");
     await tabThrough("textbox 5, button, textbox 2, button 2, div, spinbutton", dialog);
@@ -199,5 +195,6 @@ export const Keyboard: Story = {
     await expect(pieces()).toBe(before);
     await submits(one("[name=company]"));
     await pressDraft(opener);
-  },
+  }, InDialog.play),
+  tags: ["keyboard"],
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { formatVolume } from "@preforma/domain/vocabulary";
 import { inColumn } from "../fixtures/in-column.tsx";
-import { keyboard, keysOnly, pressSlider } from "../keyboard/keyboard.ts";
+import { pressSlider, pressing } from "../keyboard/keyboard.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import { RangeFilter } from "./range-filter.tsx";
 
@@ -90,11 +90,9 @@ export const Moved: Story = {
 
 export const Keyboard: Story = {
   ...Chosen,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { tabThrough } = keyboard();
+  ...pressing(async ({ tabThrough }) => {
     await tabThrough("slider 2, textbox 2");
     await pressSlider();
-  },
+  }),
+  tags: ["keyboard"],
 };

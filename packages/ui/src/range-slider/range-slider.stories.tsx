@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { fieldWords } from "../fixtures/field-words.ts";
 import { inColumn } from "../fixtures/in-column.tsx";
-import { keyboard, keysOnly, pressSlider } from "../keyboard/keyboard.ts";
+import { pressSlider, pressing } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { RangeSlider } from "./index.ts";
 
@@ -81,10 +81,7 @@ export const Moved: Story = {
 
 export const Keyboard: Story = {
   ...AllStates,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { one, press, tabThrough } = keyboard();
+  ...pressing(async ({ one, press, tabThrough }) => {
     await tabThrough("slider 4");
     await pressSlider();
     const low = one<HTMLInputElement>("input[type=range]");
@@ -93,5 +90,6 @@ export const Keyboard: Story = {
     await expect(Number(low.value)).toBeLessThan(end);
     await press("ArrowUp");
     await expect(Number(low.value)).toBe(end);
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { fixtureCountries } from "../address-form/address.fixtures.ts";
 import { textsOf } from "../request-form/request-form.fixtures.tsx";
 import { refusedFor, summaryFocused } from "../form/form.fixtures.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { RegisterForm, type RegisterFormProps } from "./index.ts";
 
 type Send = NonNullable<RegisterFormProps["send"]>;
@@ -125,14 +125,11 @@ export const GivenBack: Story = {
 
 export const Keyboard: Story = {
   ...CompanyIncomplete,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async (context) => {
-    await CompanyIncomplete.play?.(context);
-    const { one, tabThrough, submits } = keyboard();
+  ...pressing(async ({ one, tabThrough, submits }) => {
     await tabThrough(
       "link 6, textbox 3, button, textbox, checkbox, textbox 3, select, checkbox, link, button, link",
     );
     await submits(one("[name=name]"));
-  },
+  }, CompanyIncomplete.play),
+  tags: ["keyboard"],
 };

@@ -5,7 +5,7 @@ import { expect } from "storybook/test";
 import { amberLine, jarLine } from "../cart-lines/cart.fixtures.ts";
 import cartLinesMessages from "../messages/texts/cart-lines.json" with { type: "json" };
 import type { CartLineData } from "../cart-lines/index.ts";
-import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
+import { pressLinks } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { RequestCard } from "./index.ts";
@@ -98,9 +98,4 @@ export const OnPhone: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  ...Requests,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: pressLinks("link 2"),
-};
+export const Keyboard: Story = { ...Requests, ...pressLinks("link 2"), tags: ["keyboard"] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within, screen } from "storybook/test";
 import { fixtureProducts } from "../fixtures/index.ts";
-import { keyboard, keysOnly, pressDraft } from "../keyboard/keyboard.ts";
+import { pressDraft, pressing } from "../keyboard/keyboard.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import {
   blur,
@@ -137,10 +137,7 @@ export const ToldByThePage: Story = {
 
 export const Keyboard: Story = {
   ...SentInDialog,
-  tags: ["keyboard"],
-  parameters: { ...SentInDialog.parameters, ...keysOnly },
-  play: async () => {
-    const { all, one, press, tabThrough, opens } = keyboard();
+  ...pressing(async ({ all, one, press, tabThrough, opens }) => {
     const opener = one("button");
     const dialog = await opens(opener, "Enter");
     await tabThrough("textbox 3, checkbox, textbox, button 2, div, radio", dialog);
@@ -156,5 +153,6 @@ export const Keyboard: Story = {
     await press("Space");
     await expect(tick.checked).toBe(!ticked);
     await pressDraft(opener);
-  },
+  }),
+  tags: ["keyboard"],
 };

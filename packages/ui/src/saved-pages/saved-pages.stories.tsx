@@ -3,7 +3,7 @@ import { directionOf, type Locale } from "@preforma/domain/locales";
 import { expect } from "storybook/test";
 import { fixtureCategories } from "../fixtures/index.ts";
 import { formatDate } from "../dates/index.ts";
-import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
+import { pressLinks } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { SavedPages } from "./index.ts";
 import titles from "./saved-pages.words.json" with { type: "json" };
@@ -81,9 +81,4 @@ export const Default: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  ...Default,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: pressLinks("link 3"),
-};
+export const Keyboard: Story = { ...Default, ...pressLinks("link 3"), tags: ["keyboard"] };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { found } from "../navigation/navigation.fixtures.ts";
 import { SearchForm } from "./search-form.tsx";
 
@@ -53,11 +53,9 @@ export const Large: Story = {
 
 export const Keyboard: Story = {
   ...Inline,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, submits } = keyboard();
+  ...pressing(async ({ one, tabThrough, submits }) => {
     await tabThrough("textbox, button");
     await submits(one("input"));
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -2,7 +2,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { pressMenuKeys } from "../dropdown-menu/menu-keys.ts";
-import { keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { ShareMenu } from "./index.ts";
 import shareMenuMessages from "../messages/texts/share-menu.json" with { type: "json" };
 
@@ -65,10 +65,6 @@ export const Copied: Story = {
 
 export const Keyboard: Story = {
   ...Open,
+  ...pressing(pressMenuKeys, Open.play),
   tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async (context) => {
-    await Open.play?.(context);
-    await pressMenuKeys();
-  },
 };

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Card } from "../card/index.ts";
 import { textsOf } from "../request-form/request-form.fixtures.tsx";
 import { summaryFocused } from "../form/form.fixtures.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { Heading } from "../text/index.ts";
 import { useMessages } from "../provider/index.ts";
 import {
@@ -171,10 +171,6 @@ export const LedHere: Story = {
 
 export const Keyboard: Story = {
   ...SignIn,
+  ...pressing(({ tabThrough }) => tabThrough("textbox 2, button 2, link 2, button, summary")),
   tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { tabThrough } = keyboard();
-    await tabThrough("textbox 2, button 2, link 2, button, summary");
-  },
 };

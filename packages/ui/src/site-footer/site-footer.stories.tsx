@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
+import { pressLinks } from "../keyboard/keyboard.ts";
 import { fixtureNavigation, fixtureText } from "../navigation/navigation.fixtures.ts";
 import { useLocale } from "../provider/index.ts";
 import { SiteFooter } from "./site-footer.tsx";
@@ -127,9 +127,4 @@ export const NarrowInUse: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  ...Default,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: pressLinks("link 21, button"),
-};
+export const Keyboard: Story = { ...Default, ...pressLinks("link 21, button"), tags: ["keyboard"] };

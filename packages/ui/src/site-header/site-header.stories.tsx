@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import type { Locale } from "@preforma/domain/locales";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { fixtureNavigation, found, stayHere } from "../navigation/navigation.fixtures.ts";
 import { formatMessage, useLocale } from "../provider/index.ts";
 import { SearchSuggestions } from "../search-suggestions/index.ts";
@@ -356,10 +356,7 @@ export const SearchingNarrow: Story = {
 
 export const Keyboard: Story = {
   ...Default,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { all, one, press, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ all, one, press, tabThrough, clicks }) => {
     await tabThrough("link 6, summary, link, summary 2, link 2, combobox, button, link, button");
     const [products, corporate] = all<HTMLDetailsElement>('details[name="site-header"]');
     const summary = one("summary", 0, corporate);
@@ -377,5 +374,6 @@ export const Keyboard: Story = {
     one("summary", 0, products).focus();
     await press("End");
     await expect(document.activeElement).not.toBe(one("summary", 0, products));
-  },
+  }),
+  tags: ["keyboard"],
 };

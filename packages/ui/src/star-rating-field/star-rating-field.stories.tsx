@@ -2,7 +2,7 @@ import { errorMessages } from "@preforma/domain/errors";
 import { ratingLabels } from "@preforma/domain/reviews";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { StarRatingField } from "./index.ts";
 import labels from "./star-rating-field.words.json" with { type: "json" };
@@ -62,10 +62,7 @@ export const Choosing: Story = {
 
 export const Keyboard: Story = {
   ...Choosing,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { all, press, tabThrough } = keyboard();
+  ...pressing(async ({ all, press, tabThrough }) => {
     await tabThrough("radio 3");
     const stars = all<HTMLInputElement>("input[type=radio]").slice(0, 5);
     stars[1]!.focus();
@@ -75,5 +72,6 @@ export const Keyboard: Story = {
     await expect(stars[0]!.checked).toBe(true);
     await press("ArrowUp");
     await expect(stars[4]!.checked).toBe(true);
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
+import { pressLinks } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { Stepper } from "./index.ts";
@@ -71,9 +71,4 @@ export const OnPhone: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  ...States,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: pressLinks("link 6"),
-};
+export const Keyboard: Story = { ...States, ...pressLinks("link 6"), tags: ["keyboard"] };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fixtureProducts } from "../fixtures/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { formatNumber, useLocale } from "../provider/index.ts";
 import tableMessages from "../messages/texts/table.json" with { type: "json" };
@@ -328,25 +328,20 @@ export const StopsWhereItScrolls: Story = {
 
 export const KeyboardNarrowAndEmpty: Story = {
   ...NarrowAndEmpty,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { onward, back, one, tabThrough, scrolls } = keyboard();
+  ...pressing(async ({ onward, back, one, tabThrough, scrolls }) => {
     // The other table shows all it has.
     await tabThrough("region");
     const frame = one("[role=region]");
     frame.style.maxInlineSize = "10rem";
     await expect(await scrolls(frame, onward)).toBeGreaterThan(0);
     await expect(await scrolls(frame, back)).toBeLessThan(0);
-  },
+  }),
+  tags: ["keyboard"],
 };
 
 export const KeyboardSorted: Story = {
   ...Sorted,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { one, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ one, tabThrough, clicks }) => {
     // Measured, the frame is no stop where nothing scrolls.
     await waitFor(() => expect(one("[role=region]").tabIndex).toBe(-1));
     await tabThrough("button 2");
@@ -356,5 +351,6 @@ export const KeyboardSorted: Story = {
     await expect(heading.ariaSort).toBe("ascending");
     await clicks(button, "Space");
     await expect(heading.ariaSort).toBe("descending");
-  },
+  }),
+  tags: ["keyboard"],
 };

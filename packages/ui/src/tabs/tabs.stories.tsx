@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { renderToString } from "react-dom/server";
 import { dialogFixture } from "../dialog/dialog.fixtures.ts";
 import { Badge } from "../badge/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
 import { UiProvider, useLocale } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
@@ -208,10 +208,7 @@ export const WithoutScript: Story = {
 
 export const Keyboard: Story = {
   ...Manual,
-  tags: ["keyboard"],
-  parameters: { ...Manual.parameters, ...keysOnly },
-  play: async () => {
-    const { all, press } = keyboard();
+  ...pressing(async ({ all, press }) => {
     const tabs = all("[role=tab]");
     tabs[0]!.focus();
     await areReady(tabs);
@@ -220,5 +217,6 @@ export const Keyboard: Story = {
     await expect(tabs[2]!.ariaSelected).toBe("false");
     await press("Enter");
     await expect(tabs[2]!.ariaSelected).toBe("true");
-  },
+  }),
+  tags: ["keyboard"],
 };

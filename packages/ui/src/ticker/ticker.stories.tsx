@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
+import { pressLinks } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { Ticker } from "./index.ts";
 import words from "./ticker.words.json" with { type: "json" };
@@ -86,9 +86,4 @@ export const Stops: StoryObj = {
   },
 };
 
-export const Keyboard: StoryObj = {
-  ...Default,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: pressLinks("link"),
-};
+export const Keyboard: StoryObj = { ...Default, ...pressLinks("link"), tags: ["keyboard"] };

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { dialogFixture } from "../dialog/dialog.fixtures.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { Cluster } from "../layout/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale } from "../provider/index.ts";
@@ -300,11 +300,7 @@ export const LongAction: Story = {
 
 export const Keyboard: Story = {
   ...Tones,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async (context) => {
-    await Tones.play?.(context);
-    const { all, one, press, tabThrough } = keyboard();
+  ...pressing(async ({ all, one, press, tabThrough }) => {
     const shown = () => all("[data-toast]").length;
     const before = shown();
     await tabThrough("button 3, alertdialog, button, alertdialog, button 2, alertdialog, button");
@@ -325,5 +321,6 @@ export const Keyboard: Story = {
     one("[data-toast] button", -1).focus();
     await press("Space");
     await waitFor(() => expect(shown()).toBeLessThan(left));
-  },
+  }, Tones.play),
+  tags: ["keyboard"],
 };

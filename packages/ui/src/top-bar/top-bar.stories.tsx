@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { fixtureNavigation, fixtureText } from "../navigation/navigation.fixtures.ts";
 import { useLocale } from "../provider/index.ts";
 import { TopBar } from "./top-bar.tsx";
@@ -90,10 +90,7 @@ export const AnnouncingNarrow: Story = {
 
 export const Keyboard: Story = {
   ...Default,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { one, press, tabThrough, clicks } = keyboard();
+  ...pressing(async ({ one, press, tabThrough, clicks }) => {
     await tabThrough("link 6, summary");
     await clicks(one("a"), "Enter");
     const summary = one("summary");
@@ -102,5 +99,6 @@ export const Keyboard: Story = {
     await expect(details.open).toBe(true);
     await press("Escape");
     await expect([details.open, document.activeElement === summary]).toEqual([false, true]);
-  },
+  }),
+  tags: ["keyboard"],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { pressMenuKeys } from "../dropdown-menu/menu-keys.ts";
-import { keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 const meta = {
@@ -130,10 +130,6 @@ export const LongName: Story = {
 
 export const Keyboard: Story = {
   ...SignedOut,
+  ...pressing(pressMenuKeys, SignedOut.play),
   tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async (context) => {
-    await SignedOut.play?.(context);
-    await pressMenuKeys();
-  },
 };

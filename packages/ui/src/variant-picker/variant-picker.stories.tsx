@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { fixtureColours } from "../fixtures/index.ts";
-import { keysOnly, pressLinks } from "../keyboard/keyboard.ts";
+import { pressLinks } from "../keyboard/keyboard.ts";
 import { useLocale } from "../provider/index.ts";
 import { VariantPicker } from "./variant-picker.tsx";
 import titles from "./variant-picker.words.json" with { type: "json" };
@@ -75,9 +75,4 @@ export const Default: StoryObj = {
   },
 };
 
-export const Keyboard: StoryObj = {
-  ...Default,
-  tags: ["keyboard"],
-  parameters: keysOnly,
-  play: pressLinks("link 8"),
-};
+export const Keyboard: StoryObj = { ...Default, ...pressLinks("link 8"), tags: ["keyboard"] };

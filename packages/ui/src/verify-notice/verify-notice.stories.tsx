@@ -3,7 +3,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Card } from "../card/index.ts";
-import { keyboard, keysOnly } from "../keyboard/keyboard.ts";
+import { pressing } from "../keyboard/keyboard.ts";
 import { Grid } from "../layout/index.ts";
 import { useMessages } from "../provider/index.ts";
 import { DeadLinkNotice, VerifyNotice, type VerifyNoticeProps } from "./index.ts";
@@ -82,10 +82,6 @@ export const DeadLink: Story = {
 
 export const Keyboard: Story = {
   ...AllStates,
+  ...pressing(({ tabThrough }) => tabThrough("button, link, textbox, button")),
   tags: ["keyboard"],
-  parameters: keysOnly,
-  play: async () => {
-    const { tabThrough } = keyboard();
-    await tabThrough("button, link, textbox, button");
-  },
 };
