@@ -136,7 +136,7 @@ function FooterContact({
             <bdi>{address}</bdi>
           </p>
         ))}
-        <ul className={css.list}>
+        <ul role="list" className={css.list}>
           {phones.map((phone) => (
             <li key={phone.href}>
               <a href={phone.href} className={css.link}>

@@ -28,7 +28,7 @@ export function SocialLinks({ links, ground = "page", className, ...rest }: Soci
   const messages = useMessages("site-footer");
   if (links.length === 0) return null;
   return (
-    <ul aria-label={messages.social} {...rest} className={classList(css.list, className)}>
+    <ul role="list" aria-label={messages.social} {...rest} className={classList(css.list, className)}>
       {links.map((link) => {
         const network = socialNetwork(link.name);
         return (

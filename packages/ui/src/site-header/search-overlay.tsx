@@ -40,7 +40,7 @@ export function SearchOverlay({ search, categories = [] }: SearchOverlayProps) {
             <h3 id={browse} className={css.browseTitle}>
               {messages.browse}
             </h3>
-            <ul className={menu.list} aria-labelledby={browse}>
+            <ul role="list" className={menu.list} aria-labelledby={browse}>
               {categories.map((category) => (
                 <li key={category.id}>
                   <Link href={category.href} className={menu.link}>

@@ -35,7 +35,13 @@ function serverHtml(locale: (typeof locales)[number], cart?: { href: string }): 
         sidebar={{ more: navigation.topLinks, phones: navigation.phones, emails: navigation.emails }}
         fixed
       />
-      <SiteFooter {...navigation.footer} year={2026} phones={navigation.phones} emails={navigation.emails} />
+      <SiteFooter
+        {...navigation.footer}
+        year={2026}
+        phones={navigation.phones}
+        emails={navigation.emails}
+        social={[{ name: "linkedin", href: "https://www.linkedin.com/company/preforma", label: "LinkedIn" }]}
+      />
     </UiProvider>,
   );
 }
@@ -100,6 +106,12 @@ describe.each(locales)("the frame of a page as the server sends it, in %s", (loc
     const marked = links.filter((link) => link.includes('aria-current="true"'));
     expect(marked).toHaveLength(locale === "de" ? 0 : 2);
     expect(marked.filter((link) => !link.includes(` lang="${locale}"`))).toEqual([]);
+  });
+
+  it("says that a list outside a navigation is one, which Safari forgets where it has no marks", () => {
+    const lists = html.replaceAll(/<nav[^]*?<\/nav>/g, "").match(/<[uo]l[^>]*>/g) ?? [];
+    expect(lists.length).toBeGreaterThan(1);
+    expect(lists.filter((list) => !list.includes('role="list"'))).toEqual([]);
   });
 
   it("keeps the phone number from being turned round", () => {
