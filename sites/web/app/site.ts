@@ -30,8 +30,11 @@ import { cartTokenCookie } from "./features/shop/cart-cookies.ts";
 import { madeTexts } from "./frame/made-texts.server.ts";
 import { eachDay } from "./platform/http/each-day.ts";
 import { completeTexts } from "./platform/i18n/translations.server.ts";
-import { priceRoute } from "./features/prices/price-route.server.ts";
-import { consentRoute } from "./features/consent/consent-route.server.ts";
+import { choiceRoute } from "./platform/answers/choice-route.server.ts";
+import { priceCookies } from "./features/prices/price-cookies.server.ts";
+import { pricePath } from "./features/prices/price-path.ts";
+import { decidedCookies } from "./features/consent/decided-cookies.server.ts";
+import { consentPath } from "./features/consent/consent-path.ts";
 import { signOutRoute } from "./platform/session/sign-out.server.ts";
 
 completeTexts(madeTexts);
@@ -98,8 +101,8 @@ export function createSite(options: SiteOptions): Site {
     limitBody((request, client) => answers.refuse(request, "tooLarge", client)),
   );
   app.route("/", signOutRoute(options, answers));
-  app.route("/", consentRoute(options, answers));
-  app.route("/", priceRoute(options, answers));
+  app.route("/", choiceRoute(consentPath, options, answers, decidedCookies));
+  app.route("/", choiceRoute(pricePath, options, answers, priceCookies));
   // Pages that are not in memory, and forms.
   app.use(shedLoad(options.admit));
   app.route("/", feedRoutes(own));
