@@ -5,64 +5,45 @@ import {
   type ArticleDetail,
   type ArticleKind,
 } from "@preforma/domain/content";
-import { createStrictClient } from "@preforma/domain/http";
 import { directionOf, locales, type Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import { Hono } from "hono";
 import { articlePath } from "../../features/content/article-view.ts";
 import { feedPath } from "../../features/content/article-kinds.ts";
-import { PreparedPage, respondWith } from "../../platform/http/prepared-page.ts";
+import { madeOnce, siteClient, type SiteSource } from "../../platform/http/site-client.server.ts";
 import { translatorOf } from "../../platform/i18n/translations.server.ts";
 import { escapeXml } from "./xml.ts";
-
-interface Source {
-  fetch: (request: Request) => Promise<Response>;
-  version: () => number;
-  publicOrigin: string;
-}
 
 /** Articles in a feed: feed readers come by more often. */
 const maxEntries = 20;
 
 /** `/haberler/atom.xml` and its like: news, announcements and blog in every language, whole texts (RFC 4287). Each is made once per version. */
-export function feedRoutes({ fetch, version, publicOrigin: origin }: Source) {
-  const client = createStrictClient({
-    baseUrl: origin,
-    fetch: (url, init) => fetch(new Request(url, init)),
-  });
-  const kept = new Map<string, { version: number; page: Promise<PreparedPage> }>();
+export function feedRoutes(source: SiteSource) {
+  const client = siteClient(source);
+  const answer = madeOnce(source);
 
-  async function make(kind: ArticleKind, locale: Locale): Promise<PreparedPage> {
+  async function make(kind: ArticleKind, locale: Locale): Promise<string> {
     const { items } = await articlesQuery(client, locale, kind, { limit: maxEntries }).queryFn({});
     const articles = await Promise.all(
       items.map(({ id }) => articleQuery(client, locale, kind, id).queryFn({})),
     );
-    const atom = feed({
-      origin,
+    return feed({
+      origin: source.publicOrigin,
       kind,
       locale,
       articles: articles.filter((article) => isIn(article, locale)),
-    });
-    return new PreparedPage(atom, 200, {
-      "content-type": "application/atom+xml; charset=utf-8",
-      "content-language": locale,
-      "cache-control": "no-cache",
     });
   }
 
   const routes = new Hono();
   for (const kind of articleKinds)
     for (const locale of locales)
-      routes.get(feedPath(kind, locale), async (c) => {
-        const path = feedPath(kind, locale);
-        let entry = kept.get(path);
-        if (entry?.version !== version()) {
-          const page = make(kind, locale);
-          entry = { version: version(), page };
-          kept.set(path, entry);
-          page.catch(() => kept.delete(path));
-        }
-        return respondWith(await entry.page, c.req.raw);
+      routes.get(feedPath(kind, locale), (c) => {
+        const headers = {
+          "content-type": "application/atom+xml; charset=utf-8",
+          "content-language": locale,
+        };
+        return answer(feedPath(kind, locale), c.req.raw, headers, () => make(kind, locale));
       });
   return routes;
 }

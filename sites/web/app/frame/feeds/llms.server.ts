@@ -1,20 +1,16 @@
 import { categoriesQuery, titleIn } from "@preforma/domain/catalogue";
 import { articleKinds, companyPageQuery } from "@preforma/domain/content";
-import { ApiError, createStrictClient, type StrictClient } from "@preforma/domain/http";
+import { ApiError, type StrictClient } from "@preforma/domain/http";
 import { localeNames, locales, type Locale } from "@preforma/domain/locales";
 import { isIndexable, isPlain, pathTo } from "@preforma/domain/routes";
 import { siteSettingsQuery } from "@preforma/domain/settings";
 import { categoryPath } from "../../features/catalogue/navigation-category.ts";
 import { companyPages, isCompanyPage } from "../../features/company/index.ts";
 import { feedPath } from "../../features/content/article-kinds.ts";
+import { siteClient, type SiteSource } from "../../platform/http/site-client.server.ts";
 import { translatorOf } from "../../platform/i18n/translations.server.ts";
 import { pages } from "../pages.ts";
 import { isForVisitor, namespacesOf } from "../../platform/pages/page-table.ts";
-
-interface Source {
-  fetch: (request: Request) => Promise<Response>;
-  publicOrigin: string;
-}
 
 /** English is what such readers are asked in most; every page names its other languages itself. */
 const locale: Locale = "en";
@@ -36,11 +32,9 @@ async function companyTexts(client: StrictClient) {
 }
 
 /** `/llms.txt`: what the site holds, for language models, from the tables that make menus and sitemap (llmstxt.org). */
-export async function llms({ fetch, publicOrigin: origin }: Source): Promise<string> {
-  const client = createStrictClient({
-    baseUrl: origin,
-    fetch: (address, init) => fetch(new Request(address, init)),
-  });
+export async function llms(source: SiteSource): Promise<string> {
+  const { publicOrigin: origin } = source;
+  const client = siteClient(source);
   const [categories, settings, written] = await Promise.all([
     categoriesQuery(client, locale).queryFn({}),
     siteSettingsQuery(client).queryFn({}),

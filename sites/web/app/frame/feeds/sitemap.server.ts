@@ -1,9 +1,8 @@
-import { createStrictClient } from "@preforma/domain/http";
 import { locales, type Locale } from "@preforma/domain/locales";
 import { isIndexable, isPlain } from "@preforma/domain/routes";
 import { Hono, type Context } from "hono";
 import type { SitemapList } from "../../features/catalogue/category-slugs.ts";
-import { PreparedPage, respondWith } from "../../platform/http/prepared-page.ts";
+import { madeOnce, siteClient, type SiteSource } from "../../platform/http/site-client.server.ts";
 import { pages } from "../pages.ts";
 import { isForVisitor } from "../../platform/pages/page-table.ts";
 import { alternatesOf, alternatesOfPage } from "../../platform/seo/alternates.ts";
@@ -13,43 +12,18 @@ import { escapeXml } from "./xml.ts";
 /** Products per file: six addresses with seven links each come to 3 MB; the protocol allows 50. */
 const productsPerFile = 500;
 
-interface Source {
-  fetch: (request: Request) => Promise<Response>;
-  version: () => number;
-  publicOrigin: string;
-}
-
 type Alternates = Readonly<Partial<Record<Locale, string>>>;
 
 /** `/sitemap.xml` and the files it lists; each is made once per catalogue version. */
-export function sitemapRoutes(source: Source) {
-  const { publicOrigin: origin, version } = source;
-  const client = createStrictClient({
-    baseUrl: origin,
-    fetch: (url, init) => source.fetch(new Request(url, init)),
-  });
+export function sitemapRoutes(source: SiteSource) {
+  const { publicOrigin: origin } = source;
+  const client = siteClient(source);
   const read = (entity: "categories" | "products", page: number, limit: number) =>
     client.get<SitemapList>("sitemap", { query: { entity, page, limit } });
-  const kept = new Map<string, { version: number; page: Promise<PreparedPage> }>();
-
-  const answer = async ({ req }: Context, make: () => Promise<string>): Promise<Response> => {
-    // Decoded: a path can be encoded in many ways, and each would be remembered.
-    const { path } = req;
-    let entry = kept.get(path);
-    if (entry?.version !== version()) {
-      const page = make().then(
-        (xml) =>
-          new PreparedPage(xml, 200, {
-            "content-type": "application/xml; charset=utf-8",
-            "cache-control": "no-cache",
-          }),
-      );
-      entry = { version: version(), page };
-      kept.set(path, entry);
-      page.catch(() => kept.delete(path));
-    }
-    return respondWith(await entry.page, req.raw);
-  };
+  const answerWith = madeOnce(source);
+  // The path is decoded: it can be encoded in many ways, and each would be remembered.
+  const answer = ({ req }: Context, make: () => Promise<string>): Promise<Response> =>
+    answerWith(req.path, req.raw, { "content-type": "application/xml; charset=utf-8" }, make);
 
   return new Hono()
     .get("/sitemap.xml", (c) =>

@@ -1,16 +1,10 @@
-import { createStrictClient } from "@preforma/domain/http";
 import { acceptedLocale, defaultLocale } from "@preforma/domain/locales";
 import { localeOf } from "@preforma/domain/routes";
 import { maintenanceCookie, siteSettingsQuery, type MaintenanceState } from "@preforma/domain/settings";
 import { messagesFor } from "@preforma/ui/messages";
 import { cookieOf } from "../../platform/http/cookie-header.ts";
+import { siteClient, type SiteSource } from "../../platform/http/site-client.server.ts";
 import { noticePath } from "./notice.ts";
-
-interface Source {
-  fetch: (request: Request) => Promise<Response>;
-  version: () => number;
-  publicOrigin: string;
-}
 
 /** When to come back to a closed site, s. */
 const retryAfter = 600;
@@ -39,11 +33,9 @@ export interface MaintenanceGate {
 }
 
 /** Asks the settings once per version, so that an open site pays nothing for it. */
-export function maintenanceGate({ fetch, version, publicOrigin }: Source): MaintenanceGate {
-  const client = createStrictClient({
-    baseUrl: publicOrigin,
-    fetch: (address, init) => fetch(new Request(address, init)),
-  });
+export function maintenanceGate(source: SiteSource): MaintenanceGate {
+  const { version } = source;
+  const client = siteClient(source);
   let known: { version: number; closed: boolean } | null = null;
   let asking: { version: number; answer: Promise<boolean> } | null = null;
 

@@ -1,14 +1,13 @@
 import { hash } from "node:crypto";
 import { categoryTreeQuery } from "@preforma/domain/catalogue";
 import { legalDocumentsQuery } from "@preforma/domain/content";
-import { createStrictClient } from "@preforma/domain/http";
 import { isLocale, localeNames, switcherLocales, type Locale } from "@preforma/domain/locales";
 import { siteSettingsQuery, type SiteSettings } from "@preforma/domain/settings";
 import { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import { navigationCategory } from "../../features/catalogue/navigation-category.ts";
 import { PreparedPage, respondWith } from "../../platform/http/prepared-page.ts";
-import type { SiteContext } from "../../platform/http/site-context.ts";
+import { siteClient, type SiteSource } from "../../platform/http/site-client.server.ts";
 import { cacheFrame, type FrameData } from "../../platform/loading/root-data.ts";
 
 /** The frame of a language's pages as it is now. */
@@ -21,13 +20,11 @@ interface Frame {
   gaps: readonly unknown[];
 }
 
-type Source = Pick<SiteContext, "fetch" | "version" | "publicOrigin">;
-
 /** Frames by the version of the data that they were made from. */
 const made = new LRUCache<string, Promise<Frame>>({ max: 30 });
 
 /** Makes the frame of a language, once for each state of catalogue, content and settings. */
-export function frameOf(locale: Locale, source: Source): Promise<Frame> {
+export function frameOf(locale: Locale, source: SiteSource): Promise<Frame> {
   const key = `${locale} ${source.version()} ${source.publicOrigin}`;
   const known = made.get(key);
   if (known) return known;
@@ -39,11 +36,8 @@ export function frameOf(locale: Locale, source: Source): Promise<Frame> {
   return frame;
 }
 
-async function makeFrame(locale: Locale, { fetch, publicOrigin }: Source): Promise<Frame> {
-  const client = createStrictClient({
-    baseUrl: publicOrigin,
-    fetch: (address, init) => fetch(new Request(address, init)),
-  });
+async function makeFrame(locale: Locale, source: SiteSource): Promise<Frame> {
+  const client = siteClient(source);
   const gaps: unknown[] = [];
   const orElse = <Data, Empty>(reading: Promise<Data>, empty: Empty): Promise<Data | Empty> =>
     reading.catch((failure: unknown) => {
@@ -91,7 +85,7 @@ const headers = {
  * returns the present one, for visitors whose page came from another process or from before a change; that answer is
  * not cached.
  */
-export function frameRoutes(source: Source): Hono {
+export function frameRoutes(source: SiteSource): Hono {
   return new Hono().get("/frame/:file{[a-z]+\\.json}", async (c) => {
     const locale = c.req.param("file").slice(0, -".json".length);
     if (!isLocale(locale))

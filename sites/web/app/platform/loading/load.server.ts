@@ -1,8 +1,9 @@
-import { ApiError, createStrictClient, type QueryDescription } from "@preforma/domain/http";
+import { ApiError, type QueryDescription } from "@preforma/domain/http";
 import { localeOf } from "@preforma/domain/routes";
 import { LRUCache } from "lru-cache";
 import { data, type LoaderFunctionArgs } from "react-router";
-import { siteContext, type SiteContext } from "../http/site-context.ts";
+import { siteClient } from "../http/site-client.server.ts";
+import { siteContext } from "../http/site-context.ts";
 import { visitorContext } from "../http/visitor.ts";
 import { translatorOf } from "../i18n/translations.server.ts";
 import type { Load, PageContext } from "./page-context.ts";
@@ -41,7 +42,7 @@ export function serverPage(args: LoaderFunctionArgs): PageContext {
     url,
     params,
     t: translatorOf(locale).t,
-    client: clientOf(site),
+    client: siteClient(site),
     queryClient,
     dehydrated: () => pageState(queryClient),
     read: (query) => query.queryFn({ signal: request.signal }),
@@ -53,13 +54,6 @@ export function serverPage(args: LoaderFunctionArgs): PageContext {
         return empty;
       }),
   };
-}
-
-function clientOf(site: SiteContext) {
-  return createStrictClient({
-    baseUrl: site.publicOrigin,
-    fetch: (address, init) => site.fetch(new Request(address, init)),
-  });
 }
 
 /** What every page shows (menus, settings) is the same until the catalogue's version moves on. */
