@@ -1,5 +1,5 @@
 import { FairQueue, QueueFullError, visitorKey } from "@preforma/backend/fairness";
-import type { InTurn } from "../app/platform/http/in-turn.ts";
+import type { InTurn } from "../app/platform/http/client.ts";
 
 /** Of one visitor as many pages wait as a site has. */
 const waiting = { waitingPerVisitor: 60, waiting: 300 };

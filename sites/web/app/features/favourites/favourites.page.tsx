@@ -16,6 +16,7 @@ import { AccountFrame, accountPage } from "../account/index.ts";
 import { requireCustomer } from "../account/index.server.ts";
 import { productView } from "../catalogue/index.ts";
 import { QuoteAll } from "../quote-basket/index.ts";
+import { wantsJson } from "../../platform/http/form-answer.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { usePost } from "../../platform/forms/use-post.ts";
@@ -66,8 +67,7 @@ export const action = pageAction({
       const answer = await change(visit.safe, session.user.id, id);
       if (!answer.success) return answer;
       // A script stays where it is; without one the favourites page shows the result.
-      if (visit.request.headers.get("accept")?.startsWith("application/json"))
-        return { ok: true, message: answer.message };
+      if (wantsJson(visit.request)) return { ok: true, message: answer.message };
       throw redirect(favourites, 303);
     },
   },

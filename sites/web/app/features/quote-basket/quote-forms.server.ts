@@ -4,14 +4,12 @@ import { maxOfferItems, maxPieces, offerFieldsOf, sendOfferRequest } from "@pref
 import { idOf, pathTo } from "@preforma/domain/routes";
 import { fieldMessage } from "@preforma/domain/validation";
 import { parseStepped } from "@preforma/ui/number-field";
+import { wantsJson } from "../../platform/http/form-answer.ts";
 import { ifThere } from "../../platform/http/if-there.ts";
 import type { PageForm, SentForm } from "../../platform/forms/page-action.server.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { withChosenPack } from "../shop/index.ts";
 import { entryId, quoteEntries, withEntry, saveQuote } from "./quote-lines.server.ts";
-
-const hasScript = ({ request }: Visit): boolean =>
-  request.headers.get("accept")?.startsWith("application/json") ?? false;
 
 /** Pieces that were written into a form; null where they are none that can be asked for. */
 function piecesOf(written: string, { locale }: Visit): number | null {
@@ -34,7 +32,7 @@ const add: PageForm = {
     const entries = withEntry(quoteEntries(visitor.cookies), { productId, quantity, ral });
     if (entries === null) return { ok: false, message: t("shop:quoteBasket.full", { max: maxOfferItems }) };
     saveQuote(visit, entries);
-    return hasScript(visit)
+    return wantsJson(visit.request)
       ? { ok: true, message: t("shop:quoteBasket.added") }
       : { redirect: `${pathTo("quoteBasket", locale)}?added=1` };
   },

@@ -10,14 +10,11 @@ import {
 import { cartLineBodySchema, couponBodySchema } from "@preforma/domain/shop/schema";
 import type { SafeAnswer } from "@preforma/domain/http";
 import { parseStepped } from "@preforma/ui/number-field";
+import { wantsJson } from "../../platform/http/form-answer.ts";
 import type { PageForm, SentForm, SentOutcome } from "../../platform/forms/page-action.server.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { changeCart, readCart } from "./cart-at-api.server.ts";
 import { withChosenPack } from "./chosen-pack.ts";
-
-/** Scripts stay where they are; without them the cart shows the result. */
-const hasScript = ({ request }: Visit): boolean =>
-  request.headers.get("accept")?.startsWith("application/json") ?? false;
 
 /** Pieces as a visitor wrote them, in their language's way: without script `1.200` comes as written in the field. */
 export const writtenQuantity = (written: string, { locale }: Visit): string =>
@@ -40,7 +37,7 @@ const add: PageForm = {
   prepare: withChosenPack,
   async send(sent, visit) {
     const answer = await put(sent, visit);
-    return answer.success && !hasScript(visit)
+    return answer.success && !wantsJson(visit.request)
       ? { redirect: `${pathTo("cart", visit.locale)}?added=1` }
       : answer;
   },

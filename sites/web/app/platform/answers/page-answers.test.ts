@@ -1,7 +1,7 @@
 import { consentCookies, rejectAll } from "@preforma/domain/consent";
 import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { InTurn } from "../http/in-turn.ts";
+import type { InTurn } from "../http/client.ts";
 import { PageCache } from "../http/page-cache.ts";
 import { pageAnswers } from "./page-answers.ts";
 

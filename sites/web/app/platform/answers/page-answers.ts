@@ -6,6 +6,7 @@ import { busyAnswer } from "../http/busy-answer.ts";
 import { internally, type Client } from "../http/client.ts";
 import { contentSecurityPolicy } from "../http/content-security-policy.ts";
 import { formAnswer } from "./form-answer.ts";
+import { wantsJson } from "../http/form-answer.ts";
 import { isPostedFromHere } from "../http/own-post.ts";
 import { needsOwnPages, plainSetter } from "../http/no-script.ts";
 import { personalContext, type Personal } from "../loading/personal.ts";
@@ -284,10 +285,6 @@ const isHtml = (response: Response): boolean =>
   response.headers.get("content-type")?.startsWith("text/html") ?? false;
 
 const isRedirect = ({ status }: Response): boolean => status >= 300 && status < 400;
-
-/** Scripts ask for JSON, and get the result of the form without a page around it. */
-const wantsJson = (request: Request): boolean =>
-  request.headers.get("accept")?.startsWith("application/json") ?? false;
 
 function withoutValidators(request: Request): Request {
   const headers = new Headers(request.headers);

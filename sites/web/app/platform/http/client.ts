@@ -8,3 +8,10 @@ export interface Client {
 
 /** The site reading for itself, or on behalf of a visitor for whom something is made that all may see. */
 export const internally = ({ clientIp }: Client = {}): Client => ({ clientIp, isInternal: true });
+
+/** Does a client's work when its turn comes; `full`, at once, where too much waits. */
+export type InTurn = <Result>(
+  client: Client,
+  work: () => Promise<Result>,
+  signal: AbortSignal,
+) => Promise<Result | "full">;

@@ -21,6 +21,10 @@ export interface FormRedirect {
   refused?: string;
 }
 
+/** Whether a script has sent a form: it gets the result as JSON, without a page around it. */
+export const wantsJson = ({ headers }: Request): boolean =>
+  headers.get("accept")?.startsWith("application/json") ?? false;
+
 /** Reads what came back to a script; null where it is nothing that an action says. */
 export function readAnswer(body: unknown): FormAnswer | FormRedirect | null {
   if (typeof body !== "object" || body === null) return null;

@@ -1,5 +1,4 @@
-import type { Client } from "./client.ts";
-import type { InTurn } from "./in-turn.ts";
+import type { Client, InTurn } from "./client.ts";
 
 interface Shared<Result> {
   readonly outcome: PromiseWithResolvers<Result | "full">;

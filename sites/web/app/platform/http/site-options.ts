@@ -1,6 +1,5 @@
 import type { Logger } from "pino";
-import type { Client } from "./client.ts";
-import type { InTurn } from "./in-turn.ts";
+import type { Client, InTurn } from "./client.ts";
 import type { PageCacheFigures } from "./page-cache.ts";
 import type { Admit } from "./shed-load.ts";
 

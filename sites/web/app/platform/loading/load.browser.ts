@@ -4,6 +4,7 @@ import type { ClientLoaderFunctionArgs } from "react-router";
 import { namespacesAt } from "../pages/page-table.ts";
 import { ensureNamespaces } from "../i18n/browser.ts";
 import { documentFetch } from "../i18n/document-fetch.ts";
+import { leaveTo } from "./leave-to.ts";
 import type { Load, PageContext } from "./page-context.ts";
 import { queryClient } from "./query-client.browser.ts";
 
@@ -15,8 +16,7 @@ export async function loadInBrowser<Data>(args: ClientLoaderFunctionArgs, load: 
   return loadPage(args, load).catch((failure: unknown) => {
     // The worker may have cached the whole document; else it says what is wrong, and what can be read.
     if (!isLost(failure) || !navigator.serviceWorker?.controller) throw failure;
-    location.assign(args.request.url);
-    return new Promise<never>(() => {});
+    return leaveTo(args.request.url);
   });
 }
 
