@@ -20,6 +20,10 @@ const othersIn = (locale: "tr" | "ar") => {
     ["nothing found", `${list}?keyword=qqqqzzzz`],
     ["not found", `${pathTo("home", locale).replace(/\/$/, "")}/yok`],
     ["empty cart", pathTo("cart", locale)],
+    ["comparison", `${pathTo("compare", locale)}?products=1,2,90`],
+    ["request for a quote", `${pathTo("productQuote", locale)}?product=6`],
+    ["colour", `${pathTo("ralColours", locale)}?colour=1021`],
+    ["nearest colours", `${pathTo("ralColours", locale)}?q=%231d6fae`],
   ] as const;
 };
 

@@ -3,7 +3,7 @@ import { messagesFor } from "@preforma/ui/messages";
 import { formatMessage } from "@preforma/ui/provider";
 import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { axeFaults, overEdge } from "./faults.ts";
+import { overEdge } from "./faults.ts";
 import { journeyLocales } from "./sampled-locales.ts";
 import { allowing, at, hydrated, visits } from "./visit.ts";
 
@@ -242,21 +242,6 @@ describe.each(journeyLocales)("without script in %s", (locale) => {
       expect(third).not.toBe(first);
     },
   );
-});
-
-describe.each([
-  ["tr", "light"],
-  ["ar", "dark"],
-] as const)("%s, %s, in a window of 360 px", (locale, scheme) => {
-  test("only the table scrolls, and axe finds nothing", { tags: ["full"] }, async () => {
-    const page = await visit(`${locale === "tr" ? "/karsilastir" : "/ar/compare"}?products=1,2,90`, {
-      width: 360,
-      height: 780,
-      scheme,
-    });
-    expect(await overEdge(page)).toBe(0);
-    expect(await axeFaults(page)).toEqual([]);
-  });
 });
 
 test("without script the same comparison can be read in another language", async () => {

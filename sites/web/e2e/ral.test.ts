@@ -2,7 +2,6 @@ import { ralColours } from "@preforma/domain/colour";
 import { directionOf } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import { describe, expect, test } from "vitest";
-import { axeFaults, overEdge } from "./faults.ts";
 import { redness } from "./page-steps.ts";
 import { journeyLocales, sampledLocales } from "./sampled-locales.ts";
 import { at, hydrated, visits } from "./visit.ts";
@@ -100,23 +99,4 @@ test("a colour is drawn on products, carried to the product and into the request
   await page.getByText("RAL 3020 Trafik kırmızısı").first().waitFor();
   await page.getByRole("link", { name: "Teklif isteyin" }).first().click();
   await page.locator("[aria-modal=true]").getByText("RAL 3020 Trafik kırmızısı").waitFor();
-});
-
-describe.each([
-  ["tr", "light"],
-  ["ar", "dark"],
-] as const)("%s, %s, in a window of 360 px", (locale, scheme) => {
-  test.each(["", "?colour=1021", "?q=%231d6fae"])(
-    "%s is whole and accessible",
-    { tags: ["full"] },
-    async (search) => {
-      const page = await visit(`${pathTo("ralColours", locale)}${search}`, {
-        width: 360,
-        height: 780,
-        scheme,
-      });
-      expect(await overEdge(page)).toBe(0);
-      expect(await axeFaults(page)).toEqual([]);
-    },
-  );
 });
