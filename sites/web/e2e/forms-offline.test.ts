@@ -1,52 +1,15 @@
 /** @module-tag full */
 
-import { consentCookies, rejectAll } from "@preforma/domain/consent";
 import { pathTo } from "@preforma/domain/routes";
-import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { launchChromium } from "../../../scripts/chromium.ts";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { cacheNames } from "../app/platform/offline/offline-path.ts";
 import { journeyLocales } from "./sampled-locales.ts";
 import { anArticle, articlePath } from "./shop-steps.ts";
-import { at, hydrated, site } from "./visit.ts";
-import { timeFactor } from "../../../scripts/test-run.ts";
+import { hydrated } from "./visit.ts";
+import { workerVisits } from "./worker-visits.ts";
 
-let browser: Browser;
-let context: BrowserContext;
-const thrown: string[] = [];
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterEach(async () => {
-  await context.close();
-  const [error] = thrown.splice(0);
-  if (error !== undefined) throw new Error(`A page threw: ${error}`);
-});
-afterAll(() => browser.close());
-
-/** A first visit, in a browser that has workers; `savesData` is what some ask of every site. */
-async function firstVisit(path: string, { savesData = false } = {}): Promise<Page> {
-  context = await browser.newContext({
-    reducedMotion: "reduce",
-    locale: path.startsWith("/ar") ? "ar" : "tr",
-  });
-  context.setDefaultTimeout(60_000 * timeFactor);
-  await context.addCookies(
-    consentCookies(rejectAll(), false).map((cookie) => {
-      const [name = "", value = ""] = (cookie.split(";", 1)[0] ?? "").split("=");
-      return { name, value, url: site };
-    }),
-  );
-  await context.addInitScript((saveData) => {
-    Object.defineProperty(navigator, "connection", { value: { saveData } });
-  }, savesData);
-  const page = await context.newPage();
-  page.on("pageerror", (error) => thrown.push(error.message));
-  await page.goto(at(path));
-  await hydrated(page);
-  return page;
-}
+const firstVisit = workerVisits();
 
 /** Whether the worker has cached a script of that name. */
 const cached = (page: Page, name: string): Promise<boolean> =>
@@ -66,7 +29,7 @@ describe.each(journeyLocales)("in %s", (locale) => {
     expect(await cached(page, "review-modal")).toBe(false);
     await expect.poll(() => cached(page, "review-modal")).toBe(true);
     await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await quote(page).click();
     const dialog = page.locator("[aria-modal=true]");
     await dialog.locator("[name=company]").waitFor();
@@ -89,13 +52,13 @@ test("who saves data fetches no form that was not asked for, is told so without 
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForTimeout(8000);
   expect(await cached(page, "review-modal")).toBe(false);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await quote(page).click();
   const told = page.locator("main").getByRole("alert");
   const { formMissing } = (await import("../locales/tr/common.json")).default;
   await expect.poll(() => told.textContent()).toContain(formMissing);
   expect(await told.isVisible()).toBe(true);
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await page.reload();
   await hydrated(page);
   await quote(page).click();
@@ -107,7 +70,7 @@ test("a telephone field that is touched without a connection stays the plain one
   const page = await firstVisit(pathTo("contact", "tr"));
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   const phone = page.locator("main input[type=tel]");
   await phone.focus();
   await phone.pressSequentially("5321234567");

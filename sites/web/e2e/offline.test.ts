@@ -1,55 +1,16 @@
-import { consentCookies, rejectAll } from "@preforma/domain/consent";
 import { locales, directionOf } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import { messagesFor } from "@preforma/ui/messages";
-import type { Browser, BrowserContext, Locator, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { launchChromium } from "../../../scripts/chromium.ts";
+import type { Locator, Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { cacheNames, offlinePath, workerPath } from "../app/platform/offline/offline-path.ts";
 import { addCustomer } from "./customer.ts";
 import { row } from "./people.ts";
 import { journeyLocales } from "./sampled-locales.ts";
-import { at, hydrated, site } from "./visit.ts";
-import { timeFactor } from "../../../scripts/test-run.ts";
+import { at, hydrated } from "./visit.ts";
+import { workerVisits } from "./worker-visits.ts";
 
-let browser: Browser;
-let context: BrowserContext;
-const errors: string[] = [];
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterEach(async () => {
-  await context.close();
-  // What fails for want of a connection is on the console; what a page throws is a fault with one and without.
-  const [error] = errors.splice(0);
-  if (error !== undefined) throw new Error(`A page threw at ${error}`);
-});
-afterAll(() => browser.close());
-
-async function open(path: string, options: { cookie?: string; width?: number } = {}): Promise<Page> {
-  context = await browser.newContext({
-    locale: path.startsWith("/ar") ? "ar" : "tr",
-    viewport: { width: options.width ?? 1280, height: 900 },
-    reducedMotion: "reduce",
-  });
-  context.setDefaultTimeout(60_000 * timeFactor);
-  const pairs = [
-    ...consentCookies(rejectAll(), false).map((cookie) => cookie.split(";", 1)[0] ?? ""),
-    ...(options.cookie?.split("; ") ?? []),
-  ];
-  await context.addCookies(
-    pairs.map((pair) => {
-      const end = pair.indexOf("=");
-      return { name: pair.slice(0, end), value: pair.slice(end + 1), url: site };
-    }),
-  );
-  const page = await context.newPage();
-  page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
-  await page.goto(at(path));
-  await hydrated(page);
-  return page;
-}
+const open = workerVisits();
 
 /** Paths of the pages that the browser has cached. */
 const savedPaths = (page: Page): Promise<string[]> =>
@@ -94,7 +55,7 @@ describe.each(journeyLocales)("without a connection, in %s", (locale) => {
     await kept(page, product);
     const title = await page.getByRole("heading", { level: 1 }).textContent();
 
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await page.goto(at(product));
     await hydrated(page);
     expect(await page.locator("html").getAttribute("lang")).toBe(locale);
@@ -128,7 +89,7 @@ describe.each(journeyLocales)("without a connection, in %s", (locale) => {
 
     // Fetched once the page is idle; what happened before, it cannot tell.
     await expect.poll(() => notice.getByRole("status").textContent()).toContain(before.trim());
-    await context.setOffline(false);
+    await page.context().setOffline(false);
     await expect.poll(() => notice.getByRole("status").textContent()).toBe(words.connection["restored"]);
     await notice.getByRole("button", { name: words.connection["reload"] ?? "" }).click();
     await page.waitForFunction(() => document.querySelector("html:not([data-kept])") !== null);
@@ -140,7 +101,7 @@ describe.each(journeyLocales)("without a connection, in %s", (locale) => {
     async () => {
       const page = await open(list);
       await kept(page, list);
-      await context.setOffline(true);
+      await page.context().setOffline(true);
       const contact = pathTo("contact", locale);
       await page.goto(at(contact));
       expect(await page.locator("html").getAttribute("lang")).toBe(locale);
@@ -160,7 +121,7 @@ describe.each(journeyLocales)("without a connection, in %s", (locale) => {
 
       // Back there: as soon as there is a connection, the page that was wanted comes by itself.
       await page.goto(at(contact));
-      await context.setOffline(false);
+      await page.context().setOffline(false);
       await hydrated(page);
       expect(await page.locator("main form").count()).toBeGreaterThan(0);
     },
@@ -187,10 +148,10 @@ test("who loses the connection is told, politely, and told when it is back", { t
   const page = await open("/urun");
   await kept(page, "/urun");
   const { connection } = (await import("../locales/tr/exchange_features.json")).default;
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   const status = page.getByRole("region", { name: connection.label }).getByRole("status");
   await expect.poll(() => status.textContent()).toBe(connection.lost);
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await expect.poll(() => status.textContent()).toBe(connection.restored);
 });
 
@@ -205,7 +166,7 @@ describe.each(journeyLocales)("the notice in %s", (locale) => {
       const ui = messagesFor(locale);
       const dock = page.getByRole("complementary", { name: ui["compare-bar"].label });
       await dock.waitFor();
-      await context.setOffline(true);
+      await page.context().setOffline(true);
       const { connection } = (await import(`../locales/${locale}/exchange_features.json`)).default as {
         connection: Record<string, string>;
       };
@@ -298,7 +259,7 @@ describe.each(journeyLocales)("a form without a connection, in %s", (locale) => 
     const words = await wordsOf(locale);
     const message = `offline-${locale}-${crypto.randomUUID()}`;
     const page = await openContact();
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await write(page, message);
     await page.getByText(texts.form.waiting).waitFor();
     expect(await page.locator('[name="message"]').inputValue()).toBe("");
@@ -308,8 +269,8 @@ describe.each(journeyLocales)("a form without a connection, in %s", (locale) => 
     expect(arrived(message)).toBe(0);
 
     // Another page of the site, as a tab that was left open: both would send.
-    const other = await context.newPage();
-    await context.setOffline(false);
+    const other = await page.context().newPage();
+    await page.context().setOffline(false);
     await other.goto(at("/"));
     await expect.poll(() => arrived(message)).toBe(1);
     const sent = words.forms.sent["contact"] ?? "";
@@ -325,12 +286,12 @@ describe.each(journeyLocales)("a form without a connection, in %s", (locale) => 
     const words = await wordsOf(locale);
     const message = `offline-${locale}-${crypto.randomUUID()}`;
     const page = await openContact();
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await write(page, message);
     const notice = page.getByRole("region", { name: words.connection.label });
     await notice.getByRole("button", { name: words.forms.cancel }).click();
     await expect.poll(() => notice.getByRole("listitem").count()).toBe(0);
-    await context.setOffline(false);
+    await page.context().setOffline(false);
     // What comes after it arrives, and so would it have done.
     const later = `offline-${locale}-${crypto.randomUUID()}`;
     await write(page, later);

@@ -12,6 +12,10 @@ const visit = visits();
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("preforma.draft.")));
 
+/** Waits for the digits that a field shows, in any grouping. */
+const showsDigits = (field: Locator, digits: string) =>
+  expect.poll(async () => (await field.inputValue()).replace(/\D/g, "")).toBe(digits);
+
 /** Waits for what a field shows. */
 const shows = (field: Locator, value: string) => expect.poll(() => field.inputValue()).toBe(value);
 
@@ -47,12 +51,8 @@ describe.each(journeyLocales)("in %s", (locale) => {
       await page.reload();
       await hydrated(page);
       for (const [name, value] of Object.entries({ ...typed, email })) await shows(field(name), value);
-      await expect
-        .poll(async () => (await field("phone").inputValue()).replace(/\D/g, ""))
-        .toBe("5321234567");
-      await expect
-        .poll(async () => (await field("items.1.quantity").inputValue()).replace(/\D/g, ""))
-        .toBe("2345");
+      await showsDigits(field("phone"), "5321234567");
+      await showsDigits(field("items.1.quantity"), "2345");
 
       // The quantity belongs to its product at any position.
       await page.locator("main button[name=remove]").first().click();
@@ -60,9 +60,7 @@ describe.each(journeyLocales)("in %s", (locale) => {
       await go(page, pathTo("home", locale));
       await go(page, basket);
       await shows(field("company"), typed.company);
-      await expect
-        .poll(async () => (await field("items.0.quantity").inputValue()).replace(/\D/g, ""))
-        .toBe("2345");
+      await showsDigits(field("items.0.quantity"), "2345");
 
       await page.locator("main form:has([name=company]) button[type=submit]:visible").last().click();
       await page.getByText(errorMessages[locale].QUOTE_SENT).first().waitFor();
@@ -100,9 +98,7 @@ describe.each(journeyLocales)("in %s", (locale) => {
     await shows(main.locator("[name=first_name]"), "Ayşe");
     await shows(main.locator("[name=last_name]"), "Yılmaz");
     await shows(main.locator("[name=email]"), email);
-    await expect
-      .poll(async () => (await main.locator("[name=phone]").inputValue()).replace(/\D/g, ""))
-      .toBe("5321234567");
+    await showsDigits(main.locator("[name=phone]"), "5321234567");
     await main.locator("[name=first_name]").fill("Fatma");
     await main.locator("[name=message]").fill("Numune rica ederim.");
     await page.reload();
@@ -125,9 +121,7 @@ describe.each(journeyLocales)("in %s", (locale) => {
     await shows(dialog.locator("[name=firstName]"), "Ayşe");
     await shows(dialog.locator("[name=lastName]"), "Yılmaz");
     await shows(dialog.locator("[name=email]"), email);
-    await expect
-      .poll(async () => (await dialog.locator("[name=phone]").inputValue()).replace(/\D/g, ""))
-      .toBe("5321234567");
+    await showsDigits(dialog.locator("[name=phone]"), "5321234567");
     await page.keyboard.press("Escape");
     await dialogGone(page);
 

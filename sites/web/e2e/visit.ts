@@ -154,14 +154,14 @@ function languageOf(path: string | null): string {
 }
 
 /** The cookies of a decision: by default of a visitor who wants necessary cookies only. */
-const decisionCookies = (decision = rejectAll()): string[] =>
+export const decisionCookies = (decision = rejectAll()): string[] =>
   consentCookies(decision, false).map((cookie) => cookie.split(";", 1)[0] ?? "");
 
 /** `Cookie` header of a visitor who allows everything. */
 export const allowing = decisionCookies(acceptAll()).join("; ");
 
 /** A pair of a `Cookie` header, as Playwright takes it. */
-function browserCookie(pair: string, url: string) {
+export function browserCookie(pair: string, url: string) {
   const end = pair.indexOf("=");
   return { name: pair.slice(0, end), value: pair.slice(end + 1), url };
 }
