@@ -12,7 +12,14 @@ interface Answer {
   status: number;
   language: string | null;
   facts: PageFacts;
+  /** Keys of translations that stand where their texts should. */
+  keys: string[];
+  hasBreadcrumb: boolean;
 }
+
+/** A namespace with a key of it, in what a page says. */
+const translationKey =
+  /\b(?:about|account|catalogue|colours|common|company|compare|contact|content|home|product|services|shop|trade)(?::[a-z]|\.[a-z]+\.[a-z])[\w.]*/g;
 
 async function ask(address: PageAddress): Promise<Answer> {
   const response = await fetch(at(address.path), {
@@ -20,11 +27,15 @@ async function ask(address: PageAddress): Promise<Answer> {
     // No visitor asks for all pages at once.
     headers: { "x-forwarded-for": aClient(), ...(address.isForCustomer && { cookie: own.customer.cookie }) },
   });
+  const html = await response.text();
+  const said = html.replaceAll(/<(script|style)[\s\S]*?<\/\1>|(?:data-[a-z]+|href|src)="[^"]*"/g, "");
   return {
     address,
     status: response.status,
     language: response.headers.get("content-language"),
-    facts: readPage(await response.text()),
+    facts: readPage(html),
+    keys: said.match(translationKey) ?? [],
+    hasBreadcrumb: html.includes('"@type":"BreadcrumbList"'),
   };
 }
 
@@ -49,7 +60,7 @@ const isListed = ({ name, isPublic }: PageAddress): boolean => isIndexable(name)
 
 describe.each(locales)("every page of the table in %s", (locale) => {
   test("answers in its language and direction, with one title, description and heading", async () => {
-    for (const { address, status, language, facts } of await pagesIn(locale)) {
+    for (const { address, status, language, facts, keys, hasBreadcrumb } of await pagesIn(locale)) {
       expect
         .soft(
           {
@@ -76,7 +87,11 @@ describe.each(locales)("every page of the table in %s", (locale) => {
         });
       expect.soft(facts.headings[0], `${address.path}: heading`).toMatch(/\p{L}/u);
       expect.soft(facts.titles[0], `${address.path}: title`).toMatch(/^Preforma|.+ – Preforma$/u);
-      expect.soft(facts.descriptions[0], `${address.path}: description`).toMatch(/\p{L}/u);
+      expect
+        .soft(facts.descriptions[0], `${address.path}: description`)
+        .toMatch(isListed(address) ? /\p{L}.{20}/u : /\p{L}/u);
+      expect.soft(keys, `${address.path}: keys of translations`).toEqual([]);
+      expect.soft(hasBreadcrumb || !isListed(address) || address.name === "home", address.path).toBe(true);
     }
   });
 
