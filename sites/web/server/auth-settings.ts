@@ -1,11 +1,4 @@
-/** A provider of OpenID Connect, as the backend takes it. */
-export interface IdentityProviderSettings {
-  id: string;
-  name: string;
-  issuer: string;
-  clientId: string;
-  clientSecret: string;
-}
+import type { IdentityProvider } from "@preforma/backend";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -64,12 +57,12 @@ export const identityVariables: readonly string[] = [
 
 /** The providers that the environment names, and what is wrong with what it says of them. */
 export function identityProvidersOf(environment: Environment): {
-  providers: IdentityProviderSettings[];
+  providers: IdentityProvider[];
   faults: string[];
 } {
-  const providers: IdentityProviderSettings[] = [];
+  const providers: IdentityProvider[] = [];
   const faults: string[] = [];
-  const add = (key: string, given: Omit<IdentityProviderSettings, "clientId" | "clientSecret">): void => {
+  const add = (key: string, given: Omit<IdentityProvider, "clientId" | "clientSecret">): void => {
     const clientId = environment[`AUTH_${key}_ID`];
     const clientSecret = environment[`AUTH_${key}_SECRET`];
     if (clientId !== undefined && clientSecret !== undefined)

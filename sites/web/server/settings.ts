@@ -1,13 +1,8 @@
 import { resolve } from "node:path";
+import type { IdentityProvider } from "@preforma/backend";
 import { mediaHostsSchema } from "@preforma/domain/content/schema";
 import { z } from "zod";
-import {
-  identityProvidersOf,
-  identityVariables,
-  missingSecret,
-  secretFault,
-  type IdentityProviderSettings,
-} from "./auth-settings.ts";
+import { identityProvidersOf, identityVariables, missingSecret, secretFault } from "./auth-settings.ts";
 import { isTrustedProxies, type TrustedProxies } from "./client-ip.ts";
 import { mediaFolderFault, misspeltSettings } from "./setting-faults.ts";
 import { paymentSettingsOf, paymentVariables, type PaymentSettings } from "./payment-settings.ts";
@@ -100,7 +95,7 @@ export interface Settings {
   /** What sessions are signed with; the backend makes and saves one where it is not given. */
   authSecret?: string | undefined;
   /** Providers through which people may sign in beside passwords and links by mail. */
-  authProviders: readonly IdentityProviderSettings[];
+  authProviders: readonly IdentityProvider[];
   smtpUrl?: string | undefined;
   /** Account for card payments. */
   iyzico?: PaymentSettings | undefined;
