@@ -16,6 +16,7 @@ import { useLocation, useNavigate } from "react-router";
 import { filterOf, readListQuery, productView } from "../catalogue/index.ts";
 import { FavouriteHeart } from "../favourites/index.ts";
 import { QuoteAll } from "../quote-basket/index.ts";
+import { formParameter } from "../../platform/http/form-answer.ts";
 import { ifThere } from "../../platform/http/if-there.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -30,7 +31,6 @@ import { choose, gather } from "./compare-form.server.ts";
 import { CompareOrder } from "./compare-order.tsx";
 import { compareView } from "./compare-view.ts";
 import { changeComparison, comparisonQuery, saveComparison } from "./comparison.ts";
-import { AddProducts } from "./add-products.tsx";
 import * as css from "./compare.css.ts";
 
 /** Products that a search to add one shows. */
@@ -183,5 +183,29 @@ export default function ComparePage({ loaderData: page }: PageProps<typeof load>
         </section>
       )}
     </Container>
+  );
+}
+
+/**
+ * The way to the catalogue that saves the products of this comparison, so that cards there add to them. With script
+ * they are saved as soon as they are seen.
+ */
+function AddProducts({ products, label }: { products: string; label: string }) {
+  const { locale } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <form
+      action={`${pathTo("compare", locale)}?${formParameter}=gather`}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate(pathTo("products", locale));
+      }}
+    >
+      <input type="hidden" name="products" value={products} />
+      <Button type="submit" variant="soft">
+        {label}
+      </Button>
+    </form>
   );
 }
