@@ -4,11 +4,12 @@ import { queueMail } from "../mail/index.ts";
 import { recordAudit } from "../audit/index.ts";
 import { emailKeyOf } from "./email-key.ts";
 import { holderOfLink, issueLink, revokeLinks, mailLink } from "./links.ts";
-import { accountMail, newAddressLabel } from "./mails/index.ts";
+import { accountMail } from "./mails/index.ts";
 import { verifyPassword } from "./passwords.ts";
 import { findPerson, type LinkServices, type AskedBy } from "./person.ts";
 import { endSessionsOf } from "./sessions.ts";
 import { redeemToken } from "./single-use-tokens.ts";
+import labels from "./mails/label-texts.json" with { type: "json" };
 
 /**
  * Promises a link to the new address, which changes nothing until it is followed, and a notice to the old
@@ -50,7 +51,7 @@ export async function requestEmailChange(
         to: person.email,
         locale,
         link: new URL(pathTo("forgottenPassword", locale), publicOrigin).href,
-        facts: [[newAddressLabel[locale], email]],
+        facts: [[labels.newAddress[locale], email]],
       }),
       `customer/${id}`,
     );

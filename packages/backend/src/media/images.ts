@@ -5,36 +5,10 @@ import type { StudioPicture } from "./studio-port.ts";
 import { packFile, photographPath, picturePath, pictureVersion, fallbackWidths } from "./urls.ts";
 import type { Image, Pack, Pictures, StoredPhotograph } from "./pictures.ts";
 import { pictureFormats, type PictureFormat, type StudioPort } from "./studio-port.ts";
+import alternativeTexts from "./alternative-texts.json" with { type: "json" };
 
-/** What distinguishes each view after the first in alternative texts. */
-const viewNames: Record<string, Record<Locale, string>> = {
-  front: {
-    tr: "önden görünüm",
-    en: "front view",
-    ru: "вид спереди",
-    fr: "vue de face",
-    ar: "منظر أمامي",
-    de: "Vorderansicht",
-  },
-  "three-quarter": {
-    tr: "çapraz görünüm",
-    en: "three-quarter view",
-    ru: "вид вполоборота",
-    fr: "vue de trois quarts",
-    ar: "منظر جانبي مائل",
-    de: "Schrägansicht",
-  },
-};
-
-/** What distinguishes photographs after the first. */
-const photographNames: Record<Locale, string> = {
-  tr: "fotoğraf",
-  en: "photograph",
-  ru: "фото",
-  fr: "photo",
-  ar: "صورة",
-  de: "Foto",
-};
+/** What distinguishes pictures after the first in alternative texts. */
+const viewNames: Record<string, Record<Locale, string>> = alternativeTexts.views;
 
 const largest = pictureWidths.at(-1) ?? 960;
 const listed: readonly PictureFormat[] = ["avif", "webp"];
@@ -85,7 +59,9 @@ export function createPictures(studio: StudioPort): Pictures {
         ...photographOf(photograph),
         alt:
           photograph.alt[locale] ??
-          (index === 0 ? title : told(`${photographNames[locale]} ${formatNumber(index + 1, locale)}`)),
+          (index === 0
+            ? title
+            : told(`${alternativeTexts.photograph[locale]} ${formatNumber(index + 1, locale)}`)),
       }));
       if (!subject.picture) return taken;
       const mixed = viewsOf(subject.picture).map((image, index) => ({

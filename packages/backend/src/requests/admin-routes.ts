@@ -7,7 +7,7 @@ import {
   requestStates,
 } from "@preforma/domain/requests";
 import { storedRequestSchema } from "@preforma/domain/requests/schema";
-import { fieldMessage, type Texts } from "@preforma/domain/validation";
+import { fieldMessage } from "@preforma/domain/validation";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -33,6 +33,7 @@ import { setState, statesByHand } from "./handling.ts";
 import { presentForStaff, presentWhole } from "./present.ts";
 import { findRequests, requestById } from "./store.ts";
 import { uploadsFolder } from "./uploads-folder.ts";
+import requestMessages from "./messages.json" with { type: "json" };
 
 const states = z.enum(allRequestStates as [RequestState, ...RequestState[]]);
 
@@ -130,7 +131,7 @@ export function requestAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
         const message = fieldMessage("oneOf", languageOf(context), { values });
         return refuse(context, 400, "invalid", {}, [{ field: "status", message }]);
       }
-      return tell(context, 200, stateChanged, presentForStaff(request));
+      return tell(context, 200, requestMessages.stateChanged, presentForStaff(request));
     });
 }
 
@@ -184,13 +185,3 @@ function attachment(name: string): string {
   );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
-
-/** The message to staff when they have changed the state of a request. */
-const stateChanged: Texts = {
-  tr: "Durum güncellendi.",
-  en: "The status has been updated.",
-  ru: "Статус обновлён.",
-  fr: "Le statut a été mis à jour.",
-  ar: "تم تحديث الحالة.",
-  de: "Der Status wurde aktualisiert.",
-};

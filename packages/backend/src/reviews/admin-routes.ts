@@ -1,6 +1,5 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { commentStatusSchema } from "@preforma/domain/reviews/schema";
-import type { Texts } from "@preforma/domain/validation";
 import { askedBy, type SignedInEnvironment, staffRoute } from "../account/index.ts";
 import {
   answer,
@@ -18,26 +17,7 @@ import {
 import type { CatalogueServices } from "../catalogue/services.ts";
 import { moderate } from "./moderation.ts";
 import { reviewsToModerate } from "./store.ts";
-
-/** The message to staff about their decision. */
-const decided: Readonly<Record<"approved" | "rejected", Texts>> = {
-  approved: {
-    tr: "Yorum yayınlandı.",
-    en: "The review has been published.",
-    ru: "Отзыв опубликован.",
-    fr: "L’avis a été publié.",
-    ar: "تم نشر التقييم.",
-    de: "Die Bewertung wurde veröffentlicht.",
-  },
-  rejected: {
-    tr: "Yorum reddedildi.",
-    en: "The review has been rejected.",
-    ru: "Отзыв отклонён.",
-    fr: "L’avis a été refusé.",
-    ar: "تم رفض التقييم.",
-    de: "Die Bewertung wurde abgelehnt.",
-  },
-};
+import reviewMessages from "./messages.json" with { type: "json" };
 
 const moderatedReview = z
   .object({
@@ -127,7 +107,7 @@ export function reviewAdminRoutes(services: CatalogueServices): OpenAPIHono<Sign
       const status = verb === "approve" ? "approved" : "rejected";
       const found = await moderate(services.db, id, status, askedBy(context));
       if (!found) return refuse(context, 404, "entryNotFound");
-      return tell(context, 200, decided[status], { id, status } as const);
+      return tell(context, 200, reviewMessages[status], { id, status } as const);
     });
   return routes;
 }

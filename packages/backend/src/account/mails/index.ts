@@ -13,16 +13,6 @@ interface MailTexts {
   closing?: string;
 }
 
-/** Label of the new address in the notice about it. */
-export const newAddressLabel: Readonly<Record<Locale, string>> = {
-  tr: "Yeni adres",
-  en: "New address",
-  ru: "Новый адрес",
-  fr: "Nouvelle adresse",
-  ar: "العنوان الجديد",
-  de: "Neue Adresse",
-};
-
 /**
  * No mail greets a person by the name in the account: someone who registers another person's address could write to
  * them in our name.

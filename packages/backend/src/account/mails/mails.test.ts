@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "@preforma/domain/locales";
 import { brandName } from "../../mail/index.ts";
-import { accountMail, newAddressLabel, type AccountMailKind } from "./index.ts";
+import { accountMail, type AccountMailKind } from "./index.ts";
 import texts from "./texts.json" with { type: "json" };
+import labels from "./label-texts.json" with { type: "json" };
 
 const kinds = Object.keys(texts) as AccountMailKind[];
 const script = {
@@ -43,14 +44,14 @@ describe.each(kinds)("the mail %s", (kind) => {
 
 it("the notice of a new address names it", () => {
   for (const locale of locales) {
-    const facts: [string, string][] = [[newAddressLabel[locale], "next@example.com"]];
+    const facts: [string, string][] = [[labels.newAddress[locale], "next@example.com"]];
     const { text } = accountMail("changeEmailNotice", {
       to: "a@example.com",
       locale,
       link,
       facts,
     });
-    expect(text).toContain(newAddressLabel[locale]);
+    expect(text).toContain(labels.newAddress[locale]);
     expect(text).toContain("next@example.com");
   }
 });
