@@ -207,8 +207,11 @@ function startJobs(services: Services, parts: BackendParts): () => Promise<unkno
     logger,
     timing: parts.mailTiming,
   });
-  const sweeping = sweepUploadsRegularly(services);
-  const shop = startShopJobs(services, parts.shopRoundTime);
-  const stopHousekeeping = startHousekeeping(db, parts.dataDir, logger);
-  return () => Promise.all([mail.close(), sweeping.stop(), shop.close(), stopHousekeeping()]);
+  const stops = [
+    () => mail.close(),
+    sweepUploadsRegularly(services),
+    startShopJobs(services, parts.shopRoundTime),
+    startHousekeeping(db, parts.dataDir, logger),
+  ];
+  return () => Promise.all(stops.map((stop) => stop()));
 }

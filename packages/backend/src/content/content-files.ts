@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContentKind, ContentRecord } from "@preforma/domain/content";
 import { ZodError } from "zod";
-import { messageOf, operatorComplaints } from "../errors/index.ts";
+import { messageOf, complaintLines } from "../errors/index.ts";
 import { parseRecord } from "./store.ts";
 
 /** A file of content cannot be read, or an entry in it is not valid. The message names the file and the reason. */
@@ -56,11 +56,8 @@ async function readFileOf<Kind extends ContentKind>(
       return parseRecord(kind, entry, mediaHosts);
     } catch (error) {
       if (!(error instanceof ZodError)) throw error;
-      const complaints = operatorComplaints(error.issues).map(
-        ({ field, message }) => `  ${field}: ${message}`,
-      );
       throw new ContentFileError(
-        `Entry ${index + 1} of ${file} is not valid; nothing was written.\n${complaints.join("\n")}`,
+        `Entry ${index + 1} of ${file} is not valid; nothing was written.\n${complaintLines(error.issues)}`,
         { cause: error },
       );
     }

@@ -35,6 +35,12 @@ export function operatorComplaints(issues: readonly Issue[]): FieldError[] {
   });
 }
 
+/** The same as lines to print, each field by the name that `nameOf` gives it. */
+export const complaintLines = (issues: readonly Issue[], nameOf = (field: string): string => field): string =>
+  operatorComplaints(issues)
+    .map(({ field, message }) => `  ${nameOf(field)}: ${message}`)
+    .join("\n");
+
 function allowed(issue: Issue): string {
   if (issue.code === "invalid_type") return `Must be ${kinds[issue.expected] ?? issue.expected}.`;
   if (issue.code === "invalid_format") return formats[issue.format] ?? `${issue.message}.`;

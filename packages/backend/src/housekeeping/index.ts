@@ -3,6 +3,7 @@ import { checkDataFolder } from "../check/data-folder.ts";
 import type { Db } from "../database/schema.ts";
 import { messageOf } from "../errors/index.ts";
 import { housekeepingTasks } from "./tasks.ts";
+import { repeat } from "../jobs/repeat.ts";
 
 const betweenRounds = 60 * 60_000;
 /** A server that has just begun has better things to do. */
@@ -35,20 +36,12 @@ export async function warnOfDisk(dataDir: string, logger: Logger, enough?: numbe
  * Cleans up every hour. Any number of processes on one database may do so: each finds only what the others have left.
  * The returned function stops it and resolves when nothing is under way.
  */
-export function startHousekeeping(db: Db, dataDir: string, logger: Logger): () => Promise<void> {
-  let stopped = false;
-  let round = Promise.resolve();
-  const begin = (): void => {
-    round = round
-      .then(() => runHousekeeping(db, logger, Date.now(), () => stopped))
-      .then(() => warnOfDisk(dataDir, logger));
-  };
-  const first = setTimeout(begin, beforeFirstRound).unref();
-  const hourly = setInterval(begin, betweenRounds).unref();
-  return () => {
-    stopped = true;
-    clearTimeout(first);
-    clearInterval(hourly);
-    return round;
-  };
-}
+export const startHousekeeping = (db: Db, dataDir: string, logger: Logger): (() => Promise<void>) =>
+  repeat(
+    async (isStopped) => {
+      await runHousekeeping(db, logger, Date.now(), isStopped);
+      await warnOfDisk(dataDir, logger);
+    },
+    betweenRounds,
+    beforeFirstRound,
+  );

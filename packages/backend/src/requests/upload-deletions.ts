@@ -2,8 +2,8 @@ import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Db, DbTransaction } from "../database/schema.ts";
 import { unfinishedEnding, uploadsFolder } from "./uploads-folder.ts";
-import { setTimeout as pause } from "node:timers/promises";
 import type { CatalogueServices } from "../catalogue/services.ts";
+import { repeat } from "../jobs/repeat.ts";
 
 const hour = 60 * 60 * 1000;
 /** How long a request may take to name its file, ms. */
@@ -68,27 +68,17 @@ export async function sweepUploads(db: Db, dataDir: string, now = Date.now()): P
 
 const minute = 60 * 1000;
 
-/** Deletes files that are due, first a minute after the start and then every hour. */
-export function sweepUploadsRegularly({ db, dataDir, logger }: CatalogueServices): {
-  stop: () => Promise<void>;
-} {
-  const stop = new AbortController();
-  const sweeping = (async () => {
-    for (let wait = minute; !stop.signal.aborted; wait = 60 * minute) {
-      const over = await pause(wait, true, { signal: stop.signal, ref: false }).catch(() => false);
-      if (!over) return;
+/** Deletes files that are due, first a minute after the start and then every hour. Returns what stops it. */
+export const sweepUploadsRegularly = ({ db, dataDir, logger }: CatalogueServices): (() => Promise<void>) =>
+  repeat(
+    async () => {
       try {
         const swept = await sweepUploads(db, dataDir);
         if (swept > 0) logger.info({ files: swept }, "uploads deleted");
       } catch (error) {
         logger.warn({ err: error }, "uploads cannot be deleted now");
       }
-    }
-  })();
-  return {
-    stop: () => {
-      stop.abort();
-      return sweeping;
     },
-  };
-}
+    hour,
+    minute,
+  );

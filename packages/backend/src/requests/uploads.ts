@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileTypeFromBuffer } from "file-type";
 import { maxFileNameLength } from "@preforma/domain/limits";
@@ -9,6 +9,7 @@ import type { Db } from "../database/schema.ts";
 import { documentComplaint } from "./active-content/index.ts";
 import { noteUnfinished } from "./upload-deletions.ts";
 import { unfinishedEnding, uploadsFolder } from "./uploads-folder.ts";
+import { syncFolder } from "../durable/sync-folder.ts";
 
 /** A file as it came in, looked into. */
 export interface CheckedUpload {
@@ -70,13 +71,7 @@ export async function storeUpload(db: Db, dataDir: string, upload: CheckedUpload
   await noteUnfinished(db, storedName);
   const unfinished = join(folder, `${storedName}${unfinishedEnding}`);
   try {
-    const file = await open(unfinished, "wx", 0o600);
-    try {
-      await file.writeFile(upload.bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeFile(unfinished, upload.bytes, { flag: "wx", mode: 0o600, flush: true });
     await rename(unfinished, join(folder, storedName));
     await syncFolder(folder);
   } catch (error) {
@@ -89,17 +84,6 @@ export async function storeUpload(db: Db, dataDir: string, upload: CheckedUpload
     contentType: upload.contentType,
     bytes: upload.bytes.byteLength,
   };
-}
-
-/** A new name is only on disk once its folder is. Windows saves folders by itself and cannot open them. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Takes back a file whose row was not committed. */

@@ -1,10 +1,10 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { messageOf } from "../errors/index.ts";
 import { sendDueNotices } from "../stock-notices/send-due.ts";
 import type { ShopServices } from "./services.ts";
 import { moveOrder } from "./orders/move.ts";
 import { findOrder } from "./orders/store.ts";
 import { PaymentProviderError, settlePayment, settleRefunds } from "./payments/index.ts";
+import { repeat } from "../jobs/repeat.ts";
 
 /** Pause between two rounds, ms. */
 const roundTime = 30_000;
@@ -17,16 +17,13 @@ const askingTime = 24 * 3_600_000;
 
 /**
  * Shop tasks that no request triggers: payments whose callback never came, unpaid orders, money that is due back,
- * abandoned carts, people who wait for an article that is back. Any number of processes may do it at once.
+ * abandoned carts, people who wait for an article that is back. Any number of processes may do it at once. Returns
+ * what stops it.
  */
-export function startShopJobs(
-  services: ShopServices,
-  every = roundTime,
-): { round(): Promise<void>; close(): Promise<void> } {
-  const stop = new AbortController();
-  const round = async (): Promise<void> => {
+export const startShopJobs = (services: ShopServices, every = roundTime): (() => Promise<void>) =>
+  repeat(async (isStopped) => {
     for (const job of [askAboutPayments, expireOrders, settleRefunds, forgetCarts, sendDueNotices]) {
-      if (stop.signal.aborted) return;
+      if (isStopped()) return;
       try {
         await job(services);
       } catch (error) {
@@ -36,22 +33,7 @@ export function startShopJobs(
         );
       }
     }
-  };
-  const run = async (): Promise<void> => {
-    while (!stop.signal.aborted) {
-      const rested = await pause(every, true, { signal: stop.signal, ref: false }).catch(() => false);
-      if (rested) await round();
-    }
-  };
-  const running = run();
-  return {
-    round,
-    async close() {
-      stop.abort();
-      await running;
-    },
-  };
-}
+  }, every);
 
 /** Asks about pages whose visitor has not come back; less and less often. */
 async function askAboutPayments(services: ShopServices): Promise<void> {

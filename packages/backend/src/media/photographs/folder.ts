@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { access, mkdir, open, readFile, readdir, rename, rm, stat } from "node:fs/promises";
+import { access, mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { codeOf } from "../../errors/index.ts";
 import type { PhotographFile } from "../photograph.ts";
+import { syncFolder } from "../../durable/sync-folder.ts";
 
 /** Drafts older than this were left behind by a process that was killed, ms. */
 const abandonedAfter = 60 * 60 * 1000;
@@ -31,15 +32,8 @@ export class PhotographFolder {
     const path = join(this.#root, `.${randomUUID()}.tmp`);
     await mkdir(path, { recursive: true });
     try {
-      for (const { width, format, data } of files) {
-        const file = await open(join(path, `${width}.${format}`), "wx");
-        try {
-          await file.writeFile(data);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
-      }
+      for (const { width, format, data } of files)
+        await writeFile(join(path, `${width}.${format}`), data, { flag: "wx", flush: true });
       await syncFolder(path);
     } catch (error) {
       await this.discard({ path });
@@ -99,16 +93,5 @@ export class PhotographFolder {
       if (found && Date.now() - found.mtimeMs > abandonedAfter)
         await rm(path, { recursive: true, force: true });
     }
-  }
-}
-
-/** Makes the names in a folder durable. Windows cannot, and does not need it. */
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const folder = await open(path, "r");
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }

@@ -11,6 +11,7 @@ import { issueToken } from "../../account/single-use-tokens.ts";
 import { commandNamed, emailAddress, notBlank, RefusedError, say } from "../../command-line/commands.ts";
 import { Option } from "@commander-js/extra-typings";
 import { audit, siteOrigin, type StaffContext, type StaffSubject } from "../staff-command.ts";
+import { named } from "../../account/block.ts";
 
 /** How long the link to set the first password is good, seconds. */
 const linkSeconds = 24 * 60 * 60;
@@ -76,11 +77,7 @@ async function add({ db }: StaffContext, email: string, options: AddOptions): Pr
   const passwordHash = password === null ? null : await hashPassword(password);
   const origin = await siteOrigin(db);
   const token = await db.transaction().execute(async (transaction) => {
-    const known = await transaction
-      .selectFrom("customers")
-      .select("role")
-      .where("email_key", "=", emailKeyOf(email))
-      .executeTakeFirst();
+    const known = await named(transaction, { email }).select("role").executeTakeFirst();
     // An attacker may have registered that address to be promoted by mistake, so promoting is a separate verb.
     if (known)
       throw new RefusedError(
@@ -159,10 +156,8 @@ async function list({ db }: StaffContext): Promise<void> {
 
 async function promote({ db }: StaffContext, email: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const person = await transaction
-      .selectFrom("customers")
+    const person = await named(transaction, { email })
       .select(["id", "role", "email_verified_at"])
-      .where("email_key", "=", emailKeyOf(email))
       .executeTakeFirst();
     if (!person) throw new RefusedError(`There is no account of ${email}.`);
     if (person.role === "staff") throw new RefusedError(`${email} already belongs to the staff.`);
@@ -206,11 +201,7 @@ async function remove({ db }: StaffContext, email: string): Promise<void> {
 /** For customers too: no one else can help them. */
 async function resetSecondFactor({ db }: StaffContext, email: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const person = await transaction
-      .selectFrom("customers")
-      .select("id")
-      .where("email_key", "=", emailKeyOf(email))
-      .executeTakeFirst();
+    const person = await named(transaction, { email }).select("id").executeTakeFirst();
     if (!person) throw new RefusedError(`There is no account of ${email}.`);
     if (!(await removeSecondFactor(transaction, person.id)))
       throw new RefusedError(`${email} has no second factor.`);
@@ -221,11 +212,7 @@ async function resetSecondFactor({ db }: StaffContext, email: string): Promise<v
 }
 
 async function staffMember(db: StaffContext["db"], email: string): Promise<number> {
-  const person = await db
-    .selectFrom("customers")
-    .select(["id", "role"])
-    .where("email_key", "=", emailKeyOf(email))
-    .executeTakeFirst();
+  const person = await named(db, { email }).select(["id", "role"]).executeTakeFirst();
   if (person?.role !== "staff") throw new RefusedError(`${email} does not belong to the staff.`);
   return person.id;
 }

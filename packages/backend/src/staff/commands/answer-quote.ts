@@ -2,7 +2,7 @@ import { quoteAnswerSchema } from "@preforma/domain/quotes/schema";
 import { moneyText, shippingRates, vatRate } from "@preforma/domain/shop";
 import { InvalidArgumentError, Option, type Command } from "@commander-js/extra-typings";
 import { amount, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
-import { operatorComplaints } from "../../errors/index.ts";
+import { complaintLines } from "../../errors/index.ts";
 import { answerQuote } from "../../quotes/answer.ts";
 import { quoteTotals, quoteTexts } from "../../quotes/quote.ts";
 import { siteOrigin, type StaffContext, type WithContext } from "../staff-command.ts";
@@ -78,10 +78,8 @@ async function answerOne({ db }: StaffContext, id: number, given: GivenAnswer): 
     note: given.note ?? null,
   });
   if (!read.success) {
-    const complaints = operatorComplaints(read.error.issues).map(
-      ({ field, message }) => `  ${options[field] ?? field}: ${message}`,
-    );
-    throw new RefusedError(`Nothing was sent.\n${complaints.join("\n")}`);
+    const complaints = complaintLines(read.error.issues, (field) => options[field] ?? field);
+    throw new RefusedError(`Nothing was sent.\n${complaints}`);
   }
   const came = await answerQuote(db, id, read.data, { customerId: null }, await siteOrigin(db));
   if (came === null) throw new RefusedError(`There is no request ${id}.`);

@@ -3,7 +3,7 @@ import { articleChangeSchema, type Article, type ArticleChange } from "../../cat
 import { GtinTakenError } from "../../catalogue/gtins.ts";
 import { changeArticle, readArticle } from "../../catalogue/store-article.ts";
 import { amount, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
-import { operatorComplaints } from "../../errors/index.ts";
+import { complaintLines } from "../../errors/index.ts";
 import type { StaffContext, WithContext } from "../staff-command.ts";
 
 /** Facts that `--without` takes away, as their options are called. */
@@ -157,12 +157,8 @@ async function write({ db }: StaffContext, code: string, change: object): Promis
   const read = articleChangeSchema.safeParse(
     Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
   );
-  if (!read.success) {
-    const complaints = operatorComplaints(read.error.issues).map(
-      ({ field, message }) => `  ${optionOf(field)}: ${message}`,
-    );
-    throw new RefusedError(`Nothing was changed.\n${complaints.join("\n")}`);
-  }
+  if (!read.success)
+    throw new RefusedError(`Nothing was changed.\n${complaintLines(read.error.issues, optionOf)}`);
   const outcome = await changed(db, code, read.data);
   if (!outcome) throw new RefusedError(`There is no product ${code}.`);
   if (outcome.changed.length === 0) return say("Nothing has changed.");

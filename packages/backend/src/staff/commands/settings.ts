@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { z } from "zod";
 import { commandNamed, RefusedError, say } from "../../command-line/commands.ts";
-import { operatorComplaints } from "../../errors/index.ts";
+import { complaintLines } from "../../errors/index.ts";
 import {
   changeSettings,
   readSettings,
@@ -132,7 +132,6 @@ async function write({ db, mediaHosts }: StaffContext, change: Record<string, un
     for (const name of changed) say(`${name} has been changed.`);
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
-    const complaints = operatorComplaints(error.issues).map(({ field, message }) => `  ${field}: ${message}`);
-    throw new RefusedError(`Nothing was changed.\n${complaints.join("\n")}`, { cause: error });
+    throw new RefusedError(`Nothing was changed.\n${complaintLines(error.issues)}`, { cause: error });
   }
 }
