@@ -1,18 +1,20 @@
 /** Broad kinds of packaging a shape can belong to. */
-export type ShapeFamily =
-  | "bottle"
-  | "jar"
-  | "jerrycan"
-  | "drum"
-  | "bucket"
-  | "tube"
-  | "tray"
-  | "preform"
-  | "cap"
-  | "flip-top"
-  | "pump"
-  | "sprayer"
-  | "dropper";
+export const shapeFamilies = [
+  "bottle",
+  "jar",
+  "jerrycan",
+  "drum",
+  "bucket",
+  "tube",
+  "tray",
+  "preform",
+  "cap",
+  "flip-top",
+  "pump",
+  "sprayer",
+  "dropper",
+] as const;
+export type ShapeFamily = (typeof shapeFamilies)[number];
 
 /** Plastics by their recycling abbreviation. */
 export type Plastic = "PET" | "HDPE" | "LDPE" | "PE" | "PP";
@@ -139,26 +141,8 @@ export interface Shape {
 /** Both camera positions, in the order in which they are shown. */
 export const bothViews: readonly ShapeView[] = ["front", "three-quarter"];
 
-type Plan = Pick<Shape, "id" | "family" | "plastics"> &
-  Partial<Pick<Shape, "section" | "hasHandle" | "transparent" | "nominalVolumeMl" | "neck">> & {
-    neckFinish?: NeckFinish | null;
-    body?: Body;
-    closure?: Closure;
-  };
-
-/** Fills in what most shapes share. */
-export function shape(plan: Plan): Shape {
-  return {
-    section: "round",
-    hasHandle: false,
-    transparent: false,
-    nominalVolumeMl: null,
-    neck: plan.neckFinish ? "narrow" : "none",
-    views: bothViews,
-    hasClosure: plan.closure !== undefined,
-    ...plan,
-    neckFinish: plan.neckFinish ?? null,
-    body: plan.body ?? null,
-    closure: plan.closure ?? null,
-  };
+/** The body and the closure that code builds for one shape. */
+export interface Form {
+  body: Body;
+  closure?: Closure;
 }

@@ -3,13 +3,12 @@ import { column, join } from "../field.ts";
 import {
   type Body,
   type Closure,
+  type Form,
   type Part,
   type ProfilePoint,
   type Relief,
   type Section,
-  type Shape,
   type Turned,
-  shape,
 } from "../shape.ts";
 import vessels from "./vessels.json" with { type: "json" };
 
@@ -246,81 +245,25 @@ const withBail = (body: Body, extras: Part[], reach: number): Body => ({
 });
 
 /** Buckets, tubs and drums. */
-export const bucketsDrums: readonly Shape[] = [
-  shape({
-    id: "bucket-conical-handle",
-    family: "bucket",
-    hasHandle: true,
-    plastics: ["PP", "HDPE"],
-    nominalVolumeMl: 10000,
-    neck: "wide",
+export const bucketsDrums = {
+  "bucket-conical-handle": {
     body: withBail(openBody(vessels.open.round10), bail(133, 190, 116, 2, 0.26, false), 138),
     closure: snapLid(135, 17),
-  }),
-  shape({
-    id: "bucket-tall-handle",
-    family: "bucket",
-    hasHandle: true,
-    plastics: ["HDPE", "PP"],
-    nominalVolumeMl: 20000,
-    neck: "wide",
+  },
+  "bucket-tall-handle": {
     body: withBail(openBody(vessels.open.round20), bail(153, 276, 128, 2.4, 0.26, false), 158),
     closure: snapLid(156, 21),
-  }),
-  shape({
-    id: "bucket-rectangular",
-    family: "bucket",
-    section: "rectangular",
-    plastics: ["PP"],
-    nominalVolumeMl: 10000,
-    neck: "wide",
+  },
+  "bucket-rectangular": {
     body: openBody(vessels.open.rectangular),
     closure: snapLid(141, 16, { ratio: 0.745, exponent: 6 }),
-  }),
-  shape({
-    id: "bucket-oval",
-    family: "bucket",
-    section: "oval",
-    plastics: ["PP"],
-    nominalVolumeMl: 3000,
-    neck: "wide",
+  },
+  "bucket-oval": {
     body: openBody(vessels.open.oval),
     closure: snapLid(116.5, 13, { ratio: 0.685, exponent: 2.3 }),
-  }),
-  shape({
-    id: "bucket-tub",
-    family: "bucket",
-    plastics: ["PP"],
-    nominalVolumeMl: 850,
-    neck: "wide",
-    body: openBody(vessels.open.tub),
-    closure: snapLid(60, 9),
-  }),
-  shape({
-    id: "drum-open-top",
-    family: "drum",
-    plastics: ["HDPE"],
-    nominalVolumeMl: 60000,
-    neck: "wide",
-    body: openTopDrum(),
-    closure: openTopLid(),
-  }),
-  shape({
-    id: "drum-closed",
-    family: "drum",
-    plastics: ["HDPE"],
-    nominalVolumeMl: 220000,
-    neck: "narrow",
-    body: closedDrum(),
-    closure: bungs(),
-  }),
-  shape({
-    id: "drum-screw-lid",
-    family: "drum",
-    plastics: ["HDPE"],
-    nominalVolumeMl: 30000,
-    neck: "wide",
-    body: keg(),
-    closure: screwLid(126, 34),
-  }),
-];
+  },
+  "bucket-tub": { body: openBody(vessels.open.tub), closure: snapLid(60, 9) },
+  "drum-open-top": { body: openTopDrum(), closure: openTopLid() },
+  "drum-closed": { body: closedDrum(), closure: bungs() },
+  "drum-screw-lid": { body: keg(), closure: screwLid(126, 34) },
+} satisfies Record<string, Form>;

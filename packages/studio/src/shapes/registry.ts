@@ -1,4 +1,4 @@
-import { type Shape, shape } from "../shape.ts";
+import { bothViews, type Form, type Shape, shapeFamilies } from "../shape.ts";
 import { bucketsDrums } from "./buckets-drums.ts";
 import { tubesTraysPreforms } from "./tubes-trays-preforms.ts";
 import { withHandles } from "./with-handles.ts";
@@ -12,14 +12,27 @@ const corner = z.union([z.tuple([mm, mm]), z.tuple([mm, mm, mm]), z.tuple([mm, m
 /** A domed shoulder: the parameters of `dome`. */
 const domed = z.strictObject({ dome: z.tuple([mm, mm, mm, mm]).rest(z.number()) });
 
-/** A row of the table of shapes. Lengths are those of the nominal size. */
-const rowSchema = z.strictObject({
+/** What is told of every shape. Lengths are those of the nominal size. */
+const facts = {
   id: z.string(),
-  family: z.enum(["bottle", "jar", "cap", "flip-top", "pump", "sprayer", "dropper"]),
+  family: z.enum(shapeFamilies),
   section: z.enum(["round", "oval", "square", "rectangular"]).default("round"),
   plastics: z.array(z.enum(["PET", "HDPE", "LDPE", "PE", "PP"])),
   transparent: z.boolean().default(false),
   volume_ml: z.number().nullable().default(null),
+};
+
+/** A shape whose body and closure are built by code of its own. */
+const builtSchema = z.strictObject({
+  ...facts,
+  has_handle: z.boolean().default(false),
+  finish: z.strictObject({ diameter_mm: mm, finish: z.string() }).optional(),
+  neck: z.enum(["narrow", "wide"]).optional(),
+});
+
+/** A shape that is turned, with a closure of one of the kinds. */
+const rowSchema = z.strictObject({
+  ...facts,
   neck: z.strictObject({ diameter_mm: mm, finish: z.string(), wide: z.boolean().default(false) }),
   body: z
     .strictObject({
@@ -71,35 +84,63 @@ function bodyPlan({ neck, body }: Row & { body: NonNullable<Row["body"]> }): Bot
   };
 }
 
-function shapeOf(row: Row): Shape {
-  const { neck, body } = row;
-  const make = row.family === "jar" ? jarBody : bottleBody;
-  return shape({
-    id: row.id,
-    family: row.family,
-    section: row.section,
-    plastics: row.plastics,
-    transparent: row.transparent,
-    nominalVolumeMl: row.volume_ml,
-    neck: neck.wide ? "wide" : "narrow",
-    neckFinish: { diameterMm: neck.diameter_mm, finish: neck.finish },
-    ...(body && { body: make(bodyPlan({ ...row, body })) }),
-    closure: closureOf(neck.diameter_mm, row.closure),
-  });
-}
+const common = (row: z.output<z.ZodObject<typeof facts>>) => ({
+  id: row.id,
+  family: row.family,
+  section: row.section,
+  plastics: row.plastics,
+  transparent: row.transparent,
+  nominalVolumeMl: row.volume_ml,
+  views: bothViews,
+});
 
-const rows = z.array(rowSchema).transform((given) => given.map(shapeOf));
-const made = z.strictObject({ bottles: rows, jars: rows, closures: rows }).parse(table);
+const rows = z.array(
+  rowSchema.transform((row): Shape => {
+    const { neck, body } = row;
+    const make = row.family === "jar" ? jarBody : bottleBody;
+    return {
+      ...common(row),
+      hasHandle: false,
+      hasClosure: true,
+      neck: neck.wide ? "wide" : "narrow",
+      neckFinish: { diameterMm: neck.diameter_mm, finish: neck.finish },
+      body: body ? make(bodyPlan({ ...row, body })) : null,
+      closure: closureOf(neck.diameter_mm, row.closure),
+    };
+  }),
+);
+
+const builtFrom = (forms: Readonly<Record<string, Form>>) =>
+  z.array(
+    builtSchema.transform((row): Shape => {
+      const { finish } = row;
+      const form = forms[row.id];
+      if (!form) throw new Error(`No code builds the shape "${row.id}" of shapes.json`);
+      return {
+        ...common(row),
+        hasHandle: row.has_handle,
+        hasClosure: form.closure !== undefined,
+        neck: row.neck ?? (finish ? "narrow" : "none"),
+        neckFinish: finish ? { diameterMm: finish.diameter_mm, finish: finish.finish } : null,
+        body: form.body,
+        closure: form.closure ?? null,
+      };
+    }),
+  );
+
+const made = z
+  .strictObject({
+    bottles: rows,
+    with_handles: builtFrom(withHandles),
+    jars: rows,
+    buckets_drums: builtFrom(bucketsDrums),
+    tubes_trays_preforms: builtFrom(tubesTraysPreforms),
+    closures: rows,
+  })
+  .parse(table);
 
 /** Every shape of the studio, family by family. */
-export const shapes: readonly Shape[] = [
-  ...made.bottles,
-  ...withHandles,
-  ...made.jars,
-  ...bucketsDrums,
-  ...tubesTraysPreforms,
-  ...made.closures,
-];
+export const shapes: readonly Shape[] = Object.values(made).flat();
 
 const byId = new Map(shapes.map((shape) => [shape.id, shape]));
 

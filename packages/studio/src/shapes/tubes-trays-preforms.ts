@@ -1,6 +1,7 @@
 import { openBody } from "../bodies.ts";
 import { neckPoints } from "../neck.ts";
-import { type Body, type Closure, type ProfilePoint, type Section, type Shape, shape } from "../shape.ts";
+import { type Body, type Closure, type Form, type ProfilePoint, type Section } from "../shape.ts";
+import vessels from "./vessels.json" with { type: "json" };
 
 /** A tube stands on its cap and ends above in a flat seal. */
 function tubeBody(r: number, length: number, from: number, head = 1): Body {
@@ -79,111 +80,18 @@ function preformBody(d: number, neck: number, r: number, length: number, wall: n
   };
 }
 
-const roundTube = tubeBody(20, 118, 22);
-const ovalTube = tubeBody(25, 128, 20, 0.55);
-const slimTube = tubeBody(12.5, 84, 14);
-
 /** Tubes, trays and preforms. */
-export const tubesTraysPreforms: readonly Shape[] = [
-  shape({
-    id: "tube-round",
-    family: "tube",
-    plastics: ["LDPE", "PE"],
-    nominalVolumeMl: 100,
-    body: roundTube,
-    closure: tubeCap(20.4, 23, 140, 0),
-  }),
-  shape({
-    id: "tube-oval-head",
-    family: "tube",
-    section: "oval",
-    plastics: ["LDPE", "PE"],
-    nominalVolumeMl: 150,
-    body: ovalTube,
+export const tubesTraysPreforms = {
+  "tube-round": { body: tubeBody(20, 118, 22), closure: tubeCap(20.4, 23, 140, 0) },
+  "tube-oval-head": {
+    body: tubeBody(25, 128, 20, 0.55),
     closure: tubeCap(25.4, 21, 148, 0, { ratio: 0.567, exponent: 2 }),
-  }),
-  shape({
-    id: "tube-slim",
-    family: "tube",
-    plastics: ["LDPE", "PE"],
-    nominalVolumeMl: 25,
-    body: slimTube,
-    closure: tubeCap(10.5, 15, 98, 40),
-  }),
-  shape({
-    id: "tray-rectangular",
-    family: "tray",
-    section: "rectangular",
-    plastics: ["PP"],
-    nominalVolumeMl: 750,
-    body: openBody({
-      bottom: 76,
-      top: 88,
-      height: 46,
-      heel: 9,
-      rim: 6,
-      wall: 1,
-      wallMm: 0.7,
-      section: { ratio: 0.72, exponent: 6 },
-    }),
-  }),
-  shape({
-    id: "tray-deep",
-    family: "tray",
-    section: "square",
-    plastics: ["PP", "HDPE"],
-    nominalVolumeMl: 1500,
-    body: openBody({
-      bottom: 66,
-      top: 80,
-      height: 86,
-      heel: 8,
-      rim: 5,
-      wall: 1.1,
-      wallMm: 0.8,
-      section: { ratio: 1, exponent: 5.5 },
-    }),
-  }),
-  shape({
-    id: "tray-clear",
-    family: "tray",
-    section: "rectangular",
-    plastics: ["PET"],
-    transparent: true,
-    nominalVolumeMl: 500,
-    body: openBody({
-      bottom: 70,
-      top: 80,
-      height: 40,
-      heel: 8,
-      rim: 5,
-      wall: 1,
-      wallMm: 0.45,
-      section: { ratio: 0.7, exponent: 6 },
-    }),
-  }),
-  shape({
-    id: "preform-pco1881",
-    family: "preform",
-    plastics: ["PET"],
-    transparent: true,
-    neckFinish: { diameterMm: 28, finish: "PCO1881" },
-    body: preformBody(28, 17, 11.4, 92, 3, 1),
-  }),
-  shape({
-    id: "preform-38",
-    family: "preform",
-    plastics: ["PET"],
-    transparent: true,
-    neckFinish: { diameterMm: 38, finish: "3-start" },
-    body: preformBody(38, 17, 15.4, 102, 3.2, 3),
-  }),
-  shape({
-    id: "preform-long-pco1810",
-    family: "preform",
-    plastics: ["PET"],
-    transparent: true,
-    neckFinish: { diameterMm: 28, finish: "PCO1810" },
-    body: preformBody(28, 21, 11.6, 134, 3.6, 1),
-  }),
-];
+  },
+  "tube-slim": { body: tubeBody(12.5, 84, 14), closure: tubeCap(10.5, 15, 98, 40) },
+  "tray-rectangular": { body: openBody(vessels.open.rectangularTray) },
+  "tray-deep": { body: openBody(vessels.open.deepTray) },
+  "tray-clear": { body: openBody(vessels.open.clearTray) },
+  "preform-pco1881": { body: preformBody(28, 17, 11.4, 92, 3, 1) },
+  "preform-38": { body: preformBody(38, 17, 15.4, 102, 3.2, 3) },
+  "preform-long-pco1810": { body: preformBody(28, 21, 11.6, 134, 3.6, 1) },
+} satisfies Record<string, Form>;

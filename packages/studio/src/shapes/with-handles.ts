@@ -3,7 +3,7 @@ import { turnedField } from "../body-field.ts";
 import { ribbedCap, smoothCap, tamperCap } from "../closures/caps.ts";
 import { block, column, cut, join, plate, rod, type Field } from "../field.ts";
 import { neckHeight, wallDiameter } from "../neck.ts";
-import { type Body, type ProfilePoint, type Sculpted, type Shape, shape } from "../shape.ts";
+import { type Body, type Form, type ProfilePoint, type Sculpted } from "../shape.ts";
 import vessels from "./vessels.json" with { type: "json" };
 
 const sculpted = (
@@ -229,71 +229,12 @@ function can(plan: CanPlan): Body {
   };
 }
 
-const handled = { hasHandle: true, plastics: ["HDPE"] } as const;
-
 /** Bottles and jerrycans with a handle. */
-export const withHandles: readonly Shape[] = [
-  shape({
-    ...handled,
-    id: "bottle-handle",
-    family: "bottle",
-    section: "oval",
-    nominalVolumeMl: 1000,
-    neck: "wide",
-    neckFinish: { diameterMm: 45, finish: "400" },
-    body: detergentBottle(),
-    closure: smoothCap(45, 32),
-  }),
-  shape({
-    ...handled,
-    id: "bottle-handle-jug",
-    family: "bottle",
-    nominalVolumeMl: 1500,
-    neckFinish: { diameterMm: 38, finish: "3-start" },
-    body: jug(),
-    closure: tamperCap(38, 17, 4),
-  }),
-  shape({
-    ...handled,
-    id: "jerrycan-small",
-    family: "jerrycan",
-    section: "rectangular",
-    nominalVolumeMl: 1000,
-    neckFinish: { diameterMm: 38, finish: "400" },
-    body: can(vessels.cans.smallCan),
-    closure: tamperCap(38, 20, 5),
-  }),
-  shape({
-    ...handled,
-    id: "jerrycan-stackable",
-    family: "jerrycan",
-    section: "rectangular",
-    nominalVolumeMl: 5000,
-    neck: "wide",
-    neckFinish: { diameterMm: 45, finish: "DIN 45" },
-    body: can(vessels.cans.stackable),
-    closure: tamperCap(45, 22, 6),
-  }),
-  shape({
-    ...handled,
-    id: "jerrycan-tall",
-    family: "jerrycan",
-    section: "rectangular",
-    nominalVolumeMl: 10000,
-    neck: "wide",
-    neckFinish: { diameterMm: 51, finish: "DIN 51" },
-    body: can(vessels.cans.tallCan),
-    closure: tamperCap(51, 26, 7),
-  }),
-  shape({
-    ...handled,
-    id: "jerrycan-large",
-    family: "jerrycan",
-    section: "square",
-    nominalVolumeMl: 20000,
-    neck: "wide",
-    neckFinish: { diameterMm: 61, finish: "DIN 61" },
-    body: can(vessels.cans.largeCan),
-    closure: ribbedCap(61, 28, 72),
-  }),
-];
+export const withHandles = {
+  "bottle-handle": { body: detergentBottle(), closure: smoothCap(45, 32) },
+  "bottle-handle-jug": { body: jug(), closure: tamperCap(38, 17, 4) },
+  "jerrycan-small": { body: can(vessels.cans.smallCan), closure: tamperCap(38, 20, 5) },
+  "jerrycan-stackable": { body: can(vessels.cans.stackable), closure: tamperCap(45, 22, 6) },
+  "jerrycan-tall": { body: can(vessels.cans.tallCan), closure: tamperCap(51, 26, 7) },
+  "jerrycan-large": { body: can(vessels.cans.largeCan), closure: ribbedCap(61, 28, 72) },
+} satisfies Record<string, Form>;
