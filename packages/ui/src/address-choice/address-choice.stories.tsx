@@ -98,6 +98,19 @@ export const NewAddress: Story = {
   },
 };
 
+/** A form that is emptied is back at the first choice, and asks for no new address. */
+export const Emptied: Story = {
+  tags: ["behaviour"],
+  args: NewAddress.args,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const field = canvasElement.querySelector('input[name="city"]');
+    await userEvent.click(canvas.getByRole("radio", { name: textsOf(globals)["address-choice"].other }));
+    await expect(field).toBeEnabled();
+    canvasElement.querySelector("form")?.reset();
+    await waitFor(() => expect(field).toBeDisabled());
+  },
+};
+
 /** No saved address: what to do, and a link to add one. */
 export const None: Story = {
   args: { addresses: [] },

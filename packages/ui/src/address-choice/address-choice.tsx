@@ -3,10 +3,12 @@
 import { textIn } from "@preforma/domain/locales";
 import { addressTexts, maxAddresses, type Address } from "@preforma/domain/addresses";
 import { MapPinPlus } from "../drawings/index.ts";
-import { useState, type MouseEvent, type ReactNode } from "react";
+import { useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { AddressLines } from "../address-card/index.ts";
 import { Badge } from "../badge/badge.tsx";
 import { ChoiceCard, ChoiceCards } from "../choice-card/index.ts";
+import { useEarlyChoice } from "../field/use-early.ts";
+import { useReset } from "../form/field-hooks.ts";
 import { Icon } from "../icon/icon.tsx";
 import { useLink, useLocale, useMessages } from "../provider/provider.tsx";
 import { useHasScript } from "../provider/use-has-script.ts";
@@ -65,6 +67,10 @@ export function AddressChoice(props: AddressChoiceProps) {
     setChosen(value);
     props.onValueChange?.(value);
   };
+  const group = useRef<HTMLFieldSetElement>(null);
+  // Not the choices among the fields of a new address.
+  useEarlyChoice(group, (input) => input.name === name && choose(input.value));
+  useReset(group, () => setChosen(first));
   const radio = (value: string) => ({
     name,
     value,
@@ -77,6 +83,7 @@ export function AddressChoice(props: AddressChoiceProps) {
     <div {...rootPropsOf({ ...props, id: undefined })} className={classList(css.root, props.className)}>
       {(addresses.length > 0 || newAddress) && (
         <ChoiceCards
+          ref={group}
           label={props.label ?? messages.label}
           error={props.error}
           id={props.id}

@@ -9,9 +9,11 @@ import {
   type PaymentType,
 } from "@preforma/domain/shop";
 import { Banknote, CreditCard, Landmark, ShieldCheck } from "../drawings/index.ts";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { ChoiceCard, ChoiceCards } from "../choice-card/index.ts";
+import { useEarlyChoice } from "../field/use-early.ts";
 import { Icon } from "../icon/icon.tsx";
+import { useBothRefs } from "../layout/use-both-refs.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import * as css from "./payment-choice.css.ts";
@@ -53,12 +55,16 @@ export function PaymentChoice({
   name = "payment_type",
   hideLabel,
   form,
+  ref,
   ...rest
 }: PaymentChoiceProps) {
   const messages = useMessages("payment-choice");
   const { locale } = useLocale();
   const open = types.filter((type) => !unavailable[type]);
   const first = open.includes(defaultValue) ? defaultValue : open[0];
+  const group = useRef<HTMLFieldSetElement>(null);
+  // Not the choices among a way's notes.
+  useEarlyChoice(group, (input) => input.name === name && onValueChange?.(input.value as PaymentType));
   const transferHours = payWithinHours.bank_transfer;
   const details: Readonly<Record<PaymentType, ReactNode>> = {
     credit_card: (
@@ -79,7 +85,13 @@ export function PaymentChoice({
     cash_on_delivery: <p className={css.text}>{messages.cashDetail}</p>,
   };
   return (
-    <ChoiceCards {...rest} label={messages.label} error={error} hideLabel={hideLabel}>
+    <ChoiceCards
+      {...rest}
+      ref={useBothRefs(group, ref)}
+      label={messages.label}
+      error={error}
+      hideLabel={hideLabel}
+    >
       {types.map((type) => (
         <ChoiceCard
           key={type}

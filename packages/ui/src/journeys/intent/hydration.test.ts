@@ -66,14 +66,17 @@ it("searches and choices that React controls follow what was typed and chosen", 
     await page.check("#mail");
     await page.locator("#volume input").first().fill("30");
     await page.fill("[name=weight-from]", "100");
+    await page.check("[name=delivery_address_id][value=new]", { force: true });
+    await page.check("[name=payment_type][value=cash_on_delivery]", { force: true });
     await line.hydrate();
     await expect.poll(() => page.locator("#faq details").count()).toBe(1);
     await expect.poll(() => page.locator("#swatches li").count()).toBe(1);
     expect(await page.inputValue("#faq input")).toBe("samples");
     await expect
       .poll(() => page.textContent("#chosen-values"))
-      .toBe('{"colour":"black","rating":5,"isOn":true,"volume":[30,90]}');
+      .toBe('{"colour":"black","rating":5,"isOn":true,"volume":[30,90],"payment":"cash_on_delivery"}');
     const thumb = page.locator("#weight input[type=range]").first();
     await expect.poll(() => thumb.getAttribute("aria-valuetext")).toBe("100");
     expect(await page.inputValue("[name=weight-from]")).toBe("100");
+    await expect.poll(() => page.isEnabled("[name=town]")).toBe(true);
   }, late));

@@ -1,6 +1,10 @@
 import { useState, type ComponentProps } from "react";
 import { Button } from "../../button/index.ts";
 import { Dialog } from "../../dialog/index.ts";
+import { TextField } from "../../field/index.ts";
+import { PaymentChoice } from "../../payment-choice/index.ts";
+import { AddressChoice } from "../../address-choice/index.ts";
+import { fixtureAddresses } from "../../address-form/address.fixtures.ts";
 import { Table } from "../../table/index.ts";
 import { Tabs } from "../../tabs/index.ts";
 import { Toaster, useToast } from "../../toast/index.ts";
@@ -88,6 +92,7 @@ export function Choices() {
   const [colour, setColour] = useState("white");
   const [rating, setRating] = useState<ComponentProps<typeof StarRatingField>["value"]>(2);
   const [isOn, setOn] = useState(false);
+  const [payment, setPayment] = useState("");
   const [volume, setVolume] = useState<readonly [number, number]>([10, 90]);
   return (
     <>
@@ -108,7 +113,11 @@ export function Choices() {
         toName="weight-to"
         format={String}
       />
-      <output id="chosen-values">{JSON.stringify({ colour, rating, isOn, volume })}</output>
+      <form id="delivery">
+        <AddressChoice addresses={fixtureAddresses} newAddress={<TextField name="town" label="Town" />} />
+        <PaymentChoice onValueChange={setPayment} />
+      </form>
+      <output id="chosen-values">{JSON.stringify({ colour, rating, isOn, volume, payment })}</output>
     </>
   );
 }
