@@ -9,7 +9,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
  * @param text What React takes the field to hold at first.
  */
 export function useEarlyText(
-  input: RefObject<HTMLInputElement | null>,
+  input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
   text: string,
   take: (typed: string) => void,
 ): void {

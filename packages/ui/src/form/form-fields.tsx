@@ -1,6 +1,6 @@
 "use client";
 
-import { useImperativeHandle, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { Button, type ButtonProps } from "../button/button.tsx";
 import {
   Checkbox,
@@ -12,6 +12,8 @@ import {
   type TextAreaProps,
   type TextFieldProps,
 } from "../field/index.ts";
+import { useEarlyText } from "../field/use-early.ts";
+import { useBothRefs } from "../layout/use-both-refs.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
@@ -72,11 +74,12 @@ export function FormTextArea({
   const { locale } = useLocale();
   const { sent, ...field } = useFormField(name, error);
   const initial = sent ?? defaultValue;
-  const initialLength = typeof initial === "string" ? initial.length : 0;
-  const [length, setLength] = useState(initialLength);
+  const text = String(rest.value ?? initial ?? "");
+  const [typed, setTyped] = useState(text);
   const area = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
-  useReset(area, () => setLength(initialLength));
+  useEarlyText(area, text, setTyped);
+  useReset(area, () => setTyped(text));
+  const { length } = rest.value === undefined ? typed : text;
   const remaining = limit === undefined ? null : limit - length;
   const few = remaining !== null && remaining < warnBelow;
   return (
@@ -85,9 +88,9 @@ export function FormTextArea({
         {...rest}
         {...field}
         {...unlessControlled(rest, initial)}
-        ref={area}
+        ref={useBothRefs(area, ref)}
         onInput={(event) => {
-          setLength(event.currentTarget.value.length);
+          setTyped(event.currentTarget.value);
           rest.onInput?.(event);
         }}
       />

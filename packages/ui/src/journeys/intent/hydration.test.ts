@@ -68,6 +68,7 @@ it("searches and choices that React controls follow what was typed and chosen", 
     await page.fill("[name=weight-from]", "100");
     await page.check("[name=delivery_address_id][value=new]", { force: true });
     await page.check("[name=payment_type][value=cash_on_delivery]", { force: true });
+    await page.fill("#delivery textarea", "Ring twice");
     await line.hydrate();
     await expect.poll(() => page.locator("#faq details").count()).toBe(1);
     await expect.poll(() => page.locator("#swatches li").count()).toBe(1);
@@ -79,4 +80,5 @@ it("searches and choices that React controls follow what was typed and chosen", 
     await expect.poll(() => thumb.getAttribute("aria-valuetext")).toBe("100");
     expect(await page.inputValue("[name=weight-from]")).toBe("100");
     await expect.poll(() => page.isEnabled("[name=town]")).toBe(true);
+    await expect.poll(() => page.getByText("40 characters left").count()).toBe(1);
   }, late));

@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from "react";
 import { Button } from "../../button/index.ts";
 import { Dialog } from "../../dialog/index.ts";
 import { TextField } from "../../field/index.ts";
+import { FormTextArea } from "../../form/index.ts";
 import { PaymentChoice } from "../../payment-choice/index.ts";
 import { AddressChoice } from "../../address-choice/index.ts";
 import { fixtureAddresses } from "../../address-form/address.fixtures.ts";
@@ -116,6 +117,7 @@ export function Choices() {
       <form id="delivery">
         <AddressChoice addresses={fixtureAddresses} newAddress={<TextField name="town" label="Town" />} />
         <PaymentChoice onValueChange={setPayment} />
+        <FormTextArea name="note" label="Note" limit={50} />
       </form>
       <output id="chosen-values">{JSON.stringify({ colour, rating, isOn, volume, payment })}</output>
     </>
