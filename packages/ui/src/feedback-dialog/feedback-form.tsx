@@ -98,7 +98,7 @@ function FeedbackSender({ customer, signInHref }: FeedbackSenderProps) {
       name="is_anonymous"
       value="true"
       label={messages.hideName}
-      onInput={({ currentTarget }) => setHidden(currentTarget.checked)}
+      onCheckedChange={setHidden}
       hint={
         !isHidden && (
           <span>

@@ -29,10 +29,14 @@ export interface Entered {
   files?: FileList | null;
 }
 
-/** Changes a control as its visitor would, so that listeners are called. */
+/** Changes a control as its visitor would, so that listeners are called; a tick to what it is not yet. */
 export function changeControl(control: Control, { value, checked, files }: Entered): void {
   if (control instanceof HTMLInputElement) {
-    if (checked !== undefined) control.checked = checked;
+    if (checked !== undefined) {
+      // React takes a tick from its click alone, which does nothing while the control is switched off.
+      control.click();
+      control.checked = checked;
+    }
     if (files) control.files = files;
   }
   if (value !== undefined) setValue(control, value);

@@ -87,7 +87,7 @@ export const SentInDialog: Story = {
     );
   },
   play: async ({ canvas, globals, args }) => {
-    const { "review-dialog": own, "request-form": form, told } = textsOf(globals);
+    const { "review-dialog": own, "request-form": form, "star-rating-field": stars, told } = textsOf(globals);
     const opener = canvas.getByRole("button", { name: own.title });
     const open = async () => {
       await userEvent.click(opener);
@@ -95,12 +95,14 @@ export const SentInDialog: Story = {
     };
     let dialog = await open();
     await fillIn(dialog, own.content, "28/410");
+    await rate(within(dialog), 3);
     await userEvent.click(within(dialog).getByRole("button", { name: form.close }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
 
     dialog = await open();
     await waitFor(() => expect(within(dialog).getByDisplayValue("28/410")).toBeVisible());
+    await expect(within(dialog).getByText(stars.rating3)).toBeVisible();
     await rate(within(dialog), 5);
     await userEvent.click(within(dialog).getByRole("button", { name: own.send }));
     const title = await within(dialog).findByText(told.REVIEW_SENT);

@@ -130,7 +130,7 @@ function SignedNames({ sender }: { readonly sender?: Sender }) {
         <FormCheckbox
           name="show_name"
           label={messages.showName}
-          onInput={({ currentTarget }) => setShown(currentTarget.checked)}
+          onCheckedChange={setShown}
           hint={
             signature && (
               <>
