@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, focusRing, plainLink, row, wrapping } from "../theme/fragments.ts";
+import { bareButton, bareList, focusRing, plainLink, row, wrapping } from "../theme/own-parts.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -28,13 +28,11 @@ export const link = style({
   inlineSize: "100%",
   minBlockSize: vars.size.control.medium,
   paddingInline: vars.space.s,
-  border: 0,
+  ...bareButton,
   borderRadius: vars.radius.medium,
-  backgroundColor: "transparent",
   ...plainLink,
   font: "inherit",
   textAlign: "start",
-  cursor: "pointer",
   selectors: {
     "&:focus-visible": focusRing,
     '&[aria-current="page"]': {

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing, row } from "../theme/fragments.ts";
+import { bareFieldset, focusRing, row } from "../theme/own-parts.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -8,7 +8,7 @@ export const root = style({ display: "grid", gap: vars.space.m, minInlineSize: 0
 /** The card's note is of a size and colour for remarks; an address is to be read. */
 export const lines = style({ display: "grid", gap: vars.space.xxs, color: vars.color.text.default });
 
-export const fields = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+export const fields = style(bareFieldset);
 
 export const add = style({
   ...row,

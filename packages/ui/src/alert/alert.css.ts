@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { focusRing, inlineRow, shoulder } from "../theme/fragments.ts";
+import { bareButton, focusRing, inlineRow, shoulder } from "../theme/own-parts.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
@@ -36,11 +36,9 @@ export const dismiss = style({
   marginBlock: `calc(-1 * ${vars.space.xxs})`,
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
   padding: 0,
-  border: "none",
+  ...bareButton,
   borderRadius: vars.radius.pill,
-  backgroundColor: "transparent",
   color: "inherit",
-  cursor: "pointer",
   ":focus-visible": focusRing,
   "@media": { [media.hover]: { ":hover": { outline: "1px solid currentColor" } } },
 });

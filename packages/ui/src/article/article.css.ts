@@ -1,6 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import * as parts from "../theme/fragments.ts";
-import { media } from "../theme/media.ts";
+import * as parts from "../theme/own-parts.ts";
 import { style } from "../theme/style.ts";
 
 const oneColumn = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
@@ -36,17 +35,7 @@ export const share = style({ display: "flex", flexWrap: "wrap", gap: vars.space.
 export const tags = style({ ...parts.wrapping, gap: vars.space.xs, ...parts.bareList });
 
 /** Tall enough for a finger. */
-export const tag = style({
-  ...parts.inlineRow,
-  minBlockSize: vars.size.control.small,
-  paddingInline: "0.875rem",
-  border: `1px solid ${vars.color.border.strong}`,
-  borderRadius: vars.radius.pill,
-  ...parts.plainLink,
-  fontSize: vars.font.size.s,
-  ":focus-visible": parts.focusRing,
-  "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
-});
+export const tag = style(parts.tagLink);
 
 export const cover = style({
   ...parts.veiledTile,

@@ -1,16 +1,9 @@
 import { vars } from "../theme/contract.css.ts";
-import * as parts from "../theme/fragments.ts";
+import * as parts from "../theme/own-parts.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
-export const card = style({
-  ...parts.shoulder,
-  ...parts.stacked("m"),
-  alignContent: "start",
-  minInlineSize: 0,
-  padding: vars.space.l,
-  ...parts.raised,
-});
+export const card = style({ ...parts.sheet, ...parts.stacked("m") });
 
 export const head = style({
   ...parts.wrapping,
@@ -19,7 +12,7 @@ export const head = style({
   gap: vars.space.s,
 });
 
-export const title = style({ ...parts.subheading });
+export const title = style(parts.subheading);
 
 export const iban = style({
   ...parts.wrappingRow,

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, inlineRow, smallMuted, wrappingRow } from "../theme/fragments.ts";
+import { bareList, ellipsis, inlineRow, smallMuted, wrappingRow } from "../theme/own-parts.ts";
 import { markMask, type Mark } from "../theme/marks.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
@@ -67,10 +67,4 @@ export const link = style({
   },
 });
 
-export const current = style({
-  color: vars.color.text.default,
-  maxInlineSize: "40ch",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
+export const current = style({ color: vars.color.text.default, maxInlineSize: "40ch", ...ellipsis });

@@ -1,6 +1,6 @@
 import { classList } from "../theme/class-list.ts";
 import { vars } from "../theme/contract.css.ts";
-import * as parts from "../theme/fragments.ts";
+import * as parts from "../theme/own-parts.ts";
 import { media } from "../theme/media.ts";
 import { style, styleVariants } from "../theme/style.ts";
 import * as field from "../field/choice.css.ts";
@@ -8,10 +8,7 @@ import * as field from "../field/choice.css.ts";
 export const group = style({
   ...parts.column,
   gap: vars.space.s,
-  minInlineSize: 0,
-  border: 0,
-  margin: 0,
-  padding: 0,
+  ...parts.bareFieldset,
   ":focus": { outline: "none" },
 });
 

@@ -1,13 +1,10 @@
 import { vars } from "../theme/contract.css.ts";
-import { centred, focusRing, visuallyHidden } from "../theme/fragments.ts";
+import { bareFieldset, centred, focusRing, visuallyHidden } from "../theme/own-parts.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
 export const fieldset = style({
-  border: 0,
-  margin: 0,
-  padding: 0,
-  minInlineSize: 0,
+  ...bareFieldset,
   // A live preview needs JavaScript; without it the variants below lead to real articles.
   "@media": { "(scripting: none)": { display: "none" } },
 });

@@ -1,6 +1,6 @@
 import * as field from "../field/field.css.ts";
 import { vars } from "../theme/contract.css.ts";
-import { bareList, brandSoft, centred, inlineRow, wrapping } from "../theme/fragments.ts";
+import { bareButton, bareList, brandSoft, centred, inlineRow, wrapping } from "../theme/own-parts.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -15,11 +15,9 @@ export const button = style({
   inlineSize: "2.25rem",
   blockSize: "2.25rem",
   marginInlineEnd: "-0.5rem",
-  border: 0,
+  ...bareButton,
   borderRadius: vars.radius.small,
-  backgroundColor: "transparent",
   color: vars.color.text.muted,
-  cursor: "pointer",
   ":focus-visible": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-2px" },
   "@media": {
     [media.hover]: { ":hover": { color: vars.color.text.default } },
@@ -47,11 +45,9 @@ export const remove = style({
   flexShrink: 0,
   inlineSize: vars.size.control.small,
   blockSize: vars.size.control.small,
-  border: 0,
+  ...bareButton,
   borderRadius: vars.radius.pill,
-  backgroundColor: "transparent",
   color: "inherit",
-  cursor: "pointer",
   ":focus-visible": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-2px" },
   "@media": {
     [media.hover]: { ":hover": { backgroundColor: vars.color.brand.softHover } },

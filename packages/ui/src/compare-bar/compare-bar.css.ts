@@ -1,7 +1,7 @@
 import { toggleSign } from "../button/toggle-sign.ts";
 import { labelledToggle, toggle } from "../button/toggle.css.ts";
 import { vars } from "../theme/contract.css.ts";
-import { bareList, focusRing, wrappingRow } from "../theme/fragments.ts";
+import { bareList, ellipsis, focusRing, wrappingRow } from "../theme/own-parts.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
@@ -94,7 +94,7 @@ export const chip = style({
   selectors: { "&:focus-visible": focusRing },
   "@media": { [media.hover]: { ":hover": { borderColor: vars.color.border.control } } },
 });
-export const title = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const title = style(ellipsis);
 
 export const actions = style({
   display: "flex",

@@ -1,6 +1,6 @@
 import { vars } from "../theme/contract.css.ts";
 import { stickyTop } from "../site-header/sticky-top.ts";
-import * as parts from "../theme/fragments.ts";
+import * as parts from "../theme/own-parts.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../theme/style.ts";
 
@@ -210,11 +210,9 @@ export const remove = style({
   inlineSize: vars.size.control.medium,
   blockSize: vars.size.control.medium,
   padding: 0,
-  border: 0,
+  ...parts.bareButton,
   borderRadius: vars.radius.pill,
-  backgroundColor: "transparent",
   color: vars.color.text.muted,
-  cursor: "pointer",
   selectors: {
     "&:hover": { backgroundColor: vars.color.surface.hover, color: vars.color.text.default },
     "&:focus-visible": parts.focusRing,

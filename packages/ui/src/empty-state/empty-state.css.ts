@@ -1,14 +1,12 @@
 import { vars } from "../theme/contract.css.ts";
-import { column, row, wrapping } from "../theme/fragments.ts";
+import { centredColumn, column, wrapping } from "../theme/own-parts.ts";
 import { style } from "../theme/style.ts";
 
 export const emptyState = style({
-  ...row,
-  flexDirection: "column",
+  ...centredColumn,
   gap: vars.space.m,
   paddingBlock: vars.space.xxl,
   paddingInline: vars.space.l,
-  textAlign: "center",
 });
 
 export const illustration = style({ inlineSize: "15rem", blockSize: "10rem", marginBlockEnd: vars.space.xs });
@@ -25,28 +23,17 @@ export const actions = style({
   marginBlockStart: vars.space.xs,
 });
 
+const stroke = { stroke: vars.color.brand.solid, strokeWidth: 2, strokeLinejoin: "round" } as const;
+
 /** Parts of the drawings: walls, what shines through them, the ground's light. */
 export const wall = style({
   fill: vars.color.brand.soft,
   fillOpacity: 0.55,
-  stroke: vars.color.brand.solid,
-  strokeWidth: 2,
-  strokeLinejoin: "round",
+  ...stroke,
   strokeLinecap: "round",
 });
-export const cap = style({
-  fill: vars.color.accent.mark,
-  stroke: vars.color.brand.solid,
-  strokeWidth: 2,
-  strokeLinejoin: "round",
-});
-export const line = style({
-  fill: "none",
-  stroke: vars.color.brand.solid,
-  strokeWidth: 2,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-});
+export const cap = style({ fill: vars.color.accent.mark, ...stroke });
+export const line = style({ fill: "none", ...stroke, strokeLinecap: "round" });
 export const faint = style({
   fill: "none",
   stroke: vars.color.border.strong,

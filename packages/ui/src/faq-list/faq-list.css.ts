@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import * as parts from "../theme/fragments.ts";
+import * as parts from "../theme/own-parts.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
@@ -47,15 +47,7 @@ export const topics = style({
 });
 
 export const topicLink = style({
-  ...parts.inlineRow,
-  minBlockSize: vars.size.control.small,
-  paddingInline: "0.875rem",
-  border: `1px solid ${vars.color.border.strong}`,
-  borderRadius: vars.radius.pill,
-  ...parts.plainLink,
-  fontSize: vars.font.size.s,
-  ":focus-visible": parts.focusRing,
-  "@media": { [media.hover]: { ":hover": { backgroundColor: vars.color.surface.hover } } },
+  ...parts.tagLink,
   "@container": {
     [wide]: { inlineSize: "100%", paddingInline: vars.space.s, borderColor: "transparent" },
   },
@@ -90,6 +82,14 @@ export const summary = style({
 
 export const title = style({ ...parts.plainHeading, fontSize: vars.font.size.m, textWrap: "pretty" });
 
+const bar = {
+  content: "",
+  position: "absolute",
+  insetInline: "15%",
+  insetBlockStart: "calc(50% - 1px)",
+  borderBlockStart: "2px solid currentColor",
+} as const;
+
 /** A plus whose upright bar lies down when the answer is open. */
 export const sign = style({
   position: "relative",
@@ -97,21 +97,8 @@ export const sign = style({
   inlineSize: "1.25rem",
   blockSize: "1.25rem",
   color: vars.color.text.muted,
-  "::before": {
-    content: "",
-    position: "absolute",
-    insetInline: "15%",
-    insetBlockStart: "calc(50% - 1px)",
-    borderBlockStart: "2px solid currentColor",
-  },
-  "::after": {
-    content: "",
-    position: "absolute",
-    insetInline: "15%",
-    insetBlockStart: "calc(50% - 1px)",
-    borderBlockStart: "2px solid currentColor",
-    rotate: "90deg",
-  },
+  "::before": bar,
+  "::after": { ...bar, rotate: "90deg" },
   "@media": {
     [media.print]: { display: "none" },
     [media.motion]: {

@@ -1,15 +1,8 @@
 import { vars } from "../theme/contract.css.ts";
-import { column } from "../theme/fragments.ts";
+import { bareFieldset, column } from "../theme/own-parts.ts";
 import { style } from "../theme/style.ts";
 
-export const field = style({
-  ...column,
-  gap: "0.375rem",
-  minInlineSize: 0,
-  border: 0,
-  margin: 0,
-  padding: 0,
-});
+export const field = style({ ...column, gap: "0.375rem", ...bareFieldset });
 
 /** What all texts around a field share. */
 export const text = style({ fontSize: vars.font.size.s, lineHeight: vars.font.leading.snug });

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, stacked, wrappingRow } from "../theme/fragments.ts";
+import { bareList, ellipsis, stacked, wrappingRow } from "../theme/own-parts.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -49,7 +49,7 @@ export const file = style({
   minBlockSize: vars.size.control.large,
 });
 export const fileTexts = style({ display: "grid", minInlineSize: 0, paddingBlock: vars.space.xxs });
-export const name = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const name = style(ellipsis);
 export const size = style({ fontSize: vars.font.size.s, color: vars.color.text.muted });
 export const progress = style({
   inlineSize: "100%",

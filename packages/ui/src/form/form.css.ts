@@ -1,45 +1,29 @@
 import { vars } from "../theme/contract.css.ts";
-import { brandSoft, centred, column, focusRing, row, smallMuted } from "../theme/fragments.ts";
-import { media } from "../theme/media.ts";
+import { brandSoft, centredColumn, column, focusRing, roundMark, smallMuted } from "../theme/own-parts.ts";
 import { style } from "../theme/style.ts";
 
 export const form = style({ display: "flex", flexDirection: "column", gap: vars.space.m });
 
 export const status = style({ selectors: { "&:empty": { display: "none" } } });
 
-export const success = style({
+const told = {
   margin: 0,
   padding: vars.space.s,
   borderRadius: vars.radius.medium,
   border: "1px solid transparent",
+};
+
+export const success = style({
+  ...told,
   backgroundColor: vars.color.success.soft,
   color: vars.color.success.onSoft,
 });
 
-export const waiting = style({
-  margin: 0,
-  padding: vars.space.s,
-  borderRadius: vars.radius.medium,
-  border: "1px solid transparent",
-  ...brandSoft,
-});
+export const waiting = style({ ...told, ...brandSoft });
 
-export const waitingView = style({
-  ...row,
-  flexDirection: "column",
-  gap: vars.space.s,
-  paddingBlock: vars.space.l,
-  textAlign: "center",
-});
+export const waitingView = style({ ...centredColumn, gap: vars.space.s, paddingBlock: vars.space.l });
 
-export const waitingMark = style({
-  ...centred,
-  inlineSize: "4rem",
-  blockSize: "4rem",
-  borderRadius: vars.radius.pill,
-  ...brandSoft,
-  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
-});
+export const waitingMark = style({ ...roundMark, ...brandSoft });
 
 /** It takes the focus to be read out; there is nothing to be done with it. */
 export const waitingText = style({ margin: 0, maxInlineSize: "32rem", outline: "none" });

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { centred } from "../theme/fragments.ts";
+import { bareButton, centred } from "../theme/own-parts.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -9,10 +9,8 @@ export const button = style({
   alignSelf: "stretch",
   flexShrink: 0,
   inlineSize: vars.size.control.medium,
-  border: 0,
-  backgroundColor: "transparent",
+  ...bareButton,
   color: vars.color.text.link,
-  cursor: "pointer",
   touchAction: "manipulation",
   userSelect: "none",
   borderRadius: vars.radius.medium,

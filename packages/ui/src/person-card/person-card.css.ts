@@ -1,15 +1,8 @@
 import { vars } from "../theme/contract.css.ts";
-import { brandSoft, centred, raised, shoulder, stacked, subheading } from "../theme/fragments.ts";
+import { brandSoft, centred, sheet, stacked, subheading } from "../theme/own-parts.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
-export const card = style({
-  ...shoulder,
-  ...stacked("m"),
-  alignContent: "start",
-  minInlineSize: 0,
-  padding: vars.space.l,
-  ...raised,
-});
+export const card = style({ ...sheet, ...stacked("m") });
 
 export const head = style({ display: "flex", alignItems: "center", gap: vars.space.m });
 

@@ -1,15 +1,8 @@
 import { vars } from "../theme/contract.css.ts";
-import * as parts from "../theme/fragments.ts";
+import * as parts from "../theme/own-parts.ts";
 import { style } from "../theme/style.ts";
 
-export const card = style({
-  ...parts.shoulder,
-  ...parts.stacked("s"),
-  alignContent: "start",
-  minInlineSize: 0,
-  padding: vars.space.l,
-  ...parts.raised,
-});
+export const card = style({ ...parts.sheet, ...parts.stacked("s") });
 
 export const title = style({ ...parts.subheading, textWrap: "balance" });
 

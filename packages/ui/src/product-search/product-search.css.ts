@@ -1,6 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import * as parts from "../theme/fragments.ts";
+import * as parts from "../theme/own-parts.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../theme/style.ts";
 
@@ -87,13 +87,7 @@ export const option = style({
 });
 
 // The buttons of rows of one height stay beside them.
-export const oneLine = style({
-  flexGrow: 1,
-  overflow: "hidden",
-  whiteSpace: "nowrap",
-  textOverflow: "ellipsis",
-  paddingInlineEnd: rowSize,
-});
+export const oneLine = style({ flexGrow: 1, ...parts.ellipsis, paddingInlineEnd: rowSize });
 globalStyle(`${option}:has(> ${oneLine})`, { blockSize: rowSize, paddingBlock: 0 });
 
 export const remove = style({
@@ -101,11 +95,9 @@ export const remove = style({
   inlineSize: rowSize,
   blockSize: rowSize,
   padding: 0,
-  border: 0,
+  ...parts.bareButton,
   borderRadius: vars.radius.small,
-  backgroundColor: "transparent",
   color: vars.color.text.muted,
-  cursor: "pointer",
   selectors: { "&:focus-visible": { ...parts.focusRing, outlineOffset: "-2px" } },
   "@media": { [media.hover]: { ":hover": { color: vars.color.text.default } } },
 });
@@ -183,12 +175,10 @@ export const button = style({
   margin: 0,
   paddingInline: vars.space.xs,
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
-  border: 0,
+  ...parts.bareButton,
   borderRadius: vars.radius.small,
-  backgroundColor: "transparent",
   color: vars.color.text.link,
   font: "inherit",
-  cursor: "pointer",
   selectors: { "&:focus-visible": parts.focusRing },
   "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } },
 });

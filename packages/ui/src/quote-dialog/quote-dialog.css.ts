@@ -1,5 +1,14 @@
 import { vars } from "../theme/contract.css.ts";
-import { bareList, column, focusRing, plainHeading, raised, row, wrapping } from "../theme/fragments.ts";
+import {
+  bareList,
+  column,
+  focusRing,
+  plainHeading,
+  raised,
+  row,
+  shoulder,
+  wrapping,
+} from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -12,8 +21,7 @@ export const product = style({
   gap: vars.space.m,
   rowGap: vars.space.s,
   padding: vars.space.m,
-  borderRadius: vars.radius.medium,
-  borderStartEndRadius: vars.radius.shoulder,
+  ...shoulder,
   backgroundColor: vars.color.surface.sunken,
   ":focus-visible": focusRing,
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
@@ -34,7 +42,7 @@ export const facts = style({
   minInlineSize: 0,
 });
 
-export const title = style({ ...plainHeading });
+export const title = style(plainHeading);
 
 export const variants = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs, margin: 0 });
 

@@ -1,8 +1,8 @@
 import { style } from "../theme/style.ts";
 import { vars } from "../theme/contract.css.ts";
-import { fieldBox, focusRing } from "../theme/fragments.ts";
+import { bareFieldset, fieldBox, focusRing } from "../theme/own-parts.ts";
 
-export const fieldset = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
+export const fieldset = style(bareFieldset);
 
 export const legend = style({
   padding: 0,

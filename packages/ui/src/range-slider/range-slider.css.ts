@@ -1,9 +1,9 @@
 import { vars } from "../theme/contract.css.ts";
-import { wrapping } from "../theme/fragments.ts";
+import { bareFieldset, wrapping } from "../theme/own-parts.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
-export const fieldset = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
+export const fieldset = style(bareFieldset);
 
 export const head = style({
   ...wrapping,

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import { centred, row, smallMuted, stacked, wrappingRow } from "../theme/fragments.ts";
+import { centredColumn, roundMark, smallMuted, stacked, wrappingRow } from "../theme/own-parts.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -28,22 +28,12 @@ export const submit = style({
   },
 });
 
-export const sent = style({
-  ...row,
-  flexDirection: "column",
-  gap: vars.space.s,
-  paddingBlock: vars.space.l,
-  textAlign: "center",
-});
+export const sent = style({ ...centredColumn, gap: vars.space.s, paddingBlock: vars.space.l });
 
 export const sentMark = style({
-  ...centred,
-  inlineSize: "4rem",
-  blockSize: "4rem",
-  borderRadius: vars.radius.pill,
+  ...roundMark,
   backgroundColor: vars.color.success.soft,
   color: vars.color.success.onSoft,
-  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 
 export const sentTitle = style({

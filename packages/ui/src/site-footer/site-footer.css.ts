@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import * as parts from "../theme/fragments.ts";
+import * as parts from "../theme/own-parts.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
 
@@ -21,13 +21,9 @@ globalStyle(`${footer} :focus-visible`, {
 export const inner = style({
   ...parts.stacked("xxl"),
   gridTemplateColumns: "minmax(0, 1fr)",
-  boxSizing: "border-box",
-  inlineSize: "100%",
-  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
-  marginInline: "auto",
+  ...parts.pageWidth,
   paddingBlockStart: vars.space.xxxl,
   paddingBlockEnd: vars.space.l,
-  paddingInline: vars.space.gutter,
   "@media": {
     [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)", columnGap: vars.space.xxxl },
   },

@@ -1,5 +1,5 @@
 import { vars } from "../theme/contract.css.ts";
-import * as parts from "../theme/fragments.ts";
+import * as parts from "../theme/own-parts.ts";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 
@@ -17,11 +17,7 @@ export const inner = style({
   ...parts.wrappingRow,
   justifyContent: "space-between",
   columnGap: vars.space.l,
-  boxSizing: "border-box",
-  inlineSize: "100%",
-  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.gutter})`,
-  marginInline: "auto",
-  paddingInline: vars.space.gutter,
+  ...parts.pageWidth,
 });
 
 export const list = style({

@@ -1,23 +1,10 @@
 import { vars } from "../theme/contract.css.ts";
-import { centred, row } from "../theme/fragments.ts";
-import { media } from "../theme/media.ts";
+import { centredColumn, roundMark } from "../theme/own-parts.ts";
 import { style, styleVariants } from "../theme/style.ts";
 
-export const notice = style({
-  ...row,
-  flexDirection: "column",
-  gap: vars.space.s,
-  textAlign: "center",
-});
+export const notice = style({ ...centredColumn, gap: vars.space.s });
 
-const mark = style({
-  ...centred,
-  inlineSize: "4rem",
-  blockSize: "4rem",
-  borderRadius: vars.radius.pill,
-  borderStartEndRadius: vars.radius.medium,
-  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
-});
+const mark = style({ ...roundMark, borderStartEndRadius: vars.radius.medium });
 
 /** The mark above the heading, by the result of the link. */
 export const marks = styleVariants({
