@@ -7,7 +7,8 @@ import { queueMail } from "../mail/index.ts";
 import { offerOf } from "../requests/present.ts";
 import { quoteMail } from "./mails.ts";
 import { quoteTotals, type StoredQuote } from "./quote.ts";
-import { lockRequest, productNames, quoteOf, saveQuote } from "./store.ts";
+import { lockRequest } from "../requests/store.ts";
+import { productNames, quoteOf, saveQuote } from "./store.ts";
 
 /** Why an answer was not taken; `field` names what is wrong in it. */
 export interface AnswerRefusal {

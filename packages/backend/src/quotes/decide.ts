@@ -7,14 +7,14 @@ import { type AuditBy, recordAudit } from "../account/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import type { Db, DbTransaction } from "../database/schema.ts";
 import { queueMail } from "../mail/index.ts";
-import type { StoredRequest } from "../requests/store.ts";
+import { lockRequest, type StoredRequest } from "../requests/store.ts";
 import { noticeMail, orderMail } from "../shop/mails.ts";
 import { findOrder, type OrderRow } from "../shop/orders/store.ts";
 import { takeWhatIsThere } from "../shop/orders/stock.ts";
 import { insertOrder } from "../shop/orders/write.ts";
 import { declinedMail } from "./mails.ts";
 import { quoteState, quoteTotals, type StoredQuote, quotePage } from "./quote.ts";
-import { lockRequest, productNames, quoteOf } from "./store.ts";
+import { productNames, quoteOf } from "./store.ts";
 
 /** The customer who decides: by the link, with its token, or signed in. */
 export interface Decider extends AuditBy {

@@ -4,7 +4,6 @@ import type { QuoteAnswer } from "@preforma/domain/quotes";
 import type { OfferItem } from "@preforma/domain/requests";
 import { digestOf } from "../account/index.ts";
 import type { Db, DbTransaction } from "../database/schema.ts";
-import type { StoredRequest } from "../requests/store.ts";
 import type { StoredQuote } from "./quote.ts";
 
 /** The quote of a request; null where it is not answered. */
@@ -22,20 +21,6 @@ export async function quoteOf(db: Db, requestId: number): Promise<StoredQuote | 
     .orderBy("id")
     .execute();
   return { ...quote, lines };
-}
-
-/**
- * Locks a request until the transaction ends, and reads it: other answers and decisions wait. Writing a row's own
- * value takes its lock in both dialects. Null when there is no such request.
- */
-export async function lockRequest(transaction: DbTransaction, id: number): Promise<StoredRequest | null> {
-  const request = await transaction
-    .updateTable("requests")
-    .set((columns) => ({ updated_at: columns.ref("updated_at") }))
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirst();
-  return request ?? null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { derivedRequestStates, type RequestState, requestStates } from "@preforma/domain/requests";
 import { type AuditBy, recordAudit } from "../account/index.ts";
 import type { Db } from "../database/schema.ts";
-import type { StoredRequest } from "./store.ts";
+import { lockRequest, type StoredRequest } from "./store.ts";
 
 /** The states to which staff may set a request; one that has become an order can only be closed. */
 export const statesByHand = (kind: StoredRequest["kind"], status: RequestState): RequestState[] =>
@@ -20,11 +20,8 @@ export async function setState(
   by: AuditBy,
 ): Promise<{ request: StoredRequest; changed: boolean } | null> {
   return db.transaction().execute(async (transaction) => {
-    const found = await transaction
-      .selectFrom("requests")
-      .selectAll()
-      .where("id", "=", id)
-      .executeTakeFirst();
+    // A customer may accept its quote at the same time.
+    const found = await lockRequest(transaction, id);
     if (!found) return null;
     const known = statesByHand(found.kind, found.status);
     if (!known.includes(state)) return { request: found, changed: false };

@@ -116,6 +116,20 @@ export async function findRequests(
   return { requests, total: await countOf(matching) };
 }
 
+/**
+ * Locks a request until the transaction ends, and reads it: other answers and decisions wait. Writing a row's own
+ * value takes its lock in both dialects. Null when there is no such request.
+ */
+export async function lockRequest(transaction: DbTransaction, id: number): Promise<StoredRequest | null> {
+  const request = await transaction
+    .updateTable("requests")
+    .set((columns) => ({ updated_at: columns.ref("updated_at") }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+  return request ?? null;
+}
+
 /** One request with its files; null when there is none. */
 export async function requestById(
   db: Db,
