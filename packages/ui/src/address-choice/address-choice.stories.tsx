@@ -100,8 +100,8 @@ export const NewAddress: Story = {
 
 /** A form that is emptied is back at the first choice, and asks for no new address. */
 export const Emptied: Story = {
+  ...NewAddress,
   tags: ["behaviour"],
-  args: NewAddress.args,
   play: async ({ canvas, canvasElement, globals }) => {
     const field = canvasElement.querySelector('input[name="city"]');
     await userEvent.click(canvas.getByRole("radio", { name: textsOf(globals)["address-choice"].other }));
