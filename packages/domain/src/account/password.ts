@@ -1,6 +1,4 @@
-import { perLocale } from "../locales/index.ts";
 import type { Texts } from "../validation/index.ts";
-import messages from "./password-messages.json" with { type: "json" };
 
 /** Fewest characters of a password. */
 export const shortestPassword = 10;
@@ -10,19 +8,40 @@ export const longestPassword = 128;
 /** What can be wrong with a password that is to be set. */
 export type PasswordFault = "tooShort" | "tooLong" | "tooCommon" | "isEmail";
 
-const told = (texts: Texts): Texts =>
-  perLocale((locale) =>
-    texts[locale]
-      .replace("{shortest}", String(shortestPassword))
-      .replace("{longest}", String(longestPassword)),
-  );
-
 /** The message for a password that is not accepted. */
 export const passwordMessages: Readonly<Record<PasswordFault, Texts>> = {
-  tooShort: told(messages.tooShort),
-  tooLong: told(messages.tooLong),
-  tooCommon: messages.tooCommon,
-  isEmail: messages.isEmail,
+  tooShort: {
+    tr: `Parola en az ${shortestPassword} karakter olmalıdır.`,
+    en: `The password must have at least ${shortestPassword} characters.`,
+    ru: `Пароль должен содержать не менее ${shortestPassword} символов.`,
+    fr: `Le mot de passe doit comporter au moins ${shortestPassword} caractères.`,
+    ar: `يجب ألا يقل عدد أحرف كلمة المرور عن ${shortestPassword}.`,
+    de: `Das Passwort muss mindestens ${shortestPassword} Zeichen haben.`,
+  },
+  tooLong: {
+    tr: `Parola en fazla ${longestPassword} karakter olabilir.`,
+    en: `The password may have at most ${longestPassword} characters.`,
+    ru: `Пароль должен содержать не более ${longestPassword} символов.`,
+    fr: `Le mot de passe doit comporter au plus ${longestPassword} caractères.`,
+    ar: `يجب ألا يزيد عدد أحرف كلمة المرور على ${longestPassword}.`,
+    de: `Das Passwort darf höchstens ${longestPassword} Zeichen haben.`,
+  },
+  tooCommon: {
+    tr: "Bu parola kolay tahmin edilir. Birkaç rastgele kelimeden oluşan bir parola seçin.",
+    en: "This password is easily guessed. Choose one made of several random words.",
+    ru: "Этот пароль легко угадать. Составьте пароль из нескольких случайных слов.",
+    fr: "Ce mot de passe est facile à deviner. Choisissez-en un composé de plusieurs mots sans lien.",
+    ar: "كلمة المرور هذه سهلة التخمين. اختر كلمة مرور مكوّنة من عدة كلمات عشوائية.",
+    de: "Dieses Passwort ist leicht zu erraten. Wählen Sie eines aus mehreren zufälligen Wörtern.",
+  },
+  isEmail: {
+    tr: "Parola, e-posta adresiniz olamaz.",
+    en: "The password must not be your e-mail address.",
+    ru: "Пароль не должен совпадать с адресом эл. почты.",
+    fr: "Le mot de passe ne doit pas être votre adresse e-mail.",
+    ar: "يجب ألا تكون كلمة المرور هي بريدك الإلكتروني نفسه.",
+    de: "Das Passwort darf nicht Ihre E-Mail-Adresse sein.",
+  },
 };
 
 /** Keys that lie side by side and the alphabets; a password that only runs along one is a guess away. */
