@@ -142,7 +142,7 @@ export interface Shape {
 export const bothViews: readonly ShapeView[] = ["front", "three-quarter"];
 
 /** The body and the closure that code builds for one shape. */
-export interface Form {
+export interface BuiltShape {
   body: Body;
   closure?: Closure;
 }

@@ -3,6 +3,9 @@ import { closureBase, turnedMesh } from "./mesh.ts";
 import { scaleTo, shapeById, shapes, threadDiameter } from "./index.ts";
 import { rounded } from "./profile.ts";
 import type { Shape } from "./shape.ts";
+import { bucketsDrums } from "./shapes/buckets-drums.ts";
+import { tubesTraysPreforms } from "./shapes/tubes-trays-preforms.ts";
+import { withHandles } from "./shapes/with-handles.ts";
 import { surfaceNet } from "./surface-net.ts";
 
 const holding = shapes.filter((shape) => shape.nominalVolumeMl !== null);
@@ -15,6 +18,11 @@ function must(id: string): Shape {
 }
 
 describe("the shapes", () => {
+  it("have a row in the table for everything that code builds", () => {
+    for (const id of Object.keys({ ...withHandles, ...bucketsDrums, ...tubesTraysPreforms }))
+      expect(shapeById(id), id).toBeDefined();
+  });
+
   it("cover every family, each with an id of its own", () => {
     expect(shapes.length).toBeGreaterThanOrEqual(44);
     expect(new Set(shapes.map((shape) => shape.id)).size).toBe(shapes.length);

@@ -3,7 +3,7 @@ import { column, join } from "../field.ts";
 import {
   type Body,
   type Closure,
-  type Form,
+  type BuiltShape,
   type Part,
   type ProfilePoint,
   type Relief,
@@ -266,4 +266,4 @@ export const bucketsDrums = {
   "drum-open-top": { body: openTopDrum(), closure: openTopLid() },
   "drum-closed": { body: closedDrum(), closure: bungs() },
   "drum-screw-lid": { body: keg(), closure: screwLid(126, 34) },
-} satisfies Record<string, Form>;
+} satisfies Record<string, BuiltShape>;

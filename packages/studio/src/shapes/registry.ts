@@ -1,4 +1,4 @@
-import { bothViews, type Form, type Shape, shapeFamilies } from "../shape.ts";
+import { bothViews, type BuiltShape, type Shape, shapeFamilies } from "../shape.ts";
 import { bucketsDrums } from "./buckets-drums.ts";
 import { tubesTraysPreforms } from "./tubes-trays-preforms.ts";
 import { withHandles } from "./with-handles.ts";
@@ -12,7 +12,7 @@ const corner = z.union([z.tuple([mm, mm]), z.tuple([mm, mm, mm]), z.tuple([mm, m
 /** A domed shoulder: the parameters of `dome`. */
 const domed = z.strictObject({ dome: z.tuple([mm, mm, mm, mm]).rest(z.number()) });
 
-/** What is told of every shape. Lengths are those of the nominal size. */
+/** The facts of every shape. Lengths are those of the nominal size. */
 const facts = {
   id: z.string(),
   family: z.enum(shapeFamilies),
@@ -110,20 +110,20 @@ const rows = z.array(
   }),
 );
 
-const builtFrom = (forms: Readonly<Record<string, Form>>) =>
+const builtFrom = (built: Readonly<Record<string, BuiltShape>>) =>
   z.array(
     builtSchema.transform((row): Shape => {
       const { finish } = row;
-      const form = forms[row.id];
-      if (!form) throw new Error(`No code builds the shape "${row.id}" of shapes.json`);
+      const shape = built[row.id];
+      if (!shape) throw new Error(`No code builds the shape "${row.id}" of shapes.json`);
       return {
         ...common(row),
         hasHandle: row.has_handle,
-        hasClosure: form.closure !== undefined,
+        hasClosure: shape.closure !== undefined,
         neck: row.neck ?? (finish ? "narrow" : "none"),
         neckFinish: finish ? { diameterMm: finish.diameter_mm, finish: finish.finish } : null,
-        body: form.body,
-        closure: form.closure ?? null,
+        body: shape.body,
+        closure: shape.closure ?? null,
       };
     }),
   );

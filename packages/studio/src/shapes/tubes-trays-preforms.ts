@@ -1,6 +1,6 @@
 import { openBody } from "../bodies.ts";
 import { neckPoints } from "../neck.ts";
-import { type Body, type Closure, type Form, type ProfilePoint, type Section } from "../shape.ts";
+import { type Body, type Closure, type BuiltShape, type ProfilePoint, type Section } from "../shape.ts";
 import vessels from "./vessels.json" with { type: "json" };
 
 /** A tube stands on its cap and ends above in a flat seal. */
@@ -94,4 +94,4 @@ export const tubesTraysPreforms = {
   "preform-pco1881": { body: preformBody(28, 17, 11.4, 92, 3, 1) },
   "preform-38": { body: preformBody(38, 17, 15.4, 102, 3.2, 3) },
   "preform-long-pco1810": { body: preformBody(28, 21, 11.6, 134, 3.6, 1) },
-} satisfies Record<string, Form>;
+} satisfies Record<string, BuiltShape>;

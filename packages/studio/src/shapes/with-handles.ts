@@ -3,7 +3,7 @@ import { turnedField } from "../body-field.ts";
 import { ribbedCap, smoothCap, tamperCap } from "../closures/caps.ts";
 import { block, column, cut, join, plate, rod, type Field } from "../field.ts";
 import { neckHeight, wallDiameter } from "../neck.ts";
-import { type Body, type Form, type ProfilePoint, type Sculpted } from "../shape.ts";
+import { type Body, type BuiltShape, type ProfilePoint, type Sculpted } from "../shape.ts";
 import vessels from "./vessels.json" with { type: "json" };
 
 const sculpted = (
@@ -237,4 +237,4 @@ export const withHandles = {
   "jerrycan-stackable": { body: can(vessels.cans.stackable), closure: tamperCap(45, 22, 6) },
   "jerrycan-tall": { body: can(vessels.cans.tallCan), closure: tamperCap(51, 26, 7) },
   "jerrycan-large": { body: can(vessels.cans.largeCan), closure: ribbedCap(61, 28, 72) },
-} satisfies Record<string, Form>;
+} satisfies Record<string, BuiltShape>;
