@@ -1,7 +1,7 @@
 "use client";
 
 import { Heart, ShoppingCart } from "../drawings/index.ts";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Icon, type IconComponent } from "../icon/index.ts";
 import { VisuallyHidden } from "../layout/index.ts";
 import { LanguageMenu, type LanguageLinks } from "../language-menu/index.ts";
@@ -47,6 +47,10 @@ export interface SiteHeaderProps extends RootProps {
   fixed?: boolean;
 }
 
+/** The parts with the most links: they are not rendered again when the visitor and the counts become known. */
+const Sidebar = memo(MobileSidebar);
+const Navigation = memo(MainNavigation);
+
 /** The header of every page: logo, main navigation with the mega menu, search, favourites, account, mobile menu. */
 export function SiteHeader(props: SiteHeaderProps) {
   const {
@@ -75,7 +79,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       className={classList(props.fixed ? css.header.fixed : css.header.flowing, props.className)}
     >
       <div className={css.inner}>
-        <MobileSidebar
+        <Sidebar
           {...sidebar}
           products={products}
           items={items}
@@ -89,7 +93,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         >
           {logo ?? <Logo name={name} />}
         </Link>
-        <MainNavigation products={products} items={items} />
+        <Navigation products={products} items={items} />
         <div className={css.end}>
           {search && (
             <div className={css.wideSearch}>
