@@ -6,8 +6,10 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
 import autocannon from "autocannon";
+import { buildCommit } from "./built-commit.ts";
 import { memory, print, serve } from "./site-process.ts";
 
 /** Connections that ask at the same time. */
@@ -27,16 +29,25 @@ interface Figures {
   p99: number;
 }
 
+type Server = Awaited<ReturnType<typeof serve>>;
+
 /**
- * `pnpm bench pages [--seconds 4] [--sizes 1200,10000,100000]`: how fast the built site gives its pages, from the
- * cache and rendered afresh, beside the limits of this machine (a static file of the same size, a route that does
- * nothing), what a first visit weighs, and how the figures grow with generated catalogues.
+ * `pnpm bench pages [--seconds 4] [--sizes 1200,10000,100000] [--against <commit>]`: how fast the built site gives its
+ * pages, from the cache and rendered afresh, beside the limits of this machine (a static file of the same size, a
+ * route that does nothing), what a first visit weighs, and how the figures grow with generated catalogues. `--against`
+ * builds a commit in a separate folder and renders its pages afresh in turn with these.
  */
 export async function bench(parameters: readonly string[]): Promise<void> {
-  const given = (name: string): string | undefined =>
-    parameters.includes(name) ? parameters[parameters.indexOf(name) + 1] : undefined;
-  const seconds = Number(given("--seconds")) || 4;
-  const sizes = (given("--sizes") ?? "1200,10000,100000").split(",").map(Number).filter(Boolean);
+  const { values } = parseArgs({
+    args: [...parameters],
+    options: {
+      seconds: { type: "string", default: "4" },
+      sizes: { type: "string", default: "1200,10000,100000" },
+      against: { type: "string" },
+    },
+  });
+  const seconds = Number(values.seconds);
+  const sizes = values.sizes.split(",").map(Number).filter(Boolean);
   const dataDir = await mkdtemp(join(tmpdir(), "preforma-bench-"));
   const assets = fileURLToPath(new URL("../build/client/assets", import.meta.url));
   /** One for each page: the site takes it that built files never change. */
@@ -45,9 +56,8 @@ export async function bench(parameters: readonly string[]): Promise<void> {
     // A site draws its pictures ahead once, after its first start: that is no part of how it rests.
     const cached = await serve({ DATA_DIR: dataDir });
     const rows: string[][] = [];
-    const limits: Record<string, number> = {};
     const idle = await idleMemory(cached, (await fetch(`${cached.url}/urun/1`)).url);
-    limits["empty"] = (await load(`${cached.url}/healthz`, seconds)).perSecond;
+    const empty = (await load(`${cached.url}/healthz`, seconds)).perSecond;
     for (const [name, path] of pages) {
       const url = (await fetch(cached.url + path)).url;
       const staticFile = staticFiles.get(name) ?? "";
@@ -67,15 +77,9 @@ export async function bench(parameters: readonly string[]): Promise<void> {
 
     const fresh = await serve({ DATA_DIR: dataDir, PAGE_CACHE_MB: "0" });
     for (const [name, path] of pages) {
-      const url = (await fetch(fresh.url + path)).url;
-      const page = await load(url, seconds);
-      const alone = await load(url, Math.min(seconds, 2), 1);
-      rows.push([
-        `${name}, fresh`,
-        ...shown(page),
-        ms(alone.p50),
-        `${Math.round((page.perSecond / (limits["empty"] ?? 1)) * 100)} % of an empty route (${Math.round(limits["empty"] ?? 0)}/s)`,
-      ]);
+      const { figures, cells } = await rendered(fresh, path, seconds);
+      const share = Math.round((figures.perSecond / empty) * 100);
+      rows.push([`${name}, fresh`, ...cells, `${share} % of an empty route (${Math.round(empty)}/s)`]);
     }
     print(["page", "requests/s", "p50", "p99", "p50 alone", "limit"], rows);
 
@@ -89,6 +93,7 @@ export async function bench(parameters: readonly string[]): Promise<void> {
     console.log(
       `Memory of all processes: ${idle} MB a minute after a thousand requests, ${used} MB after the cached load; ${connections} connections, ${seconds} s each.\n`,
     );
+    if (values.against !== undefined) await compare(values.against, seconds);
     await growth(sizes, Math.min(seconds, 2));
   } finally {
     for (const file of staticFiles.values()) await rm(join(assets, file), { force: true });
@@ -96,8 +101,49 @@ export async function bench(parameters: readonly string[]): Promise<void> {
   }
 }
 
+/** A page of a site without a page cache. */
+async function rendered(
+  site: Server,
+  path: string,
+  seconds: number,
+): Promise<{ figures: Figures; cells: string[] }> {
+  const { url } = await fetch(site.url + path);
+  const figures = await load(url, seconds);
+  const alone = await load(url, Math.min(seconds, 2), 1);
+  return { figures, cells: [...shown(figures), ms(alone.p50)] };
+}
+
+/** Pages rendered afresh by this build and by another commit's, in turn, and the ratio of requests. */
+async function compare(commit: string, seconds: number): Promise<void> {
+  const other = buildCommit(commit);
+  const folder = await mkdtemp(join(tmpdir(), "preforma-bench-"));
+  const here = await serve({ DATA_DIR: join(folder, "here"), PAGE_CACHE_MB: "0" });
+  const there = await serve(
+    { DATA_DIR: join(folder, "there"), PAGE_CACHE_MB: "0" },
+    { script: other.script },
+  );
+  const rows: string[][] = [];
+  try {
+    for (const [name, path] of pages) {
+      const theirs = await rendered(there, path, seconds);
+      const ours = await rendered(here, path, seconds);
+      const ratio = (ours.figures.perSecond / theirs.figures.perSecond).toFixed(1);
+      rows.push(
+        [`${name}, here`, ...ours.cells, `${ratio} times as many`],
+        [`${name}, there`, ...theirs.cells, ""],
+      );
+    }
+    print([`fresh, beside ${commit}`, "requests/s", "p50", "p99", "p50 alone", ""], rows);
+  } finally {
+    await here.end();
+    await there.end();
+    other.remove();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /** Memory of a site that rests for a minute after pages, searches, API calls and pictures of 250 products, MB. */
-async function idleMemory(site: Awaited<ReturnType<typeof serve>>, product: string): Promise<number> {
+async function idleMemory(site: Server, product: string): Promise<number> {
   const picture = /\/media\/p\/[^" ,]+/.exec(await (await fetch(product)).text())?.[0] ?? "/";
   for (let id = 1; id <= 250; id += 1) {
     const paths = [`/urun/${id}`, `/urun?keyword=${id}`, `/api/v1/products/${id}`, picture];
