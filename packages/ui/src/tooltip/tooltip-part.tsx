@@ -38,13 +38,15 @@ export function TooltipPart({ handle, anchor, tip, open, onOpenChange, onReady }
     if (event.key !== "Escape") return;
     // The first Escape is for the text; a dialog around it stays.
     event.preventDefault();
+    event.stopPropagation();
     state.close(true);
   });
   useEffect(() => {
     if (!open) return undefined;
     const listener = (event: KeyboardEvent) => hide(event);
-    document.addEventListener("keydown", listener, { capture: true });
-    return () => document.removeEventListener("keydown", listener, { capture: true });
+    // On the window: the dialog listens on the document, and has done so for longer.
+    window.addEventListener("keydown", listener, { capture: true });
+    return () => window.removeEventListener("keydown", listener, { capture: true });
   }, [open]);
   const ready = useEffectEvent(onReady);
   useEffect(() => {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { Dialog } from "../dialog/index.ts";
 import { dialogFixture } from "../dialog/dialog.fixtures.ts";
 import { useLocale } from "../provider/index.ts";
 import { Tooltip } from "./index.ts";
@@ -46,6 +47,17 @@ function ControlledExample() {
         <Button variant="outline">{texts.open}</Button>
       </Tooltip>
     </div>
+  );
+}
+
+function InDialog() {
+  const texts = dialogFixture[useLocale().locale];
+  return (
+    <Dialog title={texts.title} trigger={<Button>{texts.open}</Button>}>
+      <Tooltip text={texts.lead}>
+        <Button variant="outline">{texts.send}</Button>
+      </Tooltip>
+    </Dialog>
   );
 }
 
@@ -100,6 +112,25 @@ export const OpenInUse: Story = {
     await userEvent.unhover(button);
     await userEvent.hover(button);
     await waitFor(() => expect(tip).toBeVisible());
+  },
+};
+
+/** In a dialog the first Escape hides the tooltip, the next closes the dialog. */
+export const InADialog: Story = {
+  tags: ["behaviour"],
+  render: () => <InDialog />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const dialog = await screen.findByRole("dialog");
+    const tip = dialog.querySelector('[role="tooltip"]') as HTMLElement;
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    tip.parentElement?.querySelector("button")?.focus();
+    await waitFor(() => expect(tip).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await expect(tip).not.toBeVisible();
+    await expect(dialog).toHaveAttribute("data-state", "open");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 
