@@ -14,6 +14,7 @@ import { useLink, useLocale, useMessages } from "../provider/provider.tsx";
 import { useHasScript } from "../provider/use-has-script.ts";
 import { Text } from "../text/text.tsx";
 import * as css from "./address-choice.css.ts";
+import { isModified } from "../layout/is-modified.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
@@ -139,7 +140,7 @@ function AddLink({ href, onAdd }: { readonly href: string; readonly onAdd: (() =
   const Link = useLink();
   const open = (event: MouseEvent) => {
     // A press with a modifier key opens the page beside, as with every link.
-    if (onAdd === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (onAdd === undefined || isModified(event)) return;
     event.preventDefault();
     onAdd();
   };

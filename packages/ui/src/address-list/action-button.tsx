@@ -2,6 +2,7 @@
 
 import type { MouseEvent, ReactNode } from "react";
 import { Button, ButtonLink, type ButtonProps } from "../button/button.tsx";
+import { isModified } from "../layout/is-modified.ts";
 
 export interface ActionButtonProps extends Pick<ButtonProps, "variant" | "size"> {
   /** A page that does the same without script. */
@@ -16,7 +17,7 @@ export function ActionButton({ href, onPress, ...rest }: ActionButtonProps) {
   if (href === undefined) return <Button {...rest} onClick={onPress} />;
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     // Another tab was asked for.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isModified(event)) return;
     event.preventDefault();
     onPress();
   };

@@ -8,6 +8,7 @@ import { usePieces } from "../dialog/modal-pieces.ts";
 import { X } from "../drawings/index.ts";
 import { Icon } from "../icon/index.ts";
 import * as css from "./anchor-dialog.css.ts";
+import { isModified } from "../layout/is-modified.ts";
 import type { RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
@@ -89,8 +90,8 @@ function TargetContent({
     const { target } = event;
     const link = target instanceof Element ? target.closest("a") : null;
     if (link === null) return;
-    // A number to call, and another tab, leave this page where it is.
-    const staysHere = !link.protocol.startsWith("http") || event.ctrlKey || event.metaKey || event.shiftKey;
+    // A number to call, another tab and a download leave this page where it is.
+    const staysHere = !link.protocol.startsWith("http") || isModified(event) || link.target === "_blank";
     setOpen(false, staysHere ? "button" : "navigation");
   };
 

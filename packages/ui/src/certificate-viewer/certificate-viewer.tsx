@@ -9,6 +9,7 @@ import { DescriptionList } from "../description-list/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { Icon } from "../icon/index.ts";
 import { VisuallyHidden } from "../layout/index.ts";
+import { isModified } from "../layout/is-modified.ts";
 import { formatMessage, useLocale, useMessages } from "../provider/index.ts";
 import { Sheet } from "./sheet.tsx";
 import * as css from "./certificate-viewer.css.ts";
@@ -69,7 +70,7 @@ export function CertificateViewer({
       locale,
     );
   const enlarge = (event: MouseEvent, certificate: Certificate) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isModified(event)) return;
     event.preventDefault();
     setChosen(certificate);
     setOpen(true);

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { pressing } from "../keyboard/keyboard.ts";
 import { messagesFor } from "../messages/index.ts";
+import { isLeftToBrowser } from "../navigation/navigation.fixtures.ts";
 import { useLocale } from "../provider/index.ts";
 import { CookieBanner, CookieSettingsLink, type CookieBannerProps } from "./index.ts";
 
@@ -102,6 +103,8 @@ export const Settings: Story = {
     await expect(canvas.queryByRole("region")).toBeNull();
     // Opened again it shows what was saved, and gives the focus back when it is closed.
     const link = canvas.getByRole("link", { name: texts.reopen });
+    await expect(isLeftToBrowser(link)).toBe(true);
+    await expect(canvas.queryByRole("region")).toBeNull();
     await userEvent.click(link);
     await waitFor(() => expect(region(canvas)).toHaveFocus());
     await expect(canvas.getByRole("checkbox", { name: new RegExp(texts.analytics) })).toBeChecked();

@@ -11,6 +11,7 @@ import { useCallback, useEffect, useRef, useState, type SubmitEvent } from "reac
 import { useMessages } from "../provider/provider.tsx";
 import * as css from "./cookie-banner.css.ts";
 import { settingsId } from "./settings-id.ts";
+import { isModified } from "../layout/is-modified.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 import { classList } from "../theme/class-list.ts";
@@ -98,6 +99,7 @@ export function CookieBanner(props: CookieBannerProps) {
       setTimeout(() => element.focus(), 0);
     };
     const follow = (event: MouseEvent) => {
+      if (isModified(event)) return;
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       const href = link?.getAttribute("href");
       if (href === `#${settingsId}`) {

@@ -4,6 +4,7 @@ import { expectModal } from "../dialog/modal-suite.ts";
 import { inColumn } from "../fixtures/in-column.tsx";
 import { fixtureImage, fixtureProducts, fixtureThumbnail } from "../fixtures/index.ts";
 import { pressing } from "../keyboard/keyboard.ts";
+import { isLeftToBrowser } from "../navigation/navigation.fixtures.ts";
 import { useLocale } from "../provider/index.ts";
 import { Gallery, type GalleryItem } from "./gallery.tsx";
 
@@ -67,6 +68,7 @@ export const Default: Story = {
     const thumbnails = canvas.getAllByRole("link");
     await userEvent.click(thumbnails[2] as HTMLElement);
     await waitFor(() => expect(thumbnails[2]).toHaveAttribute("aria-current", "true"));
+    await expect(isLeftToBrowser(thumbnails[1] as HTMLElement)).toBe(true);
     await userEvent.click(thumbnails[0] as HTMLElement);
     await waitFor(() => expect(thumbnails[0]).toHaveAttribute("aria-current", "true"));
   },

@@ -8,6 +8,7 @@ import { Picture, type ImageSource } from "../picture/index.ts";
 import * as css from "./gallery.css.ts";
 import { preloadDialog } from "../dialog/index.ts";
 import { useLoaded } from "../intent/use-loaded.ts";
+import { isModified } from "../layout/is-modified.ts";
 import { classList } from "../theme/class-list.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
@@ -71,6 +72,7 @@ export function Gallery({
   };
 
   const show = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    if (isModified(event)) return;
     event.preventDefault();
     setCurrent(index);
     if (strip.current && placeOf(strip.current) !== index) target.current = index;

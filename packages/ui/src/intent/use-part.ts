@@ -12,6 +12,7 @@ import {
   type RefObject,
 } from "react";
 import { useLoaded } from "./use-loaded.ts";
+import { isModified } from "../layout/is-modified.ts";
 import { withHandlers, type TriggerElement, type TriggerProps } from "../layout/with-handlers.ts";
 
 /** What every part takes: the element that the server drew, and where the library's props for it go. */
@@ -44,9 +45,6 @@ export interface Part<Props extends PartProps> extends PartProps {
 
 type Press = KeyboardEvent["nativeEvent"] | "click";
 type Attributes = Readonly<Record<string, unknown>>;
-
-const isModified = (event: MouseEvent | KeyboardEvent) =>
-  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /** What the library says of its trigger, such as `aria-expanded`. */
 function attributesOf(props: TriggerProps | null): Attributes {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { pressing } from "../keyboard/keyboard.ts";
 import { fixtureNavigation, found, stayHere } from "../navigation/navigation.fixtures.ts";
 import { useLocale } from "../provider/index.ts";
@@ -72,6 +72,23 @@ export const NestedTree: Story = {
     const branches = [...dialog.querySelectorAll("details[open]")];
     await expect(branches).toHaveLength(3);
     await expect(branches[2]?.querySelectorAll("a")).toHaveLength(4);
+  },
+};
+
+/** A link that is downloaded or opened in another tab closes the sidebar, and takes its step out of the history. */
+export const FollowedElsewhere: Story = {
+  tags: ["behaviour"],
+  play: async ({ canvasElement }) => {
+    const hasStep = () => JSON.stringify(history.state).includes("preformaModal");
+    for (const target of ["", "_blank"]) {
+      const { dialog } = await open(canvasElement);
+      await waitFor(() => expect(hasStep()).toBe(true));
+      const link = within(dialog).getAllByRole<HTMLAnchorElement>("link")[0]!;
+      link.target = target;
+      await fireEvent.click(link, { altKey: target === "" });
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      await waitFor(() => expect(hasStep()).toBe(false));
+    }
   },
 };
 

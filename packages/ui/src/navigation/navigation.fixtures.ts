@@ -146,6 +146,18 @@ export function stayHere(event: { readonly target: EventTarget; preventDefault()
   if (event.target instanceof Element && event.target.closest("a") !== null) event.preventDefault();
 }
 
+/** Presses a link with a modifier key, and tells whether the press was left to the browser, which is stopped here. */
+export function isLeftToBrowser(link: Element): boolean {
+  let isLeft = false;
+  const stop = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener("click", stop, { once: true });
+  link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true }));
+  return isLeft;
+}
+
 /** An element that a story needs, or a failure that says so. */
 export function found<Thing>(thing: Thing | null | undefined): Thing {
   if (thing === null || thing === undefined)

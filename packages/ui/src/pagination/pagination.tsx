@@ -3,6 +3,7 @@
 import { ChevronLeft, ChevronRight } from "../drawings/index.ts";
 import type { MouseEvent } from "react";
 import { Icon } from "../icon/icon.tsx";
+import { isModified } from "../layout/is-modified.ts";
 import { formatMessage, formatNumber } from "../messages/message.ts";
 import { useLink, useLocale, useMessages } from "../provider/provider.tsx";
 import { classList } from "../theme/class-list.ts";
@@ -31,8 +32,7 @@ export function Pagination({ page, pageCount, hrefFor, onPageChange, ...rest }: 
     onClick:
       onPageChange &&
       ((event: MouseEvent) => {
-        if (event.defaultPrevented || event.button !== 0) return;
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (event.defaultPrevented || event.button !== 0 || isModified(event)) return;
         event.preventDefault();
         onPageChange(to);
       }),
