@@ -148,7 +148,16 @@ export const Enlarged: Story = {
   },
 };
 
-/** Both zoom levels. The focus stays on the last picture. */
+/** Where the middle of what is seen lies in the whole picture, in percent. */
+const seenOf = (viewport: Element) => {
+  const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } = viewport;
+  return [
+    Math.round((100 * (Math.abs(scrollLeft) + clientWidth / 2)) / scrollWidth),
+    Math.round((100 * (scrollTop + clientHeight / 2)) / scrollHeight),
+  ];
+};
+
+/** Both zoom levels, around the middle of what is seen. The focus stays on the last button. */
 export const Zoomed: Story = {
   ...Enlarged,
   tags: ["behaviour"],
@@ -161,6 +170,13 @@ export const Zoomed: Story = {
     await expect(out).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(closer as HTMLElement);
     await expect(out).toHaveAttribute("aria-disabled", "false");
+    const viewport = within(dialog).getByRole("group");
+    await expect(seenOf(viewport)).toEqual([50, 50]);
+    viewport.scrollTo(0, 0);
+    const seen = seenOf(viewport);
+    await userEvent.click(closer as HTMLElement);
+    await expect(seenOf(viewport)).toEqual(seen);
+    await userEvent.click(out as HTMLElement);
     // At the last step the button stays, and so does the focus on it.
     closer?.focus();
     await userEvent.keyboard("{Enter}{Enter}");

@@ -1,6 +1,7 @@
 "use client";
 import { X, ZoomIn, ZoomOut } from "../drawings/index.ts";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { DialogRoot } from "../dialog/dialog-root.tsx";
 import { ModalContent } from "../dialog/modal-frame.tsx";
 import { Icon } from "../icon/index.ts";
@@ -39,14 +40,18 @@ function Zoom({ image, label, onClose }: Pick<ZoomDialogProps, "image" | "label"
   const isFirst = step === 0;
   const isLast = step === steps.length - 1;
 
-  // Closer means closer to the middle of what is seen, not to the picture's corner.
-  useEffect(() => {
+  /** Closer means closer to the middle of what is seen. */
+  const go = (next: number) => {
     const element = viewport.current;
-    if (!element) return;
-    element.scrollTop = (element.scrollHeight - element.clientHeight) / 2;
-    const sideways = (element.scrollWidth - element.clientWidth) / 2;
+    if (element === null) return;
+    // scrollLeft runs below zero in right-to-left pages.
+    const across = (Math.abs(element.scrollLeft) + element.clientWidth / 2) / element.scrollWidth;
+    const down = (element.scrollTop + element.clientHeight / 2) / element.scrollHeight;
+    flushSync(() => setStep(next));
+    const sideways = across * element.scrollWidth - element.clientWidth / 2;
     element.scrollLeft = getComputedStyle(element).direction === "rtl" ? -sideways : sideways;
-  }, [step]);
+    element.scrollTop = down * element.scrollHeight - element.clientHeight / 2;
+  };
 
   return (
     <>
@@ -58,7 +63,7 @@ function Zoom({ image, label, onClose }: Pick<ZoomDialogProps, "image" | "label"
           // Stays enabled at the ends: a button that is disabled under the finger loses the focus.
           aria-disabled={isFirst}
           data-initial-focus=""
-          onClick={() => !isFirst && setStep(step - 1)}
+          onClick={() => !isFirst && go(step - 1)}
         >
           <Icon icon={ZoomOut} />
         </button>
@@ -67,7 +72,7 @@ function Zoom({ image, label, onClose }: Pick<ZoomDialogProps, "image" | "label"
           className={css.tool}
           aria-label={messages.zoomIn}
           aria-disabled={isLast}
-          onClick={() => !isLast && setStep(step + 1)}
+          onClick={() => !isLast && go(step + 1)}
         >
           <Icon icon={ZoomIn} />
         </button>
