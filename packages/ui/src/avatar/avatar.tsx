@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { initialsOf } from "../user-menu/initials.logic.ts";
 import * as css from "./avatar.css.ts";
 import type { RootProps } from "../layout/root-props.ts";
@@ -30,6 +30,12 @@ export function Avatar({
   ...rest
 }: AvatarProps) {
   const [failed, setFailed] = useState<string | undefined>(undefined);
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const image = picture.current;
+    // It failed before the script came: asked for again, it says so again.
+    if (src !== undefined && image?.complete && image.naturalWidth === 0) image.src = src;
+  }, [src]);
   return (
     <span
       translate="no"
@@ -41,6 +47,7 @@ export function Avatar({
       <bdi className={css.initials}>{initialsOf(name, surname)}</bdi>
       {src !== undefined && src !== failed && (
         <img
+          ref={picture}
           className={css.picture}
           src={src}
           alt=""

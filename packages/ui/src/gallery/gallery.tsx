@@ -1,5 +1,5 @@
 "use client";
-import { useId, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
 import { Icon } from "../icon/index.ts";
@@ -91,6 +91,9 @@ export function Gallery({
     target.current = undefined;
     setCurrent(place);
   };
+  const catchUp = useEffectEvent(follow);
+  // A visitor may have moved it before the script came.
+  useEffect(() => catchUp(), []);
   const release = () => {
     target.current = undefined;
   };

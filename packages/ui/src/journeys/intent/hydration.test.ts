@@ -82,3 +82,20 @@ it("searches and choices that React controls follow what was typed and chosen", 
     await expect.poll(() => page.isEnabled("[name=town]")).toBe(true);
     await expect.poll(() => page.getByText("40 characters left").count()).toBe(1);
   }, late));
+
+it("a portrait that could not be loaded leaves its place to the initials", () =>
+  visit(async (page, line) => {
+    const picture = page.locator("#portrait img");
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    await line.hydrate();
+    await picture.waitFor({ state: "detached" });
+  }, late));
+
+it("a gallery goes on from the picture that is in view", () =>
+  visit(async (page, line) => {
+    const thumbnail = page.locator("#gallery a").nth(2);
+    await thumbnail.click();
+    await line.hydrate();
+    await expect.poll(() => thumbnail.getAttribute("aria-current")).toBe("true");
+  }, late));

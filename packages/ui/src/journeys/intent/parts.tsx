@@ -10,9 +10,11 @@ import { Table } from "../../table/index.ts";
 import { Tabs } from "../../tabs/index.ts";
 import { Toaster, useToast } from "../../toast/index.ts";
 import { ralColours } from "@preforma/domain/colour";
+import { Avatar } from "../../avatar/index.ts";
 import { ColourChoice } from "../../colour-choice/index.ts";
 import { ColourSwatches } from "../../colour-swatches/index.ts";
 import { FaqList } from "../../faq-list/index.ts";
+import { Gallery } from "../../gallery/index.ts";
 import { RangeFilter } from "../../range-filter/index.ts";
 import { RangeSlider } from "../../range-slider/index.ts";
 import { StarRatingField } from "../../star-rating-field/index.ts";
@@ -88,7 +90,9 @@ const colours = [
   { key: "black", title: "Black", hex: "#000000" },
 ];
 
-/** Fields and choices that React controls. */
+const views = ["front", "side", "top"].map((id) => ({ id, label: id, content: <p>{id}</p> }));
+
+/** Fields and choices that React controls, and pictures. */
 export function Choices() {
   const [colour, setColour] = useState("white");
   const [rating, setRating] = useState<ComponentProps<typeof StarRatingField>["value"]>(2);
@@ -119,6 +123,8 @@ export function Choices() {
         <PaymentChoice onValueChange={setPayment} />
         <FormTextArea name="note" label="Note" limit={50} />
       </form>
+      <Avatar id="portrait" name="Deniz" surname="Yılmaz" src="data:image/png;base64,AA" />
+      <Gallery id="gallery" items={views} />
       <output id="chosen-values">{JSON.stringify({ colour, rating, isOn, volume, payment })}</output>
     </>
   );
