@@ -86,7 +86,11 @@ export function enhanceDetails(details: HTMLDetailsElement, behaviour: DetailsBe
     details.addEventListener(
       "pointerleave",
       () => {
-        if (hovered && details.open && !behaviour.stays) schedule(safePassage, close);
+        if (!hovered || !details.open || behaviour.stays) return;
+        schedule(safePassage, () => {
+          // The keyboard's place in the panel would be lost; the menu closes when it goes on.
+          if (details.querySelector(":scope > :not(summary) :focus-visible") === null) close();
+        });
       },
       listening,
     );

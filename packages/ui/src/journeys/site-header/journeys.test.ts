@@ -209,6 +209,22 @@ describe.each([
       expect(await bar(page).first().getAttribute("open")).toBeNull();
     }));
 
+  it("stays open while the keyboard is in it, though the mouse leaves", () =>
+    visit(locale, {}, async (page) => {
+      const menu = bar(page).nth(1);
+      const summary = menu.locator("> summary");
+      await summary.hover();
+      await expect.poll(() => menu.getAttribute("open")).toBe("");
+      await summary.focus();
+      await page.keyboard.press("Tab");
+      await page.mouse.move(640, 790);
+      await page.waitForTimeout(600);
+      expect(await focused(page)).toBe((await menu.locator("a").first().textContent())?.trim());
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Shift+Tab");
+      expect(await menu.getAttribute("open")).toBeNull();
+    }));
+
   it("fetches no picture before it is opened", () =>
     visit(locale, {}, async (page) => {
       await page.waitForTimeout(200);
