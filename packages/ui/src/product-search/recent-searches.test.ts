@@ -3,17 +3,22 @@ import { createRecentSearches, maxRecentSearches } from "./recent-searches.ts";
 
 const storage = new Map<string, string>();
 let refused = false;
+let isFull = false;
 
 beforeEach(() => {
   storage.clear();
   refused = false;
+  isFull = false;
   const guarded = <Value>(value: () => Value): Value => {
     if (refused) throw new DOMException("refused", "SecurityError");
     return value();
   };
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => guarded(() => storage.get(key) ?? null),
-    setItem: (key: string, value: string) => guarded(() => storage.set(key, value)),
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new DOMException("full", "QuotaExceededError");
+      guarded(() => storage.set(key, value));
+    },
     removeItem: (key: string) => guarded(() => storage.delete(key)),
   });
   const target = new EventTarget();
@@ -65,6 +70,15 @@ describe("createRecentSearches", () => {
   it.each(["{", '"text"', "[1,null]", `["${"a".repeat(101)}"]`, '[""]'])("is not misled by %s", (kept) => {
     storage.set("key", kept);
     expect(createRecentSearches("key").read()).toEqual([]);
+  });
+
+  it("lasts as long as the page where storage is full", () => {
+    const recent = createRecentSearches("key");
+    recent.add("a");
+    isFull = true;
+    recent.add("b");
+    expect(recent.read()).toEqual(["b", "a"]);
+    expect(recent.read()).toBe(recent.read());
   });
 
   it("lasts as long as the page where storage is refused", () => {

@@ -18,7 +18,7 @@ export interface RecentSearches {
   subscribe: (listener: () => void) => () => void;
 }
 
-function parsed(stored: string | null): readonly string[] {
+function parsed(stored: string | null | undefined): readonly string[] {
   try {
     const value: unknown = JSON.parse(stored ?? "[]");
     if (!Array.isArray(value)) return [];
@@ -43,13 +43,16 @@ export function createRecentSearches(
   let written: string | null | undefined;
   let list: readonly string[] = [];
 
-  const read = (): readonly string[] => {
-    let now: string | null;
+  /** What is in the storage now; where that is refused, what was there before. */
+  const stored = () => {
     try {
-      now = storage().getItem(key);
+      return storage().getItem(key);
     } catch {
-      return list;
+      return written;
     }
+  };
+  const read = (): readonly string[] => {
+    const now = stored();
     if (now !== written) {
       written = now;
       list = parsed(now);
@@ -59,13 +62,12 @@ export function createRecentSearches(
   const write = (next: readonly string[]) => {
     list = next;
     try {
-      written = JSON.stringify(next);
       if (next.length === 0) storage().removeItem(key);
-      else storage().setItem(key, written);
-      written = storage().getItem(key);
+      else storage().setItem(key, JSON.stringify(next));
     } catch {
       // Refused or full: the list of this page still serves.
     }
+    written = stored();
     for (const listener of listeners) listener();
   };
   const others = (text: string) => {
