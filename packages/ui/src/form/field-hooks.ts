@@ -37,8 +37,8 @@ export function useReset(
   useEffect(() => {
     const form = control.current?.form;
     if (!form) return undefined;
-    // The event comes before the fields are emptied.
-    const listener = () => queueMicrotask(() => run());
+    // The event comes before the fields are emptied, which a listener may prevent.
+    const listener = (event: Event) => setTimeout(() => event.defaultPrevented || run());
     form.addEventListener("reset", listener);
     return () => form.removeEventListener("reset", listener);
   }, [control]);
