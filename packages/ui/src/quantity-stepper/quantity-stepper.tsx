@@ -100,9 +100,11 @@ export function QuantityStepper({
     if (offers === null) return take(quantity ?? defaultValue, isPressed);
     setProblem({ offers, sentence: "" });
     import("./quantity-complaint.ts")
-      .then(({ quantityComplaint }) =>
-        setProblem({ offers, sentence: textIn(quantityComplaint(offers, rule), locale) }),
-      )
+      .then(({ quantityComplaint }) => {
+        const sentence = textIn(quantityComplaint(offers, rule), locale);
+        // Another quantity may have been taken by now.
+        setProblem((now) => (now?.offers === offers ? { offers, sentence } : now));
+      })
       // The offers are shown without the sentence too.
       .catch(() => {});
   };

@@ -141,6 +141,26 @@ describe("a number field and a quantity stepper", () => {
       expect(await page.inputValue("#wall")).toBe("x12 ");
     }));
 
+  it("forget a complaint that comes after another quantity has been taken", () =>
+    visit(async (page, line) => {
+      line.release();
+      let release = () => {};
+      const late = new Promise<void>((resolve) => (release = resolve));
+      await page.route("**/quantity-complaint*.js", async (route) => {
+        await late;
+        await route.continue();
+      });
+      await page.fill("#pieces", "120");
+      await page.press("#pieces", "Tab");
+      await page.locator("#numbers").getByRole("button", { name: "150" }).click();
+      const come = page.waitForResponse("**/quantity-complaint*.js");
+      release();
+      await come;
+      await page.waitForTimeout(100);
+      expect(await page.inputValue("#pieces")).toBe("150");
+      expect(await page.getAttribute("#pieces", "aria-invalid")).toBeNull();
+    }));
+
   it("step by touch", () =>
     visit(
       async (page, line) => {
