@@ -2,6 +2,7 @@
 
 import { colourIn, coloursNamed, nearestColours, type NamedColour } from "@preforma/domain/colour";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { writeClipboard } from "../copy-button/write-clipboard.ts";
 import { TextField } from "../field/index.ts";
 import { useEarlyText } from "../field/use-early.ts";
 import { formatMessage, formatNumber, useLocale, useMessages } from "../provider/index.ts";
@@ -66,7 +67,7 @@ export function ColourSwatches(props: ColourSwatchesProps) {
   useEarlyText(input, query, lookFor);
   const copy = (code: string) => {
     setAnswer("");
-    copyText(`RAL ${code}`).then(
+    writeClipboard(`RAL ${code}`).then(
       () => setAnswer(formatMessage(messages.copied, { code }, locale)),
       () => setAnswer(messages.failed),
     );
@@ -119,11 +120,6 @@ export function ColourSwatches(props: ColourSwatchesProps) {
       <p className={css.status}>{messages.note}</p>
     </div>
   );
-}
-
-/** Fails where the page may not write to the clipboard, as on addresses without https. */
-async function copyText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }
 
 interface SwatchProps extends Omit<SwatchWordsProps, "children"> {

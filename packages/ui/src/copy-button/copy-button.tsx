@@ -7,6 +7,7 @@ import { Icon } from "../icon/index.ts";
 import { VisuallyHidden } from "../layout/index.ts";
 import { useMessages } from "../provider/index.ts";
 import * as css from "./copy-button.css.ts";
+import { writeClipboard } from "./write-clipboard.ts";
 import type { RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
@@ -64,9 +65,4 @@ export function CopyButton({
       <VisuallyHidden role="status">{answer === null ? "" : messages[answer]}</VisuallyHidden>
     </span>
   );
-}
-
-/** Fails where the page may not write to the clipboard, as on addresses without https. */
-async function writeClipboard(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }

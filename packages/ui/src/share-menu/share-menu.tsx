@@ -2,6 +2,7 @@
 
 import { useState, useSyncExternalStore, type ReactElement } from "react";
 import { Button } from "../button/index.ts";
+import { writeClipboard } from "../copy-button/write-clipboard.ts";
 import { Check, Ellipsis, Link2, Mail, MessageCircle, Printer, Share2, X } from "../drawings/index.ts";
 import {
   DropdownMenuContent,
@@ -100,11 +101,6 @@ export function ShareMenu({ url, title, trigger, ...content }: ShareMenuProps): 
       <VisuallyHidden role="status">{answer === "copy" ? "" : messages[answer]}</VisuallyHidden>
     </DropdownMenuRoot>
   );
-}
-
-/** Fails where the page may not write to the clipboard, as on addresses without https. */
-async function writeClipboard(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }
 
 /** Opens the sharing dialog of the device. A person who closes it has shared nothing, which is no error. */
