@@ -4,9 +4,10 @@ import type { Locale } from "@preforma/domain/locales";
 import { turkishPlaces, type Places } from "@preforma/domain/places";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { summaryFocused } from "../form/form.fixtures.ts";
+import { fieldNamed, pressSend, summaryFocused, write } from "../form/form.fixtures.ts";
 import { pressing } from "../keyboard/keyboard.ts";
 import { formatMessage } from "../messages/message.ts";
+import { blur } from "../request-form/request-form.fixtures.tsx";
 import { Toaster } from "../toast/index.ts";
 import { toastQueue } from "../toast/toast-queue.ts";
 import { fixtureAddresses } from "./address.fixtures.ts";
@@ -25,26 +26,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const blur = () => (document.activeElement as HTMLElement | null)?.blur();
-const input = (root: Element, name: string) => {
-  const found = root.querySelector<HTMLInputElement>(`input[name=${name}]`);
-  if (found === null) throw new Error(`The form has no field ${name}.`);
-  return found;
-};
-const write = (root: Element, name: string, text: string) =>
-  userEvent.type(input(root, name), text, { delay: null });
-const press = (root: Element) => userEvent.click(root.querySelector("button[type=submit]") as HTMLElement);
-
 /** The arrow keys choose the type. The fields of a company open by style alone and are then required. */
 export const Incomplete: Story = {
   args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
   play: async ({ canvas, canvasElement, args }) => {
-    await expect(input(canvasElement, "company_name")).not.toBeVisible();
+    await expect(fieldNamed(canvasElement, "company_name")).not.toBeVisible();
     for (const field of canvasElement.querySelectorAll<HTMLElement>(":required"))
       await expect(field).toBeVisible();
     await userEvent.click(canvas.getAllByRole("radio")[1] as HTMLElement);
-    await expect(input(canvasElement, "company_name")).toBeVisible();
-    await press(canvasElement);
+    await expect(fieldNamed(canvasElement, "company_name")).toBeVisible();
+    await pressSend(canvasElement);
     const summary = await summaryFocused(canvasElement);
     // Title, company, number, tax office, names, telephone and seven parts; the country is given.
     await expect(within(summary).getAllByRole("listitem")).toHaveLength(13);
@@ -63,8 +54,8 @@ export const Added: Story = {
     sender: { name: "İpek", surname: "Şahin", phone: "+905321234567" },
   },
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const city = input(canvasElement, "city");
-    const district = input(canvasElement, "district");
+    const city = fieldNamed(canvasElement, "city");
+    const district = fieldNamed(canvasElement, "district");
     await userEvent.click(city);
     await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(81));
     await userEvent.type(city, "istanb", { delay: null });
@@ -84,7 +75,7 @@ export const Added: Story = {
       ["postal_code", "34363"],
     ] as const)
       await write(canvasElement, name, text);
-    await press(canvasElement);
+    await pressSend(canvasElement);
     await expect(
       await canvas.findByText(errorMessages[globals.locale as Locale].ADDRESS_ADDED),
     ).toBeVisible();
@@ -109,10 +100,10 @@ export const Abroad: Story = {
   },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement, args, globals }) => {
-    await expect(input(canvasElement, "vkn")).toBeVisible();
-    await expect(input(canvasElement, "vkn")).toHaveAccessibleDescription();
+    await expect(fieldNamed(canvasElement, "vkn")).toBeVisible();
+    await expect(fieldNamed(canvasElement, "vkn")).toHaveAccessibleDescription();
     const germany = new Intl.DisplayNames(globals.locale as string, { type: "region" }).of("DE") ?? "";
-    const country = input(canvasElement, "country");
+    const country = fieldNamed(canvasElement, "country");
     await userEvent.click(country);
     await waitFor(() => expect(canvas.getAllByRole("option").length).toBeGreaterThan(200));
     await userEvent.clear(country);
@@ -121,18 +112,18 @@ export const Abroad: Story = {
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await waitFor(() => expect(canvasElement.querySelector("input[name=district]")).toBeNull());
     // How many digits it has in Türkiye is no help here.
-    await expect(input(canvasElement, "vkn")).not.toHaveAccessibleDescription();
+    await expect(fieldNamed(canvasElement, "vkn")).not.toHaveAccessibleDescription();
     for (const [name, text] of [
       ["street", "Hafenstraße 12"],
       ["postal_code", "28217"],
       ["city", "Bremen"],
       ["vkn", "DE 136695976"],
     ] as const) {
-      await userEvent.clear(input(canvasElement, name));
+      await userEvent.clear(fieldNamed(canvasElement, name));
       await write(canvasElement, name, text);
     }
-    await userEvent.clear(input(canvasElement, "address_detail"));
-    await press(canvasElement);
+    await userEvent.clear(fieldNamed(canvasElement, "address_detail"));
+    await pressSend(canvasElement);
     await expect(
       await canvas.findByText(errorMessages[globals.locale as Locale].ADDRESS_UPDATED),
     ).toBeVisible();
@@ -142,7 +133,7 @@ export const Abroad: Story = {
       city: "Bremen",
       address_type: "kurumsal",
     });
-    await waitFor(() => expect(input(canvasElement, "city")).toHaveValue("Bremen"));
+    await waitFor(() => expect(fieldNamed(canvasElement, "city")).toHaveValue("Bremen"));
     blur();
   },
 };
@@ -204,7 +195,7 @@ export const Neighbourhoods: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const locale = globals.locale as Locale;
     const texts = addressFormMessages[locale];
-    const part = (name: string) => input(canvasElement, name);
+    const part = (name: string) => fieldNamed(canvasElement, name);
     const type = async (name: string, text: string) => {
       await userEvent.clear(part(name));
       await userEvent.type(part(name), text, { delay: null });
@@ -250,7 +241,7 @@ export const AnotherProvince: Story = {
   render: withToaster,
   play: async ({ canvas, canvasElement, globals }) => {
     const texts = addressFormMessages[globals.locale as Locale];
-    const part = (name: string) => input(canvasElement, name);
+    const part = (name: string) => fieldNamed(canvasElement, name);
     const rewrite = async (name: string, text: string) => {
       await userEvent.clear(part(name));
       await write(canvasElement, name, text);

@@ -2,7 +2,7 @@ import type { Address } from "@preforma/domain/addresses";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { textsOf } from "../request-form/request-form.fixtures.tsx";
+import { blur, textsOf } from "../request-form/request-form.fixtures.tsx";
 import { fixtureAddresses } from "../address-form/address.fixtures.ts";
 import { pressing } from "../keyboard/keyboard.ts";
 import { formatMessage, messagesFor } from "../messages/index.ts";
@@ -52,7 +52,6 @@ export default meta;
 type Story = StoryObj<typeof Example>;
 
 const opened = () => document.querySelector<HTMLElement>("[aria-modal=true]");
-const blur = () => (document.activeElement as HTMLElement | null)?.blur();
 /** Takes the focus away for the picture. The page may give it back to the message once more as the dialog goes. */
 const rest = async () => {
   for (let frame = 0; frame < 5; frame++) {

@@ -2,7 +2,7 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
-import { textsOf } from "../request-form/request-form.fixtures.tsx";
+import { blur, textsOf } from "../request-form/request-form.fixtures.tsx";
 import { ButtonLink } from "../button/index.ts";
 import type { FormOutcome } from "../form/form-schema.ts";
 import { pressing } from "../keyboard/keyboard.ts";
@@ -72,7 +72,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
-const blur = () => (document.activeElement as HTMLElement | null)?.blur();
 const rows = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLElement>("[aria-busy]")].map((row) => within(row));
 

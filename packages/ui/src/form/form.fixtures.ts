@@ -1,6 +1,6 @@
 import { isLocale } from "@preforma/domain/locales";
 import { fieldMessage, type FieldMessageKey } from "@preforma/domain/validation";
-import { expect, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { messagesFor } from "../messages/index.ts";
 
 /**
@@ -16,6 +16,24 @@ export async function summaryFocused(element: HTMLElement): Promise<HTMLElement>
     return summary as HTMLElement;
   });
 }
+
+/** The field that a selector finds. */
+export function fieldIn(root: Element, selector: string): HTMLInputElement {
+  const field = root.querySelector<HTMLInputElement>(selector);
+  if (field === null) throw new Error(`The story has no ${selector}.`);
+  return field;
+}
+
+/** The field of that name in a form. */
+export const fieldNamed = (root: Element, name: string) => fieldIn(root, `input[name=${name}]`);
+
+/** Types into the field of that name. */
+export const write = (root: Element, name: string, text: string) =>
+  userEvent.type(fieldNamed(root, name), text, { delay: null });
+
+/** Presses the button that sends a form. */
+export const pressSend = (root: Element) =>
+  userEvent.click(root.querySelector("button[type=submit]") as HTMLElement);
 
 /** Waits for something with this text to have the focus. The page itself has every text, also while nothing has it. */
 export async function focusOn(text: string | RegExp): Promise<void> {

@@ -2,8 +2,8 @@ import { accountMessages } from "@preforma/domain/account";
 import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { textsOf } from "../request-form/request-form.fixtures.tsx";
-import { summaryFocused } from "../form/form.fixtures.ts";
+import { blur, textsOf } from "../request-form/request-form.fixtures.tsx";
+import { fieldIn, summaryFocused } from "../form/form.fixtures.ts";
 import { pressing } from "../keyboard/keyboard.ts";
 import { Grid } from "../layout/index.ts";
 import {
@@ -41,12 +41,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
-const blur = () => (document.activeElement as HTMLElement | null)?.blur();
-const input = (root: Element, selector: string) => {
-  const found = root.querySelector<HTMLInputElement>(selector);
-  if (found === null) throw new Error(`The story has no ${selector}.`);
-  return found;
-};
 const sentBy = (send: unknown) =>
   Object.fromEntries((send as ReturnType<typeof fn<Send>>).mock.calls.at(-1)?.[0] ?? []);
 
@@ -54,12 +48,12 @@ const sentBy = (send: unknown) =>
 export const Refused: Story = {
   args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
   play: async ({ canvasElement, args }) => {
-    await userEvent.type(input(canvasElement, "[name=password]"), "qwertyuiop{Enter}", { delay: null });
+    await userEvent.type(fieldIn(canvasElement, "[name=password]"), "qwertyuiop{Enter}", { delay: null });
     await summaryFocused(canvasElement);
-    await expect(input(canvasElement, "[name=password]")).toBeInvalid();
+    await expect(fieldIn(canvasElement, "[name=password]")).toBeInvalid();
     await expect(args.send).not.toHaveBeenCalled();
-    await expect(input(canvasElement, "[name=token]")).toHaveValue("t0k3n");
-    await userEvent.click(input(canvasElement, "form:last-of-type [name=next]"));
+    await expect(fieldIn(canvasElement, "[name=token]")).toHaveValue("t0k3n");
+    await userEvent.click(fieldIn(canvasElement, "form:last-of-type [name=next]"));
     blur();
   },
 };
@@ -70,21 +64,21 @@ export const Done: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
     const locale = globals.locale as Locale;
     const said = (texts: Readonly<Record<Locale, string>>) => canvas.findByText(texts[locale]);
-    await userEvent.type(input(canvasElement, "form[action='#forgotten'] [name=email]"), "{Enter}");
+    await userEvent.type(fieldIn(canvasElement, "form[action='#forgotten'] [name=email]"), "{Enter}");
     await expect(await said(accountMessages.resetSent)).toBeVisible();
     // There is always a next step: the mail may have gone to a mistyped address.
     const back = canvas.getByRole("link", { name: textsOf(globals)["account-form"].backToSignIn });
     await expect(back).toHaveAttribute("href", "#sign-in");
     await expect(sentBy(args.send)).toEqual({ email: "ayse@example.com" });
     const password = "kavanoz deniz bulut";
-    await userEvent.type(input(canvasElement, "[name=password]"), `${password}{Enter}`, { delay: null });
+    await userEvent.type(fieldIn(canvasElement, "[name=password]"), `${password}{Enter}`, { delay: null });
     await expect(await said(accountMessages.passwordReset)).toBeVisible();
     await expect(sentBy(args.send)).toEqual({ token: "t0k3n", password });
-    await userEvent.type(input(canvasElement, "[name=current]"), "eski", { delay: null });
-    await userEvent.type(input(canvasElement, "[name=next]"), `${password}{Enter}`, { delay: null });
+    await userEvent.type(fieldIn(canvasElement, "[name=current]"), "eski", { delay: null });
+    await userEvent.type(fieldIn(canvasElement, "[name=next]"), `${password}{Enter}`, { delay: null });
     await expect(await said(accountMessages.passwordChanged)).toBeVisible();
     await expect(sentBy(args.send)).toEqual({ current: "eski", next: password });
-    await waitFor(() => expect(input(canvasElement, "[name=next]")).toHaveValue(""));
+    await waitFor(() => expect(fieldIn(canvasElement, "[name=next]")).toHaveValue(""));
     blur();
   },
 };

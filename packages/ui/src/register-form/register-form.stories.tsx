@@ -3,8 +3,8 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { fixtureCountries } from "../address-form/address.fixtures.ts";
-import { textsOf } from "../request-form/request-form.fixtures.tsx";
-import { refusedFor, summaryFocused } from "../form/form.fixtures.ts";
+import { blur, textsOf } from "../request-form/request-form.fixtures.tsx";
+import { fieldNamed, pressSend, refusedFor, summaryFocused, write } from "../form/form.fixtures.ts";
 import { pressing } from "../keyboard/keyboard.ts";
 import { RegisterForm, type RegisterFormProps } from "./index.ts";
 
@@ -26,43 +26,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const blur = () => (document.activeElement as HTMLElement | null)?.blur();
-const input = (root: Element, name: string) => {
-  const found = root.querySelector<HTMLInputElement>(`[name=${name}]`);
-  if (found === null) throw new Error(`The form has no field ${name}.`);
-  return found;
-};
-const write = (root: Element, name: string, text: string) =>
-  userEvent.type(input(root, name), text, { delay: null });
-const press = (root: Element) => userEvent.click(root.querySelector("button[type=submit]") as HTMLElement);
-
 /** A checkbox opens the fields of a company by style alone. The errors name what is missing. */
 export const CompanyIncomplete: Story = {
   args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
   play: async ({ canvas, canvasElement, args, globals }) => {
-    await expect(input(canvasElement, "company_name")).not.toBeVisible();
-    input(canvasElement, "is_company").focus();
+    await expect(fieldNamed(canvasElement, "company_name")).not.toBeVisible();
+    fieldNamed(canvasElement, "is_company").focus();
     await userEvent.keyboard(" ");
-    await expect(input(canvasElement, "company_name")).toBeVisible();
+    await expect(fieldNamed(canvasElement, "company_name")).toBeVisible();
     await write(canvasElement, "name", "Ayşe");
     await write(canvasElement, "company_name", "Ege Kozmetik San. ve Tic. A.Ş.");
     await write(canvasElement, "vkn", "4810058591");
-    await press(canvasElement);
+    await pressSend(canvasElement);
     await summaryFocused(canvasElement);
-    await expect(input(canvasElement, "vkn")).toBeInvalid();
-    await expect(input(canvasElement, "tax_office")).toBeInvalid();
-    await expect(input(canvasElement, "privacy_consent")).toBeInvalid();
-    await expect(input(canvasElement, "name")).not.toBeInvalid();
+    await expect(fieldNamed(canvasElement, "vkn")).toBeInvalid();
+    await expect(fieldNamed(canvasElement, "tax_office")).toBeInvalid();
+    await expect(fieldNamed(canvasElement, "privacy_consent")).toBeInvalid();
+    await expect(fieldNamed(canvasElement, "name")).not.toBeInvalid();
     await expect(args.send).not.toHaveBeenCalled();
     // Closed again, the company is no longer asked about.
-    await userEvent.click(input(canvasElement, "is_company"));
-    await press(canvasElement);
-    await waitFor(() => expect(input(canvasElement, "vkn")).not.toBeInvalid());
+    await userEvent.click(fieldNamed(canvasElement, "is_company"));
+    await pressSend(canvasElement);
+    await waitFor(() => expect(fieldNamed(canvasElement, "vkn")).not.toBeInvalid());
     await summaryFocused(canvasElement);
     await expect(canvas.getByText(textsOf(globals)["register-form"].haveAccount)).toBeVisible();
-    await userEvent.click(input(canvasElement, "is_company"));
-    await press(canvasElement);
-    await waitFor(() => expect(input(canvasElement, "vkn")).toBeInvalid());
+    await userEvent.click(fieldNamed(canvasElement, "is_company"));
+    await pressSend(canvasElement);
+    await waitFor(() => expect(fieldNamed(canvasElement, "vkn")).toBeInvalid());
     await summaryFocused(canvasElement);
     blur();
   },
@@ -79,8 +69,8 @@ export const Sent: Story = {
       ["phone", "+905321234567"],
     ] as const)
       await write(canvasElement, name, text);
-    await userEvent.click(input(canvasElement, "privacy_consent"));
-    await press(canvasElement);
+    await userEvent.click(fieldNamed(canvasElement, "privacy_consent"));
+    await pressSend(canvasElement);
     await expect(await canvas.findByText(accountMessages.registered[globals.locale as Locale])).toBeVisible();
     const [data] = (args.send as ReturnType<typeof fn<Send>>).mock.calls[0] ?? [];
     await expect(Object.fromEntries(data ?? [])).toEqual({
@@ -114,9 +104,9 @@ export const GivenBack: Story = {
   },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
-    await expect(input(canvasElement, "company_name")).toBeVisible();
-    await expect(input(canvasElement, "surname")).toHaveValue("Yılmaz");
-    await expect(input(canvasElement, "email")).toBeInvalid();
+    await expect(fieldNamed(canvasElement, "company_name")).toBeVisible();
+    await expect(fieldNamed(canvasElement, "surname")).toHaveValue("Yılmaz");
+    await expect(fieldNamed(canvasElement, "email")).toBeInvalid();
     // Without script the browser itself asks for what is required, and must be able to show it.
     for (const field of canvasElement.querySelectorAll<HTMLInputElement>(":required"))
       await expect(field).toBeVisible();

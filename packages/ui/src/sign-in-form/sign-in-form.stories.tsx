@@ -3,8 +3,8 @@ import type { Locale } from "@preforma/domain/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Card } from "../card/index.ts";
-import { textsOf } from "../request-form/request-form.fixtures.tsx";
-import { summaryFocused } from "../form/form.fixtures.ts";
+import { blur, textsOf } from "../request-form/request-form.fixtures.tsx";
+import { fieldIn, summaryFocused } from "../form/form.fixtures.ts";
 import { pressing } from "../keyboard/keyboard.ts";
 import { Heading } from "../text/index.ts";
 import { useMessages } from "../provider/index.ts";
@@ -57,12 +57,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
-const blur = () => (document.activeElement as HTMLElement | null)?.blur();
-const input = (root: Element, selector: string) => {
-  const found = root.querySelector<HTMLInputElement>(selector);
-  if (found === null) throw new Error(`The story has no ${selector}.`);
-  return found;
-};
 const refused = (over: Partial<SignInResult>): SignInResult => ({
   ok: false,
   status: 401,
@@ -90,7 +84,7 @@ export const SignedIn: Story = {
   tags: ["behaviour"],
   play: async ({ canvas, canvasElement, args, globals }) => {
     const texts = textsOf(globals);
-    const form = input(canvasElement, "[name=password]").form as HTMLFormElement;
+    const form = fieldIn(canvasElement, "[name=password]").form as HTMLFormElement;
     await expect(form).toHaveAttribute("action", "#credentials");
     await expect(Object.fromEntries(new FormData(form))).toEqual({ ...fields, email: "", password: "" });
     await userEvent.click(within(form).getByRole("button", { name: texts["account-form"].signIn }));
@@ -98,8 +92,8 @@ export const SignedIn: Story = {
     await expect(within(form).getAllByRole("listitem")).toHaveLength(2);
     await expect(args.signIn).not.toHaveBeenCalled();
 
-    await userEvent.type(input(form, "[name=email]"), "ayse@example.com", { delay: null });
-    await userEvent.type(input(form, "[name=password]"), "kavanoz deniz bulut{Enter}", { delay: null });
+    await userEvent.type(fieldIn(form, "[name=email]"), "ayse@example.com", { delay: null });
+    await userEvent.type(fieldIn(form, "[name=password]"), "kavanoz deniz bulut{Enter}", { delay: null });
     await waitFor(() =>
       expect(args.signIn).toHaveBeenCalledWith({
         email: "ayse@example.com",
@@ -119,12 +113,12 @@ export const Locked: Story = {
   args: { signIn: fn<Refuse>(() => Promise.resolve(refused({ retryAfter: 847 }))) },
   play: async ({ canvasElement, globals }) => {
     const locale = globals.locale as Locale;
-    await userEvent.type(input(canvasElement, "[name=email]"), "ayse@example.com", { delay: null });
-    await userEvent.type(input(canvasElement, "[name=password]"), "kavanoz{Enter}", { delay: null });
+    await userEvent.type(fieldIn(canvasElement, "[name=email]"), "ayse@example.com", { delay: null });
+    await userEvent.type(fieldIn(canvasElement, "[name=password]"), "kavanoz{Enter}", { delay: null });
     const summary = await summaryFocused(canvasElement);
     await expect(summary).toHaveTextContent(signInErrorMessage("TooManyRequests", locale));
     await expect(summary).toHaveTextContent("15");
-    await expect(input(canvasElement, "[name=email]")).toHaveValue("ayse@example.com");
+    await expect(fieldIn(canvasElement, "[name=email]")).toHaveValue("ayse@example.com");
     blur();
   },
 };
@@ -150,7 +144,7 @@ export const NotConfirmed: Story = {
     await userEvent.click(within(details).getByText(texts.linkTitle));
     const form = details.querySelector("form") as HTMLFormElement;
     await expect(form).toHaveAttribute("action", "#email");
-    await userEvent.type(input(form, "[name=email]"), "ayse@example.com{Enter}", { delay: null });
+    await userEvent.type(fieldIn(form, "[name=email]"), "ayse@example.com{Enter}", { delay: null });
     await expect(await canvas.findByText(texts.linkSent)).toBeVisible();
     await expect(args.askForLink).toHaveBeenCalledWith({ email: "ayse@example.com" });
     blur();
@@ -165,7 +159,7 @@ export const LedHere: Story = {
     const sentence = signInErrorMessage("SessionRequired", globals.locale as Locale);
     await expect(canvas.queryByRole("alert")).toBeNull();
     await expect(canvas.getByText(sentence).closest("[role=status]")).toBeVisible();
-    await expect(input(canvasElement, "[name=email]").form).not.toHaveTextContent(sentence);
+    await expect(fieldIn(canvasElement, "[name=email]").form).not.toHaveTextContent(sentence);
   },
 };
 
