@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { describe, expect, test, vi } from "vitest";
 import { testBrowser } from "../testing/browser.ts";
@@ -35,8 +36,16 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
     return { code, out, err };
   }
 
-  /** The same words without the start of a process, for many of them in a row. */
-  const directly = (words: string[]) => runCommand(accountCommand, own.db, ...words);
+  /** The words after `account` without the start of a process, for many of them in a row. */
+  async function directly(words: string[], input = "") {
+    const standardInput = vi.spyOn(process, "stdin", "get");
+    standardInput.mockReturnValue(Readable.from([input]) as typeof process.stdin);
+    try {
+      return await runCommand(accountCommand, own.db, ...words);
+    } finally {
+      standardInput.mockRestore();
+    }
+  }
 
   test("says what it can do", { tags: ["full"] }, async () => {
     expect(await staff([])).toMatchObject({ code: 0, out: expect.stringContaining("account") });
@@ -68,17 +77,10 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
   });
 
   test("prints a link to choose the password under, and stores no password", async () => {
-    const added = await staff([
-      "account",
-      "add",
-      "new@example.com",
-      "--name",
-      "Ece",
-      "--surname",
-      "Su",
-      "--language",
-      "en",
-    ]);
+    vi.stubEnv("PUBLIC_ORIGIN", "https://www.example.com");
+    const words = ["add", "new@example.com", "--name", "Ece", "--surname", "Su", "--language", "en"];
+    const added = await directly(words);
+    vi.unstubAllEnvs();
     expect(added.out).toMatch(/https:\/\/www\.example\.com\/en\/reset-password\?token=[\w-]{43}\n$/);
     const row = await own.db
       .selectFrom("single_use_tokens")
@@ -93,17 +95,19 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
       expect(await signInWith(browser, "new@example.com", guess)).toMatchObject({ status: 401 });
   });
 
+  const weak = ["add", "weak@example.com", "--name", "A", "--surname", "B", "--password-stdin"];
+
   test.each([
-    ["short", "at least 10"],
     ["password123", "easily guessed"],
     ["weak@example.com", "must not be your e-mail"],
   ])("refuses the password %s", async (given, reason) => {
-    const refused = await staff(
-      ["account", "add", "weak@example.com", "--name", "A", "--surname", "B", "--password-stdin"],
-      given,
-    );
-    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining(reason) });
+    expect((await directly(weak, given)).refused).toContain(reason);
     expect((await directly(["list"])).out).not.toContain("weak@example.com");
+  });
+
+  test("ends with an error and the reason where it refuses", async () => {
+    const refused = await staff(["account", ...weak], "short");
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("at least 10") });
   });
 
   test("gives nobody rights by mistake", async () => {
