@@ -4,7 +4,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { messagesFor } from "@preforma/ui/messages";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { startSite, type StartedSite } from "./start-site.ts";
 
 const run = promisify(execFile);
@@ -28,7 +28,7 @@ const answers = (path: string, status: number) =>
   expect.poll(async () => (await look(path)).status, { interval: 100 }).toBe(status);
 
 beforeAll(async () => {
-  server = await startSite();
+  server = await startSite({}, inject("seeded"));
   ({ origin, dataDir } = server);
 });
 

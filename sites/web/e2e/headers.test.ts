@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { startSite, type StartedSite } from "./start-site.ts";
 import { site } from "./visit.ts";
 
@@ -7,10 +7,8 @@ const publicOrigin = "https://www.preforma.example";
 
 let secured: StartedSite;
 beforeAll(async () => {
-  secured = await startSite({
-    PUBLIC_ORIGIN: publicOrigin,
-    AUTH_SECRET: randomBytes(48).toString("base64"),
-  });
+  const secret = randomBytes(48).toString("base64");
+  secured = await startSite({ PUBLIC_ORIGIN: publicOrigin, AUTH_SECRET: secret }, inject("seeded"));
 });
 afterAll(() => secured.stop());
 

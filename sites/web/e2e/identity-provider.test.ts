@@ -26,6 +26,8 @@ beforeAll(async () => {
     AUTH_OIDC_NAME: "Kimlik",
     // So that each visitor has an address: more sign-ins from one than these tests make are refused.
     TRUST_PROXY: "1",
+    // Accounts need no products.
+    SEED: "none",
   });
 });
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { kinds, pathsOf, traffic, type Figures } from "../bench/load/traffic.ts";
 import { startSite, type StartedSite } from "./start-site.ts";
 
@@ -6,7 +6,7 @@ import { startSite, type StartedSite } from "./start-site.ts";
 let site: StartedSite;
 let paths: string[];
 beforeAll(async () => {
-  site = await startSite({ TRUST_PROXY: "1", PAGE_CACHE_MB: "0" });
+  site = await startSite({ TRUST_PROXY: "1", PAGE_CACHE_MB: "0" }, inject("seeded"));
   paths = (await pathsOf(site.origin)).slice(0, 6);
 });
 afterAll(() => site.stop());

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { pathTo } from "@preforma/domain/routes";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { startSite, type StartedSite } from "./start-site.ts";
 import { visits } from "./visit.ts";
 
@@ -20,7 +20,7 @@ let server: StartedSite;
 const visit = visits(() => server.origin);
 
 beforeAll(async () => {
-  server = await startSite({ MEDIA_HOSTS: host });
+  server = await startSite({ MEDIA_HOSTS: host }, inject("seeded"));
 });
 afterAll(() => server.stop());
 

@@ -58,13 +58,22 @@ export async function findAddresses(
   });
 }
 
-/** A customer, and the addresses of the pages, for the tests of a suite or file. Registers its hook itself. */
+let opened: Promise<[Customer, Awaited<ReturnType<typeof findAddresses>>]> | undefined;
+
+async function findPages(): Promise<[Customer, Awaited<ReturnType<typeof findAddresses>>]> {
+  const customer = await addCustomer();
+  return [customer, await findAddresses(customer)];
+}
+
+/**
+ * A customer, and the addresses of the pages, for files that only look at them: all share one customer. Registers its
+ * hook itself.
+ */
 export function openPages() {
   let customer: Customer;
   let addressOf: Awaited<ReturnType<typeof findAddresses>>;
   beforeAll(async () => {
-    customer = await addCustomer();
-    addressOf = await findAddresses(customer);
+    [customer, addressOf] = await (opened ??= findPages());
   });
   return {
     get customer() {

@@ -2,7 +2,7 @@ import { localeNames, type Locale } from "@preforma/domain/locales";
 import type { PrivateSettings, SiteSettings } from "@preforma/domain/settings";
 import { pathTo } from "@preforma/domain/routes";
 import type { Locator, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { changeSettings } from "./people.ts";
 import { startSite, type StartedSite } from "./start-site.ts";
 import { visits } from "./visit.ts";
@@ -12,7 +12,7 @@ let server: StartedSite;
 const visit = visits(() => server.origin);
 
 beforeAll(async () => {
-  server = await startSite();
+  server = await startSite({}, inject("seeded"));
 });
 afterAll(() => server.stop());
 

@@ -2,7 +2,7 @@
 
 import { acceptAll, consentCookies, rejectAll } from "@preforma/domain/consent";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { changeSettings } from "./people.ts";
 import { startSite, type StartedSite } from "./start-site.ts";
 import { hydrated, visits } from "./visit.ts";
@@ -14,7 +14,7 @@ const visit = visits(() => server.origin);
 const measurementId = "G-TEST12345";
 
 beforeAll(async () => {
-  server = await startSite();
+  server = await startSite({}, inject("seeded"));
   changeSettings(server, {
     disable_right_click: true,
     analytics_config: { enable_tracking: true, google_analytics_id: measurementId },
