@@ -11,15 +11,13 @@ let site: StartedSite;
 beforeAll(async () => {
   api = await startRemoteApi(inject("site"));
 });
-// Each time a new one: what pages share is read once a minute.
-beforeEach(async () => {
-  site = await startSite({ API_URL: api.origin });
-});
-afterEach(async () => {
-  await site.stop();
-  api.reset();
-});
+afterEach(() => api.reset());
 afterAll(() => api.stop());
+
+const start = async () => {
+  site = await startSite({ API_URL: api.origin });
+};
+const stop = () => site.stop();
 
 const visit = visits(() => site.origin);
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -45,33 +43,32 @@ const contact = {
 };
 const failure = { success: false, status: 500, data: null, message: "" };
 
-describe("F1: with an API that fails in parts", () => {
-  test.each([
-    ["categories", ["/api/v1/product-categories"], ["/", "/en", "/urun", "/ar/products"]],
-    ["legal documents", ["/api/v1/legal-documents"], ["/", "/yasal-belgeler", "/de/rechtsdokumente"]],
-    ["settings", ["/api/v1/general-settings"], ["/", "/iletisim", "/ru/kontakt"]],
-    ["products", ["/api/v1/products"], ["/", "/urun", "/urun?page=3", "/fr/produits?keyword=flacon"]],
-    ["auth", ["/api/auth"], ["/login", "/en/login", "/register", pathTo("cart", "tr")]],
-    ["everything", ["/api"], ["/", "/urun", "/iletisim", "/login", "/yasal-belgeler"]],
-  ])("%s: pages stand without, and are not cached", async (_what, paths, pages) => {
-    for (const path of paths) api.answer(path, 500, failure);
-    for (const path of pages) {
+/** How the site answers while its API fails in a part: status, whether there is a heading, and what may be cached. */
+function pagesWithout(part: string, pages: readonly string[]) {
+  api.answer(part, 500, failure);
+  return Promise.all(
+    pages.map(async (path) => {
       const response = await get(path);
-      const html = await response.text();
-      expect([path, response.status, html.includes("<h1")]).toEqual([path, 200, true]);
-      expect(response.headers.get("cache-control")).toContain("no-store");
-    }
-  });
+      const hasHeading = (await response.text()).includes("<h1");
+      return [path, response.status, hasHeading, response.headers.get("cache-control")];
+    }),
+  );
+}
+const standing = (pages: readonly string[]) =>
+  pages.map((path) => [path, 200, true, expect.stringContaining("no-store")]);
 
-  test("a list that could not be read is read by the browser", async () => {
-    api.answer("/api/v1/products", 500, failure);
-    const page = await visit(null);
-    await page.route("**/products/simple-filter*", (route) => {
-      api.reset();
-      return route.continue();
-    });
-    await page.goto(`${site.origin}/urun`);
-    await expect.poll(() => page.locator("main article h2").count()).toBe(20);
+describe("F1: with an API that fails in what all pages share", () => {
+  // Each time a new site: it reads that once a minute.
+  beforeEach(start);
+  afterEach(stop);
+
+  test.each([
+    ["categories", "/api/v1/product-categories", ["/", "/en", "/urun", "/ar/products"]],
+    ["legal documents", "/api/v1/legal-documents", ["/", "/yasal-belgeler", "/de/rechtsdokumente"]],
+    ["settings", "/api/v1/general-settings", ["/", "/iletisim", "/ru/kontakt"]],
+    ["everything", "/api", ["/", "/urun", "/iletisim", "/login", "/yasal-belgeler"]],
+  ])("%s: pages stand without, and are not cached", async (_what, part, pages) => {
+    expect(await pagesWithout(part, pages)).toEqual(standing(pages));
   });
 
   test("what answers again is shown at once", async () => {
@@ -95,6 +92,29 @@ describe("F1: with an API that fails in parts", () => {
       expect([short.status, short.headers.get("location")]).toEqual([302, "/urun"]);
     },
   );
+});
+
+describe("F1: with an API that fails in what a page asks for", () => {
+  beforeAll(start);
+  afterAll(stop);
+
+  test.each([
+    ["products", "/api/v1/products", ["/", "/urun", "/urun?page=3", "/fr/produits?keyword=flacon"]],
+    ["auth", "/api/auth", ["/login", "/en/login", "/register", pathTo("cart", "tr")]],
+  ])("%s: pages stand without, and are not cached", async (_what, part, pages) => {
+    expect(await pagesWithout(part, pages)).toEqual(standing(pages));
+  });
+
+  test("a list that could not be read is read by the browser", async () => {
+    api.answer("/api/v1/products", 500, failure);
+    const page = await visit(null);
+    await page.route("**/products/simple-filter*", (route) => {
+      api.reset();
+      return route.continue();
+    });
+    await page.goto(`${site.origin}/urun`);
+    await expect.poll(() => page.locator("main article h2").count()).toBe(20);
+  });
 
   test("signing out without script says where it has not worked", async () => {
     const signOut = () =>
@@ -120,27 +140,30 @@ describe("F1: with an API that fails in parts", () => {
     expect(state.outcome).toMatchObject({ ok: false, message: errorMessages.en.NETWORK_ERROR });
     expect(state.values).toEqual({ email: "a@example.com" });
   });
-});
 
-test("a product that has ended leaves every page that names it", async () => {
-  const ended = { success: false, status: 410, data: null, message: "" };
-  api.answer("/api/v1/products/detail/1?", 410, ended);
-  const cookie = "preforma_quote=1x1000_2x1000; preforma_samples=1_2";
-  const links = async (path: string) => {
-    const response = await get(path, { cookie });
-    const [, main = ""] = (await response.text()).split("<main");
-    return [response.status, ...[1, 2].map((id) => main.includes(`/en/products/${id}/`))];
-  };
-  for (const name of ["quoteBasket", "samples"] as const)
-    expect([name, ...(await links(pathTo(name, "en")))]).toEqual([name, 200, false, true]);
-  expect(await links(`${pathTo("compare", "en")}?products=1,2`)).toEqual([200, false, true]);
-  for (const name of ["productQuote", "stockNotice"] as const)
-    expect([name, ...(await links(`${pathTo(name, "en")}?product=1`))]).toEqual([name, 200, false, false]);
-  expect((await get(`${pathTo("productReview", "en")}?product=1`)).status).toBe(404);
-  expect((await get("/en/products/1")).status).toBe(410);
+  test("a product that has ended leaves every page that names it", async () => {
+    const ended = { success: false, status: 410, data: null, message: "" };
+    api.answer("/api/v1/products/detail/1?", 410, ended);
+    const cookie = "preforma_quote=1x1000_2x1000; preforma_samples=1_2";
+    const links = async (path: string) => {
+      const response = await get(path, { cookie });
+      const [, main = ""] = (await response.text()).split("<main");
+      return [response.status, ...[1, 2].map((id) => main.includes(`/en/products/${id}/`))];
+    };
+    for (const name of ["quoteBasket", "samples"] as const)
+      expect([name, ...(await links(pathTo(name, "en")))]).toEqual([name, 200, false, true]);
+    expect(await links(`${pathTo("compare", "en")}?products=1,2`)).toEqual([200, false, true]);
+    for (const name of ["productQuote", "stockNotice"] as const)
+      expect([name, ...(await links(`${pathTo(name, "en")}?product=1`))]).toEqual([name, 200, false, false]);
+    expect((await get(`${pathTo("productReview", "en")}?product=1`)).status).toBe(404);
+    expect((await get("/en/products/1")).status).toBe(410);
+  });
 });
 
 describe("F5 and F7: what forms send, and what they say of the answer", () => {
+  beforeAll(start);
+  afterAll(stop);
+
   test.each(sampledLocales)(
     "contact in %s says the specification's sentence, not the server's",
     async (locale) => {
