@@ -14,9 +14,8 @@ export interface Customer {
   product: number;
 }
 
-/** Makes a customer, by the forms and the API that browsers use. */
-export async function addCustomer(locale: Locale = "tr"): Promise<Customer> {
-  const cookie = await signIn(await addPerson(locale));
+/** The id of a customer by the cookie of their browser, and what calls the API in their name. */
+export async function apiOf(cookie: string) {
   const session = (await (await fetch(at("/api/auth/session"), { headers: { cookie } })).json()) as {
     accessToken: string;
     user: { id: number | string };
@@ -37,7 +36,13 @@ export async function addCustomer(locale: Locale = "tr"): Promise<Customer> {
       throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
     return ((await response.json()) as { data: Data }).data;
   };
+  return { id: Number(session.user.id), call };
+}
 
+/** Makes a customer, by the forms and the API that browsers use. */
+export async function addCustomer(locale: Locale = "tr"): Promise<Customer> {
+  const cookie = await signIn(await addPerson(locale));
+  const { id, call } = await apiOf(cookie);
   const { id: delivery } = await call<{ id: number }>("POST", "addresses", {
     name: "Ayşe",
     surname: "Yılmaz",
@@ -59,7 +64,7 @@ export async function addCustomer(locale: Locale = "tr"): Promise<Customer> {
   });
   await call("POST", "cart/lines", line);
   await call("POST", "products/favorite", {
-    customer_id: Number(session.user.id),
+    customer_id: id,
     product_id: product.id,
   });
   return { cookie, order: number, product: product.id };
