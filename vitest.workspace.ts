@@ -185,7 +185,7 @@ export default defineConfig({
           inNode("web", "sites/web", ["**/*.test.{ts,tsx}"], { share: true }),
           endToEnd(),
           packages(),
-          inNode("repo", ".", ["scripts/**/*.test.ts", "./.storybook/*.test.tsx"]),
+          inNode("repo", ".", ["scripts/**/*.test.ts", "./.storybook/*.test.tsx"], { share: true }),
           stories(),
           environments(),
         ],
