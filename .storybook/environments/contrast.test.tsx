@@ -2,7 +2,6 @@ import axe from "axe-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
 import { components, show, wrong } from "./components.tsx";
-import { recorder } from "./records.ts";
 
 const allModes = ["preforma", "bordeaux"].flatMap((brand) =>
   ["light", "dark"].flatMap((scheme) =>
@@ -16,14 +15,6 @@ const modes = allModes.filter(
     (brand === "preforma"
       ? contrast === "more" && scheme === "dark"
       : contrast === "standard" && scheme === "light"),
-);
-const record = recorder(
-  "contrast",
-  ["1.4.3"],
-  modes.map(
-    ({ brand, scheme, contrast }) =>
-      `${brand}, ${scheme}, ${contrast === "more" ? "high" : "standard"} contrast`,
-  ),
 );
 
 const sheet = document.createElement("style");
@@ -54,12 +45,11 @@ test("grey on grey is found", async () => {
 });
 
 test.each(components)("$name", async (component) => {
-  const stories = await show(component, { locale: "tr" });
+  await show(component, { locale: "tr" });
   const faults: string[] = [];
   for (const mode of modes) {
     Object.assign(document.documentElement.dataset, mode);
     for (const fault of await contrastFaults()) faults.push(`${Object.values(mode).join(" ")}: ${fault}`);
   }
-  record(component.name, stories.length, faults.length === 0);
   expect(faults).toEqual([]);
 });

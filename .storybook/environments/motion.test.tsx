@@ -1,15 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { commands, page } from "vitest/browser";
 import { components, show, wrong } from "./components.tsx";
-import { recorder } from "./records.ts";
 import { addressOf, drawnTexts } from "./text.ts";
-
-const record = recorder(
-  "motion",
-  ["2.2.2", "2.3.3"],
-  ["reduced motion: nothing moves or fades", "motion as usual: no text waits for an animation"],
-  2,
-);
 
 beforeAll(() => page.viewport(1024, 768));
 
@@ -54,7 +46,6 @@ describe("with reduced motion", () => {
     for (const animation of document.getAnimations())
       if (Number(animation.effect?.getComputedTiming().duration ?? 0) > unseen)
         faults.push(`runs: ${animation.constructor.name} ${(animation as CSSAnimation).animationName ?? ""}`);
-    record(component.name, stories.length, faults.length === 0);
     expect(faults).toEqual([]);
   });
 });
@@ -75,7 +66,6 @@ describe("with motion as usual", () => {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     const inTheEnd = words();
     const faults = inTheEnd.filter((text) => !atFirst.includes(text));
-    record(component.name, stories.length, faults.length === 0);
     expect(faults, "texts that only an animation brings").toEqual([]);
   });
 });

@@ -3,7 +3,6 @@ import { commands, page } from "vitest/browser";
 import { locales, type Locale } from "../../packages/domain/src/locales/index.ts";
 import { components, settle, show, wrong } from "./components.tsx";
 import { layoutFaults } from "./layout.ts";
-import { recorder } from "./records.ts";
 
 /** The longest words. */
 const tested: readonly Locale[] = inject("isFullRun") ? locales : ["de"];
@@ -22,13 +21,6 @@ const conditions = [
   },
   { name: "text 200 % in a window of 360 px", width: 360, css: `:root { font-size: 200% !important }` },
 ] as const;
-
-const record = recorder(
-  "reflow",
-  ["1.4.4", "1.4.10", "1.4.12"],
-  conditions.map(({ name }) => `long texts in ${tested.length} languages: ${name}`),
-  tested.length,
-);
 
 beforeAll(async () => {
   document.head.append(sheet);
@@ -79,7 +71,6 @@ describe.each(tested)("with long texts in %s", (locale) => {
         for (const fault of layoutFaults(place)) faults.push(`opened, ${conditions.at(-1)?.name}: ${fault}`);
       });
     await settle();
-    record(component.name, stories.length, faults.length === 0);
     expect([...new Set(faults)]).toEqual([]);
   });
 });
