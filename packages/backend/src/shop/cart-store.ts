@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
-import { maxPieces, maxSubtotal } from "@preforma/domain/shop";
+import { maxPieces, maxSubtotal, shopTexts } from "@preforma/domain/shop";
+import type { Texts } from "@preforma/domain/validation";
 import { digestOf } from "../account/index.ts";
 import type { Db } from "../database/schema.ts";
 import type { CartLinesTable, CartsTable } from "../database/tables/shop.ts";
@@ -85,21 +86,36 @@ export interface NewLine {
   /** What was shown as the price of a piece in a quantity, minor units. */
   seenPriceAt: (quantity: number) => number;
   seen_currency: string;
+  /** Why the stock does not suffice for a quantity; left out where the cart itself is to say it. */
+  shortageAt?: (quantity: number) => Texts | null;
 }
 
-/** Puts an article in a cart; the same article in the same colour adds up. Says why not, where it does not fit. */
+/** Why an article does not fit into a cart. */
+interface Misfit {
+  texts: Texts;
+  /** Whether another quantity would do. */
+  isOfQuantity?: boolean;
+}
+
+/**
+ * Puts an article in a cart; the same article in the same colour adds up. What is said against a quantity is said of
+ * the sum: two additions at once each see what the other has added.
+ */
 export async function addLine(
   transaction: Db,
   cartId: number,
-  { seenPriceAt, ...line }: NewLine,
-): Promise<"added" | "full" | "too_many" | "gone"> {
+  { seenPriceAt, shortageAt, ...line }: NewLine,
+): Promise<"added" | "gone" | Misfit> {
   if (!(await touchCart(transaction, cartId))) return "gone";
   const held = await linesOf(transaction, cartId);
   const same = held.find((own) => own.product_id === line.product_id && own.colour === line.colour);
-  if (!same && held.length >= maxLines) return "full";
+  if (!same && held.length >= maxLines) return { texts: shopTexts("cartFull", { max: maxLines }) };
   const quantity = (same?.quantity ?? 0) + line.quantity;
   const seen_price_minor = seenPriceAt(quantity);
-  if (quantity > maxPiecesAt(seen_price_minor)) return "too_many";
+  const max = maxPiecesAt(seen_price_minor);
+  if (quantity > max) return { texts: shopTexts("quantityTooLarge", { max }) };
+  const shortage = shortageAt?.(quantity);
+  if (shortage) return { texts: shortage, isOfQuantity: true };
   await transaction
     .insertInto("cart_lines")
     .values({ ...line, seen_price_minor, cart_id: cartId, created_at: new Date().toISOString() })

@@ -129,6 +129,27 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     await setProduct(bottle, { stock: 5000, lead_time_days: null });
   });
 
+  it("refuse what would make a line larger than the stock, also of two additions at once", async () => {
+    const visitor = await started();
+    const line = { product_id: bottle, quantity: 1080 };
+    const add = (path: string, body: object) =>
+      send<Cart>(own.backend, "POST", `cart/lines${path}`, body, visitor);
+    await setProduct(bottle, { stock: 1300 });
+    const message = shopMessage("issueStock", "en", { available: 1200 });
+    const twice = await add("/batch", { lines: [line, line] });
+    expect([twice.status, twice.body.data]).toEqual([
+      409,
+      { errors: [{ field: "lines.1.quantity", message }] },
+    ]);
+    const both = await Promise.all([add("", line), add("", line)]);
+    expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 409]));
+    const refused = both.find(({ status }) => status === 409);
+    expect(refused?.body.data).toEqual({ errors: [{ field: "quantity", message }] });
+    const { data: cart } = await get<Cart>(own.backend, "cart", visitor);
+    expect(cart.lines.map(({ quantity, issues }) => [quantity, issues])).toEqual([[1080, []]]);
+    await setProduct(bottle, { stock: 5000 });
+  });
+
   it("take what is made to order, and say when each quantity can be had", async () => {
     const visitor = await started();
     const add = (quantity: number) =>
@@ -365,6 +386,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
   });
 
   it("stay whole under fifty additions at once", async () => {
+    await setProduct(bottle, { stock: null });
     const customer = await addCustomer(own.store);
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -374,5 +396,6 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     expect(answers.map((each) => each.status)).toEqual(Array.from({ length: 50 }, () => 201));
     const { data } = await get<Cart>(own.backend, "cart", customer.headers);
     expect(data.lines.map((line) => line.quantity)).toEqual([54_000]);
+    await setProduct(bottle, { stock: 5000 });
   });
 });

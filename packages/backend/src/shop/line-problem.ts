@@ -2,6 +2,7 @@ import { quantityComplaint, quantityProblem, shopTexts } from "@preforma/domain/
 import type { Texts } from "@preforma/domain/validation";
 import type { CatalogueModel } from "../catalogue/model.ts";
 import { priceOf, shortageOf, type PricedProduct } from "./cart-pricing.ts";
+import type { NewLine } from "./cart-store.ts";
 
 /** An article that a visitor wants in their cart. */
 export interface WantedLine {
@@ -20,13 +21,13 @@ export interface LineProblem {
   isOfQuantity?: boolean;
 }
 
-/** Looks at an article before it goes into a cart of that currency: gives its price, or why it cannot be had. */
+/** Looks at an article before it goes into a cart of that currency: gives its line, or why it cannot be had. */
 export function lookAtLine(
   line: WantedLine,
   product: PricedProduct | undefined,
   { products }: Pick<CatalogueModel, "products">,
   currency: string | null,
-): { product: PricedProduct; price: { amountMinor: number; currency: string } } | { problem: LineProblem } {
+): { line: NewLine } | { problem: LineProblem } {
   if (product?.is_active !== 1 || !products.has(line.product_id))
     return { problem: { status: 404, texts: null } };
   const price = priceOf(product, line.quantity);
@@ -44,5 +45,14 @@ export function lookAtLine(
     };
   if (currency !== null && currency !== price.currency)
     return { problem: { status: 409, texts: shopTexts("otherCurrency", { currency }) } };
-  return { product, price };
+  return {
+    line: {
+      product_id: line.product_id,
+      colour: line.colour ?? "",
+      quantity: line.quantity,
+      seenPriceAt: (pieces) => priceOf(product, pieces)?.amountMinor ?? price.amountMinor,
+      seen_currency: price.currency,
+      shortageAt: (pieces) => (line.colour === null ? (shortageOf(product, pieces)?.texts ?? null) : null),
+    },
+  };
 }

@@ -9,7 +9,7 @@ import {
 import type { Locale } from "@preforma/domain/locales";
 import type { Texts } from "@preforma/domain/validation";
 import { priceCart, priceOf, pricedProducts, type PricedProduct } from "./cart-pricing.ts";
-import { addLine, customerCart, linesOf, maxLines, maxPiecesAt, type CartLineRow } from "./cart-store.ts";
+import { addLine, customerCart, linesOf, type CartLineRow } from "./cart-store.ts";
 import type { OrderRow } from "./orders/store.ts";
 import type { ShopServices } from "./services.ts";
 
@@ -85,10 +85,8 @@ export async function reorder(
                   : (priceOf(product, pieces)?.amountMinor ?? price.amountMinor),
               seen_currency: price.currency,
             });
-      if (added === "full") tell("left_out", shopTexts("cartFull", { max: maxLines }));
-      else if (added === "gone") throw new Error("A customer's cart is gone in the middle of a transaction.");
-      else if (added === "too_many")
-        tell("left_out", shopTexts("quantityTooLarge", { max: maxPiecesAt(price.amountMinor) }));
+      if (added === "gone") throw new Error("A customer's cart is gone in the middle of a transaction.");
+      if (added !== "added") tell("left_out", added.texts);
       else {
         currency ??= price.currency;
         tell(wanted.texts ? "changed" : "added", wanted.texts);

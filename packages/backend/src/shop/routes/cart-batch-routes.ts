@@ -13,8 +13,8 @@ import {
   namedBody,
   refuseWith,
 } from "../../http/index.ts";
-import { priceOf, pricedProducts } from "../cart-pricing.ts";
-import { addLine, maxLines, maxPiecesAt, type NewLine } from "../cart-store.ts";
+import { pricedProducts } from "../cart-pricing.ts";
+import { addLine, type NewLine } from "../cart-store.ts";
 import { lookAtLine } from "../line-problem.ts";
 import type { ShopServices } from "../services.ts";
 import { meantCart, ownerOf, refuseUnknownCart, shownCart, tellCart } from "./carts.ts";
@@ -74,14 +74,8 @@ export function cartBatchRoutes(services: ShopServices): OpenAPIHono<AppEnvironm
         });
         continue;
       }
-      currency ??= found.price.currency;
-      wanted.push({
-        product_id: line.product_id,
-        colour: line.colour ?? "",
-        quantity: line.quantity,
-        seenPriceAt: (pieces) => priceOf(found.product, pieces)?.amountMinor ?? 0,
-        seen_currency: found.price.currency,
-      });
+      currency ??= found.line.seen_currency;
+      wanted.push(found.line);
     }
     if (errors.length > 0) return refuseWith(context, 409, shopTexts("linesRefused"), errors);
     try {
@@ -89,12 +83,7 @@ export function cartBatchRoutes(services: ShopServices): OpenAPIHono<AppEnvironm
         for (const [place, line] of wanted.entries()) {
           const added = await addLine(transaction, cart.id, line);
           if (added === "gone") return false;
-          if (added === "full") throw new LineRefused(place, shopTexts("cartFull", { max: maxLines }));
-          if (added === "too_many")
-            throw new LineRefused(
-              place,
-              shopTexts("quantityTooLarge", { max: maxPiecesAt(line.seenPriceAt(line.quantity)) }),
-            );
+          if (added !== "added") throw new LineRefused(place, added.texts);
         }
         return true;
       });

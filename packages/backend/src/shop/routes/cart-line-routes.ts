@@ -16,7 +16,7 @@ import {
 } from "../../http/index.ts";
 import type { ShopServices } from "../services.ts";
 import { priceOf, pricedProducts } from "../cart-pricing.ts";
-import { addLine, maxLines, maxPiecesAt, touchCart } from "../cart-store.ts";
+import { addLine, maxPiecesAt, touchCart } from "../cart-store.ts";
 import { cartHeaders, CartComponent } from "./components.ts";
 import { lookAtLine } from "../line-problem.ts";
 import { meantCart, ownerOf, refuseUnknownCart, shownCart, tellCart } from "./carts.ts";
@@ -93,24 +93,14 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
           ? refuseFieldWith(context, told, "quantity", texts)
           : refuseWith(context, told, texts);
       }
-      const { price } = found;
-      const added = await services.db.transaction().execute((transaction) =>
-        addLine(transaction, cart.id, {
-          product_id: body.product_id,
-          colour: body.colour ?? "",
-          quantity: body.quantity,
-          seenPriceAt: (pieces) => priceOf(found.product, pieces)?.amountMinor ?? price.amountMinor,
-          seen_currency: price.currency,
-        }),
-      );
+      const added = await services.db
+        .transaction()
+        .execute((transaction) => addLine(transaction, cart.id, found.line));
       if (added === "gone") return refuseUnknownCart(context);
-      if (added === "full") return refuseWith(context, 409, shopTexts("cartFull", { max: maxLines }));
-      if (added === "too_many")
-        return refuseWith(
-          context,
-          409,
-          shopTexts("quantityTooLarge", { max: maxPiecesAt(price.amountMinor) }),
-        );
+      if (added !== "added")
+        return added.isOfQuantity
+          ? refuseFieldWith(context, 409, "quantity", added.texts)
+          : refuseWith(context, 409, added.texts);
       return tellCart(context, services, 201, shopTexts("lineAdded"), cart.id);
     })
     .openapi(change, async (context) => {
