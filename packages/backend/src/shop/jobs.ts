@@ -2,8 +2,10 @@ import { messageOf } from "../errors/index.ts";
 import { sendDueNotices } from "../stock-notices/send-due.ts";
 import type { ShopServices } from "./services.ts";
 import { moveOrder } from "./orders/move.ts";
+import type { PaymentOutcome } from "./order-page.ts";
 import { findOrder } from "./orders/store.ts";
 import { PaymentProviderError, settlePayment, settleRefunds } from "./payments/index.ts";
+import type { PaymentRow } from "./payments/settle.ts";
 import { repeat } from "../jobs/repeat.ts";
 
 /** Pause between two rounds, ms. */
@@ -14,6 +16,8 @@ const longestDoubt = 24 * 3_600_000;
 const cartTime = 60 * 24 * 3_600_000;
 /** After so long a payment page is no longer asked about, ms beyond its expiry. */
 const askingTime = 24 * 3_600_000;
+/** States of a payment that may still succeed. */
+const openStates = ["started", "failed"] as const;
 
 /**
  * Shop tasks that no request triggers: payments whose callback never came, unpaid orders, money that is due back,
@@ -35,59 +39,79 @@ export const startShopJobs = (services: ShopServices, every = roundTime): (() =>
     }
   }, every);
 
+/**
+ * Asks the provider about a payment, and puts off the next time to ask, so that others come first then. Null where it
+ * cannot say: a provider that cannot be reached may hold a request for seconds, so a round asks no more after that.
+ */
+async function askAbout(services: ShopServices, payment: PaymentRow): Promise<PaymentOutcome | null> {
+  const now = Date.now();
+  const isOver = Date.parse(payment.expires_at) + askingTime < now;
+  await services.db
+    .updateTable("payments")
+    .set({
+      tries: payment.tries + 1,
+      due_at: isOver ? null : new Date(now + Math.min(3_600_000, 60_000 * 2 ** payment.tries)).toISOString(),
+    })
+    .where("id", "=", payment.id)
+    .where("state", "=", payment.state)
+    .execute();
+  const outcome = await settlePayment(services, payment).catch((error: unknown) => {
+    if (error instanceof PaymentProviderError) return null;
+    throw error;
+  });
+  if (isOver && (outcome === null || outcome === "pending"))
+    await services.db
+      .updateTable("payments")
+      .set({ state: "abandoned" })
+      .where("id", "=", payment.id)
+      .where("state", "=", "started")
+      .execute();
+  return outcome;
+}
+
 /** Asks about pages whose visitor has not come back; less and less often. */
 async function askAboutPayments(services: ShopServices): Promise<void> {
-  const now = Date.now();
   const due = await services.db
     .selectFrom("payments")
     .selectAll()
     .where("provider", "=", services.paymentProvider.name)
-    .where("state", "in", ["started", "failed"])
-    .where("due_at", "<=", new Date(now).toISOString())
+    .where("state", "in", openStates)
+    .where("due_at", "<=", new Date().toISOString())
     .orderBy("due_at")
     .limit(50)
     .execute();
-  for (const payment of due) {
-    const isOver = Date.parse(payment.expires_at) + askingTime < now;
-    await services.db
-      .updateTable("payments")
-      .set({
-        tries: payment.tries + 1,
-        due_at: isOver
-          ? null
-          : new Date(now + Math.min(3_600_000, 60_000 * 2 ** payment.tries)).toISOString(),
-      })
-      .where("id", "=", payment.id)
-      .where("state", "=", payment.state)
-      .execute();
-    const outcome = await settlePayment(services, payment).catch((error: unknown) => {
-      if (error instanceof PaymentProviderError) return "pending" as const;
-      throw error;
-    });
-    if (isOver && outcome === "pending")
-      await services.db
-        .updateTable("payments")
-        .set({ state: "abandoned" })
-        .where("id", "=", payment.id)
-        .where("state", "=", "started")
-        .execute();
-  }
+  for (const payment of due) if ((await askAbout(services, payment)) === null) return;
 }
 
-/** Cancels orders that were not paid in time; first asks the provider whether a payment was missed. */
+/**
+ * Cancels orders that were not paid in time; first asks the provider whether a payment was missed. Orders about which
+ * there is nothing to ask come first, then those that were asked about longest ago.
+ */
 async function expireOrders(services: ShopServices): Promise<void> {
   const now = Date.now();
   const overdue = await services.db
     .selectFrom("orders")
-    .select(["id", "expires_at"])
+    .select((orders) => [
+      "id",
+      "expires_at",
+      orders
+        .selectFrom("payments")
+        .select(({ fn }) => fn.max(fn.coalesce("payments.due_at", "payments.expires_at")).as("due_at"))
+        .whereRef("payments.order_id", "=", "orders.id")
+        .where("provider", "=", services.paymentProvider.name)
+        .where("payments.state", "in", openStates)
+        .as("ask_at"),
+    ])
     .where("state", "=", "pending_payment")
     .where("expires_at", "<=", new Date(now).toISOString())
+    .orderBy("ask_at", (order) => order.asc().nullsFirst())
     .orderBy("expires_at")
     .limit(50)
     .execute();
+  let canSay = true;
   for (const { id, expires_at } of overdue) {
-    const isKnown = await askAboutOrder(services, id);
-    if (!isKnown && expires_at !== null && Date.parse(expires_at) + longestDoubt > now) continue;
+    canSay &&= await askAboutOrder(services, id);
+    if (!canSay && expires_at !== null && Date.parse(expires_at) + longestDoubt > now) continue;
     await services.db.transaction().execute(async (transaction) => {
       const order = await findOrder(transaction, { id });
       if (
@@ -107,16 +131,9 @@ async function askAboutOrder(services: ShopServices, orderId: number): Promise<b
     .selectAll()
     .where("order_id", "=", orderId)
     .where("provider", "=", services.paymentProvider.name)
-    .where("state", "in", ["started", "failed"])
+    .where("state", "in", openStates)
     .execute();
-  for (const payment of open) {
-    try {
-      await settlePayment(services, payment);
-    } catch (error) {
-      if (error instanceof PaymentProviderError) return false;
-      throw error;
-    }
-  }
+  for (const payment of open) if ((await askAbout(services, payment)) === null) return false;
   return true;
 }
 

@@ -86,7 +86,10 @@ export async function sendRefund(services: ShopServices, paymentId: number): Pro
   return true;
 }
 
-/** Sends everything back that is due by now, or only what is due of one order. */
+/**
+ * Sends everything back that is due by now, or only what is due of one order. After one that did not go the others wait
+ * for the next round: where the provider cannot be reached, each would hold it up for seconds.
+ */
 export async function settleRefunds(services: ShopServices, orderId?: number): Promise<void> {
   let due = services.db
     .selectFrom("payments")
@@ -98,5 +101,5 @@ export async function settleRefunds(services: ShopServices, orderId?: number): P
     .orderBy("due_at")
     .limit(50);
   if (orderId !== undefined) due = due.where("order_id", "=", orderId);
-  for (const { id } of await due.execute()) await sendRefund(services, id);
+  for (const { id } of await due.execute()) if (!(await sendRefund(services, id))) return;
 }
