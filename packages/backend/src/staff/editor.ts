@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fromCaller, RefusedError } from "../command-line/commands.ts";
+import { join } from "node:path";
+import { fromCaller, RefusedError, say } from "../command-line/commands.ts";
 import { messageOf } from "../errors/index.ts";
 
 /**
@@ -20,19 +20,24 @@ export async function editedText(
     throw new RefusedError(
       "EDITOR names no editor. Set it, or write a file and name it: settings edit <file>",
     );
-  const draft = join(await mkdtemp(join(tmpdir(), "preforma-")), "settings.json");
-  await writeFile(draft, `${text}\n`, { mode: 0o600 });
-  await runEditor(editor, draft);
+  const folder = await mkdtemp(join(tmpdir(), "preforma-"));
+  const draft = join(folder, "settings.json");
+  try {
+    await writeFile(draft, `${text}\n`, { mode: 0o600 });
+    await runEditor(editor, draft);
+  } catch (error) {
+    await rm(folder, { recursive: true });
+    throw error;
+  }
   try {
     await accept(await readFile(draft, "utf8"));
   } catch (error) {
-    if (!(error instanceof RefusedError)) throw error;
-    throw new RefusedError(
-      `${error.message}\nYour text is in ${draft}. Correct it there and run: settings edit ${draft}`,
-      { cause: error },
-    );
+    const where = `Your text is in ${draft}. Correct it there and run: settings edit ${draft}`;
+    if (error instanceof RefusedError) throw new RefusedError(`${error.message}\n${where}`, { cause: error });
+    say(where);
+    throw error;
   }
-  await rm(dirname(draft), { recursive: true });
+  await rm(folder, { recursive: true });
 }
 
 async function readGiven(file: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -10,6 +10,7 @@ import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { eventually } from "../testing/eventually.ts";
 import { runCommand } from "../testing/staff-command.ts";
 import { openBackend } from "../testing/open-backend.ts";
+import { ownFolder } from "../testing/own-folder.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { ratesCommand } from "./commands/rates.ts";
 import { settingsCommand } from "./commands/settings.ts";
@@ -206,6 +207,19 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
       vi.unstubAllEnvs();
     }
     expect((await readSettings(own.db))?.login_attempt_limit).toBe(11);
+  });
+
+  it("V1: an editor that ends with an error leaves no file behind", async () => {
+    const folder = await ownFolder();
+    vi.stubEnv("TMPDIR", folder);
+    vi.stubEnv("VISUAL", "");
+    vi.stubEnv("EDITOR", "false");
+    try {
+      expect((await staff("edit")).refused).toBe("The editor ended with 1. Nothing was changed.");
+    } finally {
+      vi.unstubAllEnvs();
+    }
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it("V1: takes a password on standard input, as a process of its own", { tags: ["full"] }, async () => {
