@@ -10,7 +10,7 @@ import { queueMail } from "../mail/index.ts";
 import { lockRequest, type StoredRequest } from "../requests/store.ts";
 import { noticeMail, orderMail } from "../shop/mails.ts";
 import { findOrder, type OrderRow } from "../shop/orders/store.ts";
-import { takeWhatIsThere } from "../shop/orders/stock.ts";
+import { takeStock } from "../shop/orders/stock.ts";
 import { insertOrder } from "../shop/orders/write.ts";
 import { declinedMail } from "./mails.ts";
 import { quoteState, quoteTotals, type StoredQuote, quotePage } from "./quote.ts";
@@ -178,7 +178,7 @@ async function orderFrom(
     colour: colourOf(line.variants),
   }));
   // What is coloured is made for the order.
-  const took = await takeWhatIsThere(
+  const { taken } = await takeStock(
     transaction,
     lines.filter((line) => line.colour === null),
   );
@@ -192,7 +192,7 @@ async function orderFrom(
         colour: line.colour,
         quantity: line.quantity,
         unit_price_minor: line.unit_price_minor,
-        took_stock: took.has(line) ? (1 as const) : (0 as const),
+        took_stock: taken.has(line) ? (1 as const) : (0 as const),
       })),
     )
     .execute();

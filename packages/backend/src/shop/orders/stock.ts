@@ -48,43 +48,26 @@ async function take(
 const byProduct = (a: Pieces, b: Pieces): number => a.productId - b.productId;
 
 /**
- * Takes pieces out of the stock where it is counted; false when another order was faster, and then the transaction
- * must be rolled back. Products are taken in the order of their ids, so that two orders never wait for each other.
- * `took` lists the products whose stock is counted.
+ * Takes of each what is there, whole or not at all: `taken` holds what came out of a stock that is counted. The rest is
+ * made for the order; of what is not made to order there is not enough where `isShort`, and who has not promised it
+ * must roll the transaction back. Products are taken in the order of their ids and the version is counted up last, as
+ * everywhere: in another order two of them would deadlock.
  */
-export async function takeStock(
-  transaction: DbTransaction,
-  wanted: readonly Pieces[],
-): Promise<{ isTaken: boolean; took: ReadonlySet<number> }> {
-  const took = new Set<number>();
-  let changes = false;
-  for (const pieces of wanted.toSorted(byProduct)) {
-    const { outcome, isShown } = await take(transaction, pieces);
-    if (outcome === "short") return { isTaken: false, took };
-    if (outcome === "counted") took.add(pieces.productId);
-    changes ||= isShown;
-  }
-  if (changes) await showStock(transaction);
-  return { isTaken: true, took };
-}
-
-/**
- * Takes of each what is there, whole or not at all, and returns what it took: the rest is made for the order, as staff
- * have promised it. The version is counted up after the last product, as everywhere: in another order two of them would deadlock.
- */
-export async function takeWhatIsThere<Wanted extends Pieces>(
+export async function takeStock<Wanted extends Pieces>(
   transaction: DbTransaction,
   wanted: readonly Wanted[],
-): Promise<ReadonlySet<Wanted>> {
+): Promise<{ taken: ReadonlySet<Wanted>; isShort: boolean }> {
   const taken = new Set<Wanted>();
+  let isShort = false;
   let changes = false;
   for (const pieces of wanted.toSorted(byProduct)) {
     const { outcome, isShown } = await take(transaction, pieces);
     if (outcome === "counted") taken.add(pieces);
+    isShort ||= outcome === "short";
     changes ||= isShown;
   }
   if (changes) await showStock(transaction);
-  return taken;
+  return { taken, isShort };
 }
 
 /** Gives pieces back to the stock. A product whose stock is no longer counted stays that way. */

@@ -94,25 +94,28 @@ export async function insertLines(
   cart: PricedCart,
   locale: Locale,
 ): Promise<void> {
-  const { isTaken, took } = await takeStock(
+  const lines = cart.lines.map((line) => ({
+    ...line,
+    productId: line.row.product_id,
+    quantity: line.row.quantity,
+  }));
+  const { taken, isShort } = await takeStock(
     transaction,
-    cart.lines
-      .filter(({ row }) => row.colour === "")
-      .map(({ row }) => ({ productId: row.product_id, quantity: row.quantity })),
+    lines.filter(({ row }) => row.colour === ""),
   );
-  if (!isTaken) throw new ShopRefusal("cartBlocked", { showsCart: true });
+  if (isShort) throw new ShopRefusal("cartBlocked", { showsCart: true });
   await transaction
     .insertInto("order_lines")
     .values(
-      cart.lines.map(({ row, product, shown, unitPriceMinor }) => ({
+      lines.map((line) => ({
         order_id: orderId,
-        product_id: row.product_id,
-        code: product?.code ?? "",
-        title: shown ? titleIn(shown.titles, locale) : "",
-        colour: row.colour === "" ? null : row.colour,
-        quantity: row.quantity,
-        unit_price_minor: unitPriceMinor ?? 0,
-        took_stock: row.colour === "" && took.has(row.product_id) ? (1 as const) : (0 as const),
+        product_id: line.productId,
+        code: line.product?.code ?? "",
+        title: line.shown ? titleIn(line.shown.titles, locale) : "",
+        colour: line.row.colour === "" ? null : line.row.colour,
+        quantity: line.quantity,
+        unit_price_minor: line.unitPriceMinor ?? 0,
+        took_stock: taken.has(line) ? (1 as const) : (0 as const),
       })),
     )
     .execute();
