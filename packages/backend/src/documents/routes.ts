@@ -5,7 +5,14 @@ import { documentTexts, madeDocuments } from "../catalogue/document-texts.ts";
 import { documentSlug, offersDocument } from "../catalogue/documents.ts";
 import { drawnArticle } from "../catalogue/drawn-article.ts";
 import type { ContentServices } from "../content/services.ts";
-import { matchesTag, refuse, unlessBusy, visitorKey, type AppEnvironment } from "../http/index.ts";
+import {
+  contentDisposition,
+  matchesTag,
+  refuse,
+  unlessBusy,
+  visitorKey,
+  type AppEnvironment,
+} from "../http/index.ts";
 import { exchangeDigest, planDocument } from "./job.ts";
 
 /** A record may change: the path of a document names no version. */
@@ -96,7 +103,7 @@ const common = (digest: string): Record<string, string> => ({
   "X-Robots-Tag": "noindex",
 });
 
-/** A name by which people find a file again: RFC 6266, with plain letters for old programs. */
+/** A name by which people find a file again. */
 function named(
   disposition: "inline" | "attachment",
   code: string,
@@ -108,11 +115,7 @@ function named(
     "-",
   );
   const told = `${code} ${locale ? documentTexts[kind][locale] : documentSlug(kind)}.${ending}`;
-  const encoded = encodeURIComponent(told).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
   return {
-    "Content-Disposition": `${disposition}; filename="${plain}.${ending}"; filename*=UTF-8''${encoded}`,
+    "Content-Disposition": contentDisposition(disposition, told, `${plain}.${ending}`),
   };
 }

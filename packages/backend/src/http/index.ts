@@ -15,6 +15,7 @@ export {
   refuseInvalid,
 } from "./answers.ts";
 export { BoundedCounter } from "./bounded-counter.ts";
+export { contentDisposition } from "./content-disposition.ts";
 export { limitBodyComplexity, limitBodySize, acceptBodies } from "./bodies.ts";
 export { alwaysAsk, catalogueCaching, createReadCache, matchesTag } from "./cached-reads.ts";
 export { languageOf, type Actor, type AppEnvironment } from "./environment.ts";

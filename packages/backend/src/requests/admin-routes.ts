@@ -17,6 +17,7 @@ import {
   answer,
   answers,
   apiRoutes,
+  contentDisposition,
   idParameter,
   jsonBody,
   languageOf,
@@ -171,17 +172,7 @@ export function cvRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvir
     context.header("Content-Type", file.content_type);
     context.header("Content-Length", String(file.bytes));
     context.header("X-Content-Type-Options", "nosniff");
-    context.header("Content-Disposition", attachment(file.name));
+    context.header("Content-Disposition", contentDisposition("attachment", file.name));
     return context.body(Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>, 200);
   });
-}
-
-/** RFC 6266: a plain name for old clients, the true one for the others. */
-function attachment(name: string): string {
-  const plain = name.normalize("NFKD").replace(/[^\w.-]+/g, "_");
-  const encoded = encodeURIComponent(name).replace(
-    /['()*!]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
