@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
-import { addressTexts } from "@preforma/domain/addresses";
+import { addressTexts, type Address as AddressAnswer } from "@preforma/domain/addresses";
 import { addressSchema } from "@preforma/domain/addresses/schema";
 import { messageTexts } from "@preforma/domain/errors";
 import { customerRoute, type SignedInEnvironment } from "../account/index.ts";
@@ -77,7 +77,7 @@ const Address = z
       ...addressExample,
       address: "Plastikçiler Caddesi, İkitelli, Başakşehir, İstanbul",
     },
-  });
+  }) satisfies z.ZodType<AddressAnswer>;
 
 /** `/addresses`: a customer's own. Those of others are answered as if they did not exist. */
 export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvironment> {

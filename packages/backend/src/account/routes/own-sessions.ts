@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
-import { accountMessages } from "@preforma/domain/account";
+import { accountMessages, type AccountSession } from "@preforma/domain/account";
 import { answer, answers, apiRoutes, limitRequests, refuse, tell } from "../../http/index.ts";
 import type { AccountServices } from "../services.ts";
 import { customerRoute, type SignedInEnvironment } from "../identify.ts";
@@ -24,7 +24,7 @@ const Session = z
       expires_at: "2026-12-20T08:10:00.000Z",
       is_current: true,
     },
-  });
+  }) satisfies z.ZodType<AccountSession>;
 
 /** `/account/sessions`: where a person is signed in. */
 export function ownSessionRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { accountMessages } from "@preforma/domain/account";
+import { accountMessages, type AccountProfile } from "@preforma/domain/account";
 import { locales } from "@preforma/domain/locales";
 import type { Texts } from "@preforma/domain/validation";
 import { jsonAnswer, languageOf, languageParameter, refuse } from "../../http/index.ts";
@@ -60,7 +60,7 @@ export const Profile = z
       consented_at: "2026-11-22T08:10:00.000Z",
       created_at: "2026-11-22T08:10:00.000Z",
     },
-  });
+  }) satisfies z.ZodType<AccountProfile>;
 
 /** The secret of a link, as examples show it. */
 export const exampleToken = "kq3ZtWm0n1s0cP7b4yZ8Yx2hVQm5oJr9dLkX6uTfGhE";
