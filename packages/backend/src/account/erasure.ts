@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from "@preforma/domain/locales";
+import { rowLocale } from "../database/row-locale.ts";
 import type { Db, DbTransaction } from "../database/schema.ts";
 import { queueMail } from "../mail/index.ts";
 import { type AuditEntry, recordAudit } from "../audit/index.ts";
@@ -69,9 +69,10 @@ export function eraseCustomer(
       .executeTakeFirst();
     if (!person) return "unknown";
     if (person.role === "staff") return "staff";
-    const locale = isLocale(person.language_code) ? person.language_code : defaultLocale;
     const entry = { customerId: null, action: "customer.erase" };
-    return (await eraseAccount(transaction, services, { ...person, locale }, entry)) ? "done" : "unknown";
+    return (await eraseAccount(transaction, services, { ...person, locale: rowLocale(person) }, entry))
+      ? "done"
+      : "unknown";
   });
 }
 

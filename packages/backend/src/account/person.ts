@@ -1,4 +1,5 @@
-import { defaultLocale, isLocale, type Locale } from "@preforma/domain/locales";
+import type { Locale } from "@preforma/domain/locales";
+import { rowLocale } from "../database/row-locale.ts";
 import type { Db } from "../database/schema.ts";
 import type { AccountServices } from "./services.ts";
 import { emailKeyOf } from "./email-key.ts";
@@ -33,7 +34,7 @@ export async function findPerson(db: Db, by: { email: string } | { id: number })
   return {
     id: row.id,
     email: row.email,
-    locale: isLocale(row.language_code) ? row.language_code : defaultLocale,
+    locale: rowLocale(row),
     isVerified: row.email_verified_at !== null,
     passwordHash: row.password_hash,
   };

@@ -1,6 +1,6 @@
 import type { AccountProfile } from "@preforma/domain/account";
 import type { ProfileChange } from "@preforma/domain/account/schema";
-import { defaultLocale, isLocale } from "@preforma/domain/locales";
+import { rowLocale } from "../database/row-locale.ts";
 import type { Db } from "../database/schema.ts";
 import { recordAudit } from "../audit/index.ts";
 import type { AskedBy } from "./person.ts";
@@ -16,7 +16,7 @@ export async function profileOf(db: Db, customerId: number): Promise<AccountProf
     name: row.name,
     surname: row.surname,
     phone: row.phone,
-    language: isLocale(row.language_code) ? row.language_code : defaultLocale,
+    language: rowLocale(row),
     company_name: row.company_name,
     vkn: row.vkn,
     tax_office: row.tax_office,

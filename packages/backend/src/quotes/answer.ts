@@ -1,7 +1,7 @@
 import { companyDay, type QuoteAnswer, type QuoteMessageKey } from "@preforma/domain/quotes";
 import { maxSubtotal } from "@preforma/domain/shop";
-import { defaultLocale, isLocale } from "@preforma/domain/locales";
 import { type AuditBy, recordAudit } from "../account/index.ts";
+import { rowLocale } from "../database/row-locale.ts";
 import type { Db } from "../database/schema.ts";
 import { queueMail } from "../mail/index.ts";
 import { offerOf } from "../requests/present.ts";
@@ -58,7 +58,7 @@ export async function answerQuote(
       .execute();
     const quote = await quoteOf(transaction, requestId);
     if (!quote) throw new Error("A quote that was just written cannot be read.");
-    const locale = isLocale(request.language_code) ? request.language_code : defaultLocale;
+    const locale = rowLocale(request);
     const names = await productNames(
       transaction,
       quote.lines.map((line) => line.product_id),

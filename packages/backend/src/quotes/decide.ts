@@ -1,10 +1,10 @@
 import { isTurkiye } from "@preforma/domain/addresses";
-import { defaultLocale, isLocale } from "@preforma/domain/locales";
 import type { QuoteAcceptance, QuoteMessageKey } from "@preforma/domain/quotes";
 import type { OrderAddress } from "@preforma/domain/shop";
 import { orderAddressSchema } from "@preforma/domain/shop/schema";
 import { type AuditBy, recordAudit } from "../account/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
+import { rowLocale } from "../database/row-locale.ts";
 import type { Db, DbTransaction } from "../database/schema.ts";
 import { queueMail } from "../mail/index.ts";
 import { lockRequest, type StoredRequest } from "../requests/store.ts";
@@ -55,7 +55,7 @@ export function acceptQuote(
     const now = new Date().toISOString();
     const decided = await settle(transaction, id, "ordered", { order_id: order.id, decided_at: now });
     const page =
-      by.token === null ? undefined : quotePage(services.publicOrigin, localeOf(request), id, by.token);
+      by.token === null ? undefined : quotePage(services.publicOrigin, rowLocale(request), id, by.token);
     const settings = services.settings();
     const about = `order/${order.id}` as const;
     await queueMail(
@@ -135,9 +135,6 @@ async function settle(
   return { request, quote };
 }
 
-const localeOf = ({ language_code }: StoredRequest) =>
-  isLocale(language_code) ? language_code : defaultLocale;
-
 const record = (transaction: DbTransaction, action: string, id: number, by: Decider): Promise<void> =>
   recordAudit(transaction, { ...by, action, subject: `request/${id}` });
 
@@ -153,7 +150,7 @@ async function orderFrom(
   quote: StoredQuote,
   given: { delivery: OrderAddress; invoice: OrderAddress; note: string | null },
 ): Promise<OrderRow> {
-  const locale = localeOf(request);
+  const locale = rowLocale(request);
   const { id } = await insertOrder(transaction, {
     ...given,
     customer: {

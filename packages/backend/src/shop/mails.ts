@@ -1,6 +1,6 @@
 import { countryIn } from "@preforma/domain/addresses";
 import type { Availability } from "@preforma/domain/catalogue";
-import { defaultLocale, isLocale, type Locale } from "@preforma/domain/locales";
+import type { Locale } from "@preforma/domain/locales";
 import {
   availabilityText,
   moneyText,
@@ -11,6 +11,7 @@ import {
   withVat,
   type PriceView,
 } from "@preforma/domain/shop";
+import { rowLocale } from "../database/row-locale.ts";
 import { composeMail, type Fact, type Mail } from "../mail/index.ts";
 import { percentIn } from "../text/index.ts";
 import orderMailWords from "./mail-texts.json" with { type: "json" };
@@ -35,7 +36,7 @@ export function orderMail(
   publicOrigin: string,
   { page, supply = [] }: { page?: string; supply?: LineSupply } = {},
 ): Mail {
-  const locale = isLocale(order.language_code) ? order.language_code : defaultLocale;
+  const locale = rowLocale(order);
   const words = orderMailWords[locale];
   const own = order.customer_id === null ? undefined : orderPage(publicOrigin, locale, order.number);
   const url = page ?? own;

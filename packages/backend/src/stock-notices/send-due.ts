@@ -1,9 +1,10 @@
-import { defaultLocale, isLocale, type Locale } from "@preforma/domain/locales";
+import type { Locale } from "@preforma/domain/locales";
 import { availabilityOf, canBeOrdered } from "@preforma/domain/shop";
 import { pathTo } from "@preforma/domain/routes";
 import { titleIn } from "../catalogue/translations.ts";
 import { glanceAt } from "../catalogue/glance.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
+import { rowLocale } from "../database/row-locale.ts";
 import { brandName, composeMail, type Mail, queueMail } from "../mail/index.ts";
 import { endTokenOf, type StockNotice } from "./store.ts";
 import words from "./mail-texts.json" with { type: "json" };
@@ -51,7 +52,7 @@ async function tell(services: CatalogueServices, notice: StockNotice): Promise<v
   // The read model may not have heard of the article yet; the next round finds it.
   const product = services.catalogue().products.get(notice.product_id);
   if (!product) return;
-  const locale = isLocale(notice.language_code) ? notice.language_code : defaultLocale;
+  const locale = rowLocale(notice);
   const mail = backInStockMail({
     to: notice.email,
     locale,

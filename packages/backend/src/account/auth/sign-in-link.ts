@@ -1,4 +1,4 @@
-import type { Locale } from "@preforma/domain/locales";
+import { rowLocale } from "../../database/row-locale.ts";
 import type { Db } from "../../database/schema.ts";
 import { brandName, composeMail, queueMail } from "../../mail/index.ts";
 import texts from "./sign-in-link-texts.json" with { type: "json" };
@@ -52,8 +52,8 @@ export async function mailSignInLink(db: Db, given: SignInLink): Promise<void> {
       })
       .execute();
     if (!person) return;
-    const locale = person.language_code as Locale;
-    const { subject, explanation, action, otherwise } = texts[locale] ?? texts.tr;
+    const locale = rowLocale(person);
+    const { subject, explanation, action, otherwise } = texts[locale];
     const mail = composeMail({
       to: person.email,
       locale,

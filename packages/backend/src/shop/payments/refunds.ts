@@ -1,4 +1,5 @@
-import { isLocale } from "@preforma/domain/locales";
+import { defaultLocale } from "@preforma/domain/locales";
+import { rowLocale } from "../../database/row-locale.ts";
 import { messageOf } from "../../errors/index.ts";
 import type { ShopServices } from "../services.ts";
 import { queueMail } from "../../mail/index.ts";
@@ -41,14 +42,13 @@ export async function sendRefund(services: ShopServices, paymentId: number): Pro
     .executeTakeFirst();
   if (!payment || payment.provider_payment_id === null) return false;
   const order = await findOrder(services.db, { id: payment.order_id });
-  const language = order?.language_code;
   try {
     await services.paymentProvider.refund({
       paymentId: payment.provider_payment_id,
       conversationId: payment.conversation_id,
       amountMinor: payment.amount_minor,
       currency: payment.currency,
-      locale: isLocale(language) ? language : "tr",
+      locale: order ? rowLocale(order) : defaultLocale,
     });
   } catch (error) {
     const wait = Math.min(longestPause, 30_000 * 2 ** payment.tries);

@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import { secureHeaders } from "hono/secure-headers";
-import { defaultLocale, isLocale, type Locale } from "@preforma/domain/locales";
+import { rowLocale } from "../../database/row-locale.ts";
 import { messageOf } from "../../errors/index.ts";
 import { acceptBodies, limitRequests, refuse, type AppEnvironment } from "../../http/index.ts";
 import type { ShopServices } from "../services.ts";
@@ -56,10 +56,7 @@ export function paymentRoutes(services: ShopServices): Hono<AppEnvironment> {
         "what became of a payment could not be asked; it is asked again",
       );
     }
-    return context.redirect(
-      orderPage(services.publicOrigin, localeOf(order.language_code), order.number, outcome),
-      303,
-    );
+    return context.redirect(orderPage(services.publicOrigin, rowLocale(order), order.number, outcome), 303);
   });
 
   const open = async (context: Context<AppEnvironment>): Promise<SandboxPayment | null> => {
@@ -71,7 +68,7 @@ export function paymentRoutes(services: ShopServices): Hono<AppEnvironment> {
   routes.get("/sandbox/:token", async (context) => {
     const payment = await open(context);
     if (!payment) return refuse(context, 404, "entryNotFound");
-    const locale = localeOf(payment.language_code);
+    const locale = rowLocale(payment);
     context.header("Content-Language", locale);
     return context.html(sandboxPage(payment, locale));
   });
@@ -101,5 +98,3 @@ export const paymentPageHeaders = secureHeaders({
     frameAncestors: ["'none'"],
   },
 });
-
-const localeOf = (language: string): Locale => (isLocale(language) ? language : defaultLocale);
