@@ -17,7 +17,10 @@ export const strip = style({
   backgroundColor: vars.color.tile.ground,
   ...shoulder,
   ":focus-visible": focusRing,
-  "@media": { [media.forcedColors]: { border: "1px solid" } },
+  "@media": {
+    [media.motion]: { scrollBehavior: "smooth" },
+    [media.forcedColors]: { border: "1px solid" },
+  },
 });
 
 export const slide = style({

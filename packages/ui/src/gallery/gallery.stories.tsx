@@ -85,7 +85,7 @@ export const OnTheWay: Story = {
     const slides = [...strip.children];
     // Held still, so that each moment of the way can be looked at.
     for (const slide of slides) slide.scrollIntoView = () => undefined;
-    strip.style.scrollSnapType = "none";
+    Object.assign(strip.style, { scrollSnapType: "none", scrollBehavior: "auto" });
     const along = async (part: number) => {
       const scrolled = new Promise((resolve) => strip.addEventListener("scroll", resolve, { once: true }));
       const sign = getComputedStyle(strip).direction === "rtl" ? -1 : 1;

@@ -76,12 +76,7 @@ export function Gallery({
     event.preventDefault();
     setCurrent(index);
     if (strip.current && placeOf(strip.current) !== index) target.current = index;
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    strip.current?.children[index]?.scrollIntoView({
-      inline: "start",
-      block: "nearest",
-      behavior: calm ? "auto" : "smooth",
-    });
+    strip.current?.children[index]?.scrollIntoView({ inline: "start", block: "nearest" });
   };
   const follow = () => {
     if (strip.current === null) return;
