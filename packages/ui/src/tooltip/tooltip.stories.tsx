@@ -156,6 +156,39 @@ export const DisabledAndNext: Story = {
   },
 };
 
+function GoingExample() {
+  const texts = dialogFixture[useLocale().locale];
+  const [isThere, setThere] = useState(true);
+  return (
+    isThere && (
+      <Tooltip text={texts.lead} onOpenChange={told}>
+        <Button onClick={() => setThere(false)}>{texts.open}</Button>
+      </Tooltip>
+    )
+  );
+}
+
+/** A control that goes while the mouse rests on it opens nothing later. */
+export const Going: Story = {
+  tags: ["behaviour"],
+  render: () => <GoingExample />,
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole("button");
+    const tip = canvasElement.querySelector('[role="tooltip"]') as HTMLElement;
+    await userEvent.hover(button);
+    await waitFor(() => expect(tip).toBeVisible());
+    await userEvent.unhover(button);
+    await waitFor(() => expect(tip).not.toBeVisible());
+    // Until then the next one opens at once.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    told.mockClear();
+    await userEvent.hover(button);
+    button.click();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(told).not.toHaveBeenCalled();
+  },
+};
+
 /** Open from the start and controlled by its owner. */
 export const Controlled: Story = {
   tags: ["behaviour"],

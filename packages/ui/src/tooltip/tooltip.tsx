@@ -1,6 +1,15 @@
 "use client";
 
-import { cloneElement, useEffect, useId, useRef, type ReactElement, type ReactNode } from "react";
+import {
+  cloneElement,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import { useLoaded } from "../intent/use-loaded.ts";
 import { useOpen, type OpenProps } from "../intent/use-open.ts";
 import { oneElement } from "../layout/one-element.ts";
@@ -55,6 +64,9 @@ export function Tooltip({
     asked.current = null;
     handle.current?.close(immediate);
   };
+  const forget = useEffectEvent(() => asked.current !== null && hide(true));
+  // Taken out while the mouse rests on it, it must not open later.
+  useLayoutEffect(() => () => void forget(), []);
   // What the control is described by already still counts.
   const control = oneElement<{ "aria-describedby"?: string }>(children);
   const described = control.props["aria-describedby"];
