@@ -10,6 +10,7 @@ import {
   fillIn,
   lastSent,
   localeOf,
+  openDialog,
   taking,
   textsOf,
   WithOpener,
@@ -96,10 +97,9 @@ export const InDialog: Story = {
 export const SentInDialog: Story = {
   ...InDialog,
   tags: ["behaviour"],
-  play: async ({ canvas, globals, args }) => {
+  play: async ({ globals, args }) => {
     const { "feedback-dialog": own, "request-form": form, told } = textsOf(globals);
-    await userEvent.click(canvas.getByRole("button", { name: own.title }));
-    const dialog = await screen.findByRole("dialog", { name: own.title });
+    const dialog = await openDialog(own.title);
     await write(dialog, globals);
     await userEvent.click(within(dialog).getByRole("button", { name: own.send }));
     const sent = await within(dialog).findByText(told.FEEDBACK_SENT);

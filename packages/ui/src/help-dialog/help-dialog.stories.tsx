@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within, screen } from "storybook/test";
 import { pressing } from "../keyboard/keyboard.ts";
 import { useLocale, useMessages } from "../provider/index.ts";
-import { blur, textsOf, WithOpener } from "../request-form/request-form.fixtures.tsx";
+import { blur, openDialog, textsOf, WithOpener } from "../request-form/request-form.fixtures.tsx";
 import { HelpDialog, HelpPanel, type HelpPanelProps } from "./index.ts";
 import labels from "./help-dialog.words.json" with { type: "json" };
 
@@ -93,10 +93,9 @@ export const InDialog: Story = {
 export const LeadsToFeedback: Story = {
   ...InDialog,
   tags: ["behaviour"],
-  play: async ({ canvas, globals, args }) => {
+  play: async ({ globals, args }) => {
     const { "help-dialog": own } = textsOf(globals);
-    await userEvent.click(canvas.getByRole("button", { name: own.title }));
-    const dialog = await screen.findByRole("dialog", { name: own.title });
+    const dialog = await openDialog(own.title);
     await userEvent.click(within(dialog).getByRole("link", { name: own.feedback }));
     await waitFor(() => expect(args.onFeedback).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

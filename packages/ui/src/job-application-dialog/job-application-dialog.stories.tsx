@@ -12,6 +12,7 @@ import {
   fixtureSender,
   lastSent,
   localeOf,
+  openDialog,
   taking,
   textsOf,
   WithOpener,
@@ -113,10 +114,9 @@ export const InDialog: Story = {
 export const SentInDialog: Story = {
   ...InDialog,
   tags: ["behaviour"],
-  play: async ({ canvas, globals }) => {
+  play: async ({ globals }) => {
     const { "job-application-dialog": own, "request-form": form, told } = textsOf(globals);
-    await userEvent.click(canvas.getByRole("button", { name: own.title }));
-    const dialog = await screen.findByRole("dialog", { name: own.title });
+    const dialog = await openDialog(own.title);
     await write(dialog, globals);
     await userEvent.click(within(dialog).getByRole("button", { name: own.send }));
     const sent = await within(dialog).findByText(told.APPLICATION_SENT);

@@ -11,6 +11,7 @@ import {
   fillIn,
   fixtureSender,
   lastSent,
+  openDialog,
   taking,
   textsOf,
   WithOpener,
@@ -158,13 +159,9 @@ export const InDialog: Story = {
       </WithOpener>
     );
   },
-  play: async ({ canvas, globals, args }) => {
+  play: async ({ globals, args }) => {
     const { "quote-dialog": own, "request-form": form, told } = textsOf(globals);
-    const open = async () => {
-      await userEvent.click(canvas.getByRole("button", { name: own.title }));
-      return screen.findByRole("dialog", { name: own.title });
-    };
-    const dialog = await open();
+    const dialog = await openDialog(own.title);
     await fillIn(dialog, form.message, "28/410");
     await userEvent.click(within(dialog).getByRole("button", { name: own.send }));
     const sent = await within(dialog).findByText(told.QUOTE_SENT);
@@ -174,7 +171,7 @@ export const InDialog: Story = {
     await userEvent.click(within(dialog).getAllByRole("button", { name: form.close })[1] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     // Opened again, it is a new form.
-    await open();
+    await openDialog(own.title);
     blur();
   },
 };

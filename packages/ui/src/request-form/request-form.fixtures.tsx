@@ -1,7 +1,7 @@
 import { errorMessages } from "@preforma/domain/errors";
 import { isLocale, type Locale } from "@preforma/domain/locales";
 import { useState, type ReactNode } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { summaryFocused } from "../form/form.fixtures.ts";
 import { messagesFor } from "../messages/messages-for.ts";
@@ -65,6 +65,12 @@ export async function complained(element: HTMLElement, said: string): Promise<HT
   const summary = await summaryFocused(element);
   await waitFor(() => expect(summary).toHaveTextContent(said));
   return summary;
+}
+
+/** Opens a dialog by the button that bears its name. */
+export async function openDialog(name: string): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole("button", { name }));
+  return screen.findByRole("dialog", { name });
 }
 
 /** Takes the focus off, so that pictures are the same every time. */

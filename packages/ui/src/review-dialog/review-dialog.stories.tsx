@@ -9,6 +9,7 @@ import {
   fillIn,
   fixtureSender,
   lastSent,
+  openDialog,
   taking,
   textsOf,
   WithOpener,
@@ -89,18 +90,14 @@ export const SentInDialog: Story = {
   play: async ({ canvas, globals, args }) => {
     const { "review-dialog": own, "request-form": form, "star-rating-field": stars, told } = textsOf(globals);
     const opener = canvas.getByRole("button", { name: own.title });
-    const open = async () => {
-      await userEvent.click(opener);
-      return screen.findByRole("dialog", { name: own.title });
-    };
-    let dialog = await open();
+    let dialog = await openDialog(own.title);
     await fillIn(dialog, own.content, "28/410");
     await rate(within(dialog), 3);
     await userEvent.click(within(dialog).getByRole("button", { name: form.close }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
 
-    dialog = await open();
+    dialog = await openDialog(own.title);
     await waitFor(() => expect(within(dialog).getByDisplayValue("28/410")).toBeVisible());
     await expect(within(dialog).getByText(stars.rating3)).toBeVisible();
     await rate(within(dialog), 5);
@@ -125,10 +122,9 @@ export const ToldByThePage: Story = {
   tags: ["behaviour"],
   args: { send: taking(), productId: 11, sender: fixtureSender, onSent: fn() },
   render: SentInDialog.render,
-  play: async ({ canvas, globals, args }) => {
+  play: async ({ globals, args }) => {
     const { "review-dialog": own, told } = textsOf(globals);
-    await userEvent.click(canvas.getByRole("button", { name: own.title }));
-    const dialog = await screen.findByRole("dialog");
+    const dialog = await openDialog(own.title);
     await rate(within(dialog), 5);
     await userEvent.click(within(dialog).getByRole("button", { name: own.send }));
     await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(told.REVIEW_SENT));
