@@ -8,6 +8,7 @@ const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".json": "application/json",
+  ".svg": "image/svg+xml",
   ".avif": "image/avif",
   ".webp": "image/webp",
   ".woff2": "font/woff2",
@@ -20,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
  */
 export async function serve(
   folder: string,
-  policy: string,
+  policy?: string,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://host").pathname));
@@ -31,7 +32,7 @@ export async function serve(
     }
     response.writeHead(200, {
       "content-type": types[extname(file)] ?? "application/octet-stream",
-      "content-security-policy": policy,
+      ...(policy !== undefined && { "content-security-policy": policy }),
     });
     createReadStream(file).pipe(response);
   });
