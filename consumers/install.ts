@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   cpSync,
   existsSync,
@@ -11,27 +10,25 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, dirname } from "node:path";
+import { basename, join, dirname, relative } from "node:path";
 import { beforeAll, inject } from "vitest";
 import { pathToFileURL } from "node:url";
 import { listen, pnpm, succeed } from "../scripts/pnpm.ts";
 import { root } from "../scripts/run.ts";
 import type { Packed } from "../scripts/packing.ts";
+import { hashOf } from "../scripts/source-hash.ts";
 
 /** How long a built consumer is cached, ms. */
 const aDay = 86_400_000;
 
 /** A hash over everything that a consumer is installed and built from. */
-function sourceHash(consumer: string): string {
-  const hash = createHash("sha256").update(process.version);
-  const own = ["consumers/*.ts", `consumers/${consumer}/**/*`, "packages/{domain,ui}/README.md"];
-  const files = globSync(own, { cwd: root })
-    .toSorted()
-    .map((file) => join(root, file));
-  for (const file of [...files, ...packed().map(({ tarball }) => tarball)])
-    if (statSync(file).isFile()) hash.update(basename(file)).update("\0").update(readFileSync(file));
-  return hash.digest("hex").slice(0, 16);
-}
+const sourceHash = (consumer: string): string =>
+  hashOf([
+    ...globSync(["consumers/*.ts", `consumers/${consumer}/**/*`, "packages/{domain,ui}/README.md"], {
+      cwd: root,
+    }),
+    ...packed().map(({ tarball }) => relative(root, tarball)),
+  ]);
 
 /**
  * Copies a consumer into a separate folder, outside this workspace, so that it finds nothing but what it has

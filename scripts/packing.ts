@@ -1,8 +1,6 @@
 // Builds and packs the published packages, once for each state of their sources.
-import { createHash } from "node:crypto";
 import {
   existsSync,
-  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -17,6 +15,7 @@ import { tmpdir } from "node:os";
 import { join, basename } from "node:path";
 import { listen, pnpm, succeed } from "./pnpm.ts";
 import { root } from "./run.ts";
+import { hashOf, sourcesIn } from "./source-hash.ts";
 
 /** The published packages, those that others need first. */
 const published = ["domain", "ui"] as const;
@@ -93,20 +92,6 @@ const sources = [
   "packages/{domain,ui}/{src,scripts,tokens,fonts,flags,fixtures}/**/*.*",
 ];
 
-function sourceHash(): string {
-  const hash = createHash("sha256").update(process.version);
-  for (const file of globSync(sources, { cwd: root }).toSorted()) {
-    if (/\.(test|stories)\.tsx?$|__(screenshots|snapshots)__/.test(file)) continue;
-    if (!statSync(join(root, file)).isFile()) continue;
-    hash
-      .update(file)
-      .update("\0")
-      .update(readFileSync(join(root, file)))
-      .update("\0");
-  }
-  return hash.digest("hex").slice(0, 24);
-}
-
 /** Builds the packages of a copy of the workspace, each after what it needs. */
 export async function buildPackages(copy: string): Promise<void> {
   // The declarations of one are made from those of the other.
@@ -142,7 +127,7 @@ export async function packPackages(copy: string, into: string): Promise<Packed[]
  */
 export async function packedPackages(): Promise<Packed[]> {
   const shelf = join(root, ".cache", "packages");
-  const kept = join(shelf, sourceHash());
+  const kept = join(shelf, hashOf(sourcesIn(sources)));
   if (!existsSync(kept)) {
     const copy = mkdtempSync(join(tmpdir(), "preforma-packing-"));
     const partial = `${kept}.${process.pid}.partial`;

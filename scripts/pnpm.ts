@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
-import { dirname, join } from "node:path";
-import { root } from "./run.ts";
+import { pathIn } from "./run.ts";
 
 /** What a command has said, both streams together. */
 export interface Said {
@@ -28,17 +27,11 @@ export function listen(
   cwd: string,
   env: NodeJS.ProcessEnv = {},
 ): Promise<Said> {
-  const path = [
-    join(cwd, "node_modules/.bin"),
-    join(root, "node_modules/.bin"),
-    dirname(process.execPath),
-    process.env["PATH"] ?? "",
-  ].join(":");
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
       cwd,
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, ...env, PATH: path },
+      env: { ...process.env, ...env, PATH: pathIn(cwd) },
     });
     let output = "";
     const keep = (chunk: Buffer) => (output += chunk.toString());

@@ -9,6 +9,15 @@ export const root = resolve(import.meta.dirname, "..");
 /** Where processes leave what they compiled; starting many is most of the time of some tests. */
 const compiled = join(root, ".cache/compiled");
 
+/** The variable `PATH` with the tools of a folder, those of the workspace and our own Node first. */
+export const pathIn = (folder: string): string =>
+  [
+    join(folder, "node_modules/.bin"),
+    join(root, "node_modules/.bin"),
+    dirname(process.execPath),
+    process.env["PATH"] ?? "",
+  ].join(":");
+
 /** How a command of the workspace is run. */
 interface RunOptions {
   /** By default the repository's root. */
@@ -25,22 +34,15 @@ interface RunOptions {
 export function run(
   command: string,
   args: readonly string[],
-  { cwd, env, lane, onLine }: RunOptions = {},
+  { cwd = root, env, lane, onLine }: RunOptions = {},
 ): Promise<number> {
-  // A package's own tools are in its folder, not in the root's.
-  const path = [
-    ...(cwd ? [join(cwd, "node_modules/.bin")] : []),
-    join(root, "node_modules/.bin"),
-    dirname(process.execPath),
-    process.env["PATH"] ?? "",
-  ].join(":");
   // A program that writes into a pipe would otherwise leave out its colours, which the terminal behind it shows.
   const colours = lane !== undefined && process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
-      cwd: cwd ?? root,
+      cwd,
       stdio: lane === undefined ? "inherit" : ["ignore", "pipe", "pipe"],
-      env: { ...process.env, ...colours, NODE_COMPILE_CACHE: compiled, ...env, PATH: path },
+      env: { ...process.env, ...colours, NODE_COMPILE_CACHE: compiled, ...env, PATH: pathIn(cwd) },
     });
     if (lane !== undefined)
       for (const output of [child.stdout, child.stderr]) if (output) printLines(output, lane, onLine);
