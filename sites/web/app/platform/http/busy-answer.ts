@@ -1,8 +1,9 @@
 import { transportMessages } from "@preforma/domain/http";
-import { acceptedLocale, defaultLocale, directionOf, type Locale } from "@preforma/domain/locales";
+import { acceptedLocale, defaultLocale, type Locale } from "@preforma/domain/locales";
 import { localeOf } from "@preforma/domain/routes";
 import { messagesFor } from "@preforma/ui/messages";
 import { pagePath } from "./page-key.ts";
+import { standalonePage } from "./standalone-page.ts";
 
 /** When to come back, s. */
 const retryAfter = 3;
@@ -35,9 +36,6 @@ const texts: Readonly<Record<Locale, { page: string; form: string }>> = {
   },
 };
 
-const style =
-  "html{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}main{max-inline-size:34rem;margin-inline:auto;padding:15vh 1.5rem}h1{font-size:1.5rem;line-height:1.25}";
-
 /** Says that there is too much to do, without doing more: a page, a refusal of the API, or nothing for a script. */
 export function busyAnswer(request: Request): Response {
   const { pathname } = new URL(request.url);
@@ -54,7 +52,11 @@ export function busyAnswer(request: Request): Response {
   const { failedTitle: title, retry } = messagesFor(locale)["error-page"];
   const isForm = request.method === "POST";
   // An empty link leads to the page itself, with its query, for any URL.
-  const html = `<!DOCTYPE html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${texts[locale][isForm ? "form" : "page"]}</p>${isForm ? "" : `<p><a href="">${retry}</a></p>`}</main></body></html>`;
+  const html = standalonePage(locale, {
+    title,
+    text: texts[locale][isForm ? "form" : "page"],
+    html: isForm ? "" : `<p><a href="">${retry}</a></p>`,
+  });
   return new Response(request.method === "HEAD" ? null : html, {
     status: 503,
     headers: {

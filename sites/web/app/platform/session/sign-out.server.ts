@@ -1,9 +1,13 @@
 import { createAuthEndpoints } from "@preforma/domain/account";
-import { errorMessages } from "@preforma/domain/errors";
+import type { Locale } from "@preforma/domain/locales";
+import { messagesFor } from "@preforma/ui/messages";
 import { Hono } from "hono";
 import type { Client } from "../http/client.ts";
 import type { PageAnswers } from "../answers/page-answers.ts";
 import { isPostedFromHere } from "../http/own-post.ts";
+import { standalonePage } from "../http/standalone-page.ts";
+import { translatorOf } from "../i18n/translations.server.ts";
+import { escapeHtml } from "../offline/saved-list.ts";
 import { withSetCookies } from "../http/cookie-header.ts";
 import type { SiteOptions } from "../http/site-options.ts";
 import { localeOf, pathWithin } from "@preforma/domain/routes";
@@ -41,6 +45,16 @@ export function signOutRoute(
     const answer = await endpoints.post("signout", { callbackUrl: path }).catch(() => null);
     if (answer?.ok) return c.redirect(path, 303);
     const locale = localeOf(path);
-    return c.text(errorMessages[locale].DEFAULT, 503, { "content-language": locale });
+    return c.html(failedPage(locale, path), 503, { "content-language": locale });
+  });
+}
+
+/** Says that the session is still there, and lets the visitor try again. */
+function failedPage(locale: Locale, path: string): string {
+  const { t } = translatorOf(locale);
+  return standalonePage(locale, {
+    title: t("account:signOut.failedTitle"),
+    text: t("account:signOut.failedText"),
+    html: `<form method="post" action="${signOutPath}"><input type="hidden" name="callbackUrl" value="${escapeHtml(path)}"><button>${messagesFor(locale)["error-page"].retry}</button></form>`,
   });
 }
