@@ -20,7 +20,7 @@ import { translationRoutes } from "./platform/i18n/translation-routes.server.ts"
 import { closedAnswer, maintenanceGate } from "./frame/maintenance/maintenance-gate.ts";
 import { webManifestRoutes } from "./frame/install/web-manifest.server.ts";
 import { feedRoutes } from "./frame/feeds/feeds.server.ts";
-import { llms } from "./frame/feeds/llms.server.ts";
+import { llmsRoutes } from "./frame/feeds/llms.server.ts";
 import { frameRoutes } from "./frame/shell/frame.server.ts";
 import { robots } from "./frame/feeds/robots.server.ts";
 import { sitemapRoutes } from "./frame/feeds/sitemap.server.ts";
@@ -94,7 +94,7 @@ export function createSite(options: SiteOptions): Site {
   app.route("/", frameRoutes(own));
   app.route("/", webManifestRoutes());
   app.get("/robots.txt", (c) => c.text(robots(publicOrigin)));
-  app.get("/llms.txt", async (c) => c.text(await llms(own)));
+  app.route("/", llmsRoutes(own));
   app.route("/", sitemapRoutes(own));
   app.post(
     "*",

@@ -4,10 +4,11 @@ import { ApiError, type StrictClient } from "@preforma/domain/http";
 import { localeNames, locales, type Locale } from "@preforma/domain/locales";
 import { isIndexable, isPlain, pathTo } from "@preforma/domain/routes";
 import { siteSettingsQuery } from "@preforma/domain/settings";
+import { Hono } from "hono";
 import { categoryPath } from "../../features/catalogue/navigation-category.ts";
 import { companyPages, isCompanyPage } from "../../features/company/index.ts";
 import { feedPath } from "../../features/content/article-kinds.ts";
-import { siteClient, type SiteSource } from "../../platform/http/site-client.server.ts";
+import { madeOnce, siteClient, type SiteSource } from "../../platform/http/site-client.server.ts";
 import { translatorOf } from "../../platform/i18n/translations.server.ts";
 import { pages } from "../pages.ts";
 import { isForVisitor, namespacesOf } from "../../platform/pages/page-table.ts";
@@ -31,8 +32,16 @@ async function companyTexts(client: StrictClient) {
   return new Map<string, { title: string; summary: string } | undefined>(texts);
 }
 
-/** `/llms.txt`: what the site holds, for language models, from the tables that make menus and sitemap (llmstxt.org). */
-export async function llms(source: SiteSource): Promise<string> {
+/** `/llms.txt`: what the site holds, for language models (llmstxt.org). It is made once per version. */
+export function llmsRoutes(source: SiteSource) {
+  const answer = madeOnce(source);
+  return new Hono().get("/llms.txt", (c) =>
+    answer("/llms.txt", c.req.raw, { "content-type": "text/plain; charset=utf-8" }, () => llms(source)),
+  );
+}
+
+/** The text, from the tables that make menus and sitemap. */
+async function llms(source: SiteSource): Promise<string> {
   const { publicOrigin: origin } = source;
   const client = siteClient(source);
   const [categories, settings, written] = await Promise.all([
