@@ -11,8 +11,7 @@ import { avifOf, filterOf, readListQuery, productPath } from "../catalogue/index
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
-import type { PageProps } from "../../platform/loading/page-props.ts";
-import type { PageContext } from "../../platform/loading/page-context.ts";
+import type { PageContext, PageProps } from "../../platform/loading/page-context.ts";
 import { plainPage } from "../../platform/page/plain-page.ts";
 import { tintOf } from "./tint.ts";
 import { PageHead } from "../../platform/seo/page-head.tsx";

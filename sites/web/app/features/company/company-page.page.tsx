@@ -11,7 +11,7 @@ import { ListedProduct } from "../product-list/index.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadOnDemand } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
-import type { PageProps } from "../../platform/loading/page-props.ts";
+import type { PageProps } from "../../platform/loading/page-context.ts";
 import { PageTop } from "../../platform/page/page-top.tsx";
 import * as css from "./company.css.ts";
 import { load } from "./company-page.load.ts";

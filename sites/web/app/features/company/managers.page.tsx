@@ -6,8 +6,7 @@ import { personNode } from "../content/index.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
-import type { PageProps } from "../../platform/loading/page-props.ts";
-import type { PageContext } from "../../platform/loading/page-context.ts";
+import type { PageContext, PageProps } from "../../platform/loading/page-context.ts";
 import { PageTop } from "../../platform/page/page-top.tsx";
 import { plainPage } from "../../platform/page/plain-page.ts";
 

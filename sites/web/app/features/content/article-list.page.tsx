@@ -8,7 +8,7 @@ import { Rss } from "@preforma/ui/drawings";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
-import type { PageProps } from "../../platform/loading/page-props.ts";
+import type { PageProps } from "../../platform/loading/page-context.ts";
 import { PageTop } from "../../platform/page/page-top.tsx";
 import { itemList } from "../../platform/seo/structured-data.tsx";
 import { listHref, loadArticleList } from "./article-list.ts";

@@ -10,11 +10,10 @@ import { breadcrumbList, StructuredData, type Crumb } from "../../platform/seo/s
 import { useRootData } from "../../platform/loading/root-data.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
-import type { PageProps } from "../../platform/loading/page-props.ts";
 import { kindRows, articleKindAt, feedPath } from "./article-kinds.ts";
 import { articleNode } from "./content-nodes.ts";
 import * as css from "./content.css.ts";
-import type { PageContext } from "../../platform/loading/page-context.ts";
+import type { PageContext, PageProps } from "../../platform/loading/page-context.ts";
 import { notFound } from "../../platform/http/not-found-response.ts";
 import { listHref, alike } from "./article-list.ts";
 import { articleCard, coverImage } from "./article-view.ts";

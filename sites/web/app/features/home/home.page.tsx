@@ -8,7 +8,7 @@ import { fullPicture, type CardPicture } from "../catalogue/index.ts";
 import { hydrateWhenUsed } from "../../platform/loading/lazy-hydrated.tsx";
 import { loadOnDemand } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
-import type { PageProps } from "../../platform/loading/page-props.ts";
+import type { PageProps } from "../../platform/loading/page-context.ts";
 import { PageHead } from "../../platform/seo/page-head.tsx";
 import { companyNode } from "../../platform/seo/company-node.ts";
 import { StructuredData, website } from "../../platform/seo/structured-data.tsx";

@@ -15,7 +15,7 @@ import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { hydrateWhenUsed } from "../../platform/loading/lazy-hydrated.tsx";
 import { loadOnDemand } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
-import type { PageProps } from "../../platform/loading/page-props.ts";
+import type { PageProps } from "../../platform/loading/page-context.ts";
 import { PageHead } from "../../platform/seo/page-head.tsx";
 import { useRootData } from "../../platform/loading/root-data.ts";
 import { VariantPicker } from "@preforma/ui/variant-picker";

@@ -5,8 +5,7 @@ import { Logo } from "@preforma/ui/site-header";
 import { notFound } from "../../platform/http/not-found-response.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
-import type { PageContext } from "../../platform/loading/page-context.ts";
-import type { PageProps } from "../../platform/loading/page-props.ts";
+import type { PageContext, PageProps } from "../../platform/loading/page-context.ts";
 import { useRootData } from "../../platform/loading/root-data.ts";
 import { shellParts } from "../shell/shell-parts.ts";
 

@@ -25,3 +25,8 @@ export interface PageContext {
 
 /** Gives a page its data, or throws a redirect or a 404. */
 export type Load<Data> = (page: PageContext) => Promise<Data>;
+
+/** What the component of a page is given. */
+export interface PageProps<PageLoad extends Load<unknown>> {
+  loaderData: Awaited<ReturnType<PageLoad>>;
+}
