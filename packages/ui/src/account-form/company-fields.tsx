@@ -1,7 +1,8 @@
 "use client";
 
-import { useState } from "react";
-import { FormCheckbox, FormSelect } from "../form/index.ts";
+import { useRef, useState } from "react";
+import { useEarlyText } from "../field/use-early.ts";
+import { FormCheckbox, FormSelect, useForm } from "../form/index.ts";
 import { useMessages } from "../provider/provider.tsx";
 import * as css from "./account-form.css.ts";
 import { InvoiceFields, type CompanyDetails } from "./invoice-fields.tsx";
@@ -27,7 +28,10 @@ export interface CompanyFieldsProps extends RootProps<HTMLDivElement> {
  */
 export function CompanyFields({ company, countries = [], className, ...rest }: CompanyFieldsProps) {
   const messages = useMessages("account-form");
-  const [country, setCountry] = useState(company?.country ?? "TR");
+  const { valueOf } = useForm();
+  const [country, setCountry] = useState(valueOf("country") ?? company?.country ?? "TR");
+  const select = useRef<HTMLSelectElement>(null);
+  useEarlyText(select, country, setCountry);
   return (
     <div {...rest} className={classList(css.company, className)}>
       <FormCheckbox
@@ -39,6 +43,7 @@ export function CompanyFields({ company, countries = [], className, ...rest }: C
         <InvoiceFields company={company} isTurkish={country === "TR"} />
         {countries.length > 0 && (
           <FormSelect
+            ref={select}
             name="country"
             label={messages.country}
             autoComplete="country"

@@ -15,7 +15,7 @@ import { useMessages, useLocale } from "../provider/provider.tsx";
 import { useHasScript } from "../provider/use-has-script.ts";
 import * as shared from "../request-form/request-form.css.ts";
 import * as css from "./address-form.css.ts";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 
 export interface AddressPartsProps {
   /** The country in the form. */
@@ -92,6 +92,7 @@ export function CountryField({
 }) {
   const messages = useMessages("address-form");
   const { locale } = useLocale();
+  const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(() => countryIn(country, locale));
   const search: SearchOptions = useCallback(
     async (text) => {
@@ -108,6 +109,7 @@ export function CountryField({
   };
   return (
     <FormCombobox
+      ref={input}
       name="country"
       label={messages.country}
       autoComplete="country-name"
@@ -116,8 +118,8 @@ export function CountryField({
       defaultValue={countryIn(country, locale)}
       onBlur={({ currentTarget }) => change(currentTarget.value)}
       onValueChange={(value, option) => {
-        // Half a name is no country yet.
-        if (option !== null) change(value);
+        // Half a name is no country yet. Without the focus it was typed before hydration, or filled in whole.
+        if (option !== null || document.activeElement !== input.current) change(value);
       }}
     />
   );

@@ -3,13 +3,13 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
- * Hands on what was typed into a controlled field before React took the server's HTML over: React would put its own
- * text back when it draws the field again.
+ * Hands on what was typed or chosen in a field before React took the server's HTML over: React does not report it, and
+ * would put its own text back into a controlled field when it draws it again.
  *
  * @param text What React takes the field to hold at first.
  */
 export function useEarlyText(
-  input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  input: RefObject<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null>,
   text: string,
   take: (typed: string) => void,
 ): void {
@@ -19,6 +19,18 @@ export function useEarlyText(
     const typed = input.current?.value;
     if (typed !== undefined && typed !== first.current) hand(typed);
   }, [input]);
+}
+
+/** The same for text fields that React does not control, by what holds them. */
+export function useEarlyTexts(
+  place: RefObject<HTMLElement | null>,
+  take: (input: HTMLInputElement) => void,
+): void {
+  const hand = useEffectEvent(take);
+  useLayoutEffect(() => {
+    for (const input of place.current?.querySelectorAll("input") ?? [])
+      if (input.value !== input.defaultValue) hand(input);
+  }, [place]);
 }
 
 /**

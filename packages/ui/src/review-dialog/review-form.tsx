@@ -1,7 +1,8 @@
 "use client";
 
 import { reviewLength, reviewWarning, maskedName } from "@preforma/domain/reviews";
-import { useEffect, useId, useRef, useState, type ReactNode, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useEarlyTexts } from "../field/use-early.ts";
 import { Form, FormTextArea, FormCheckbox, useForm } from "../form/index.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import {
@@ -118,14 +119,16 @@ function SignedNames({ sender }: { readonly sender?: Sender }) {
   const signature = maskedName(first, last, isShown);
   const [before, after] = messages.shownAs.split("{name}");
 
-  const follow = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    if (currentTarget.name === "first_name") setFirst(currentTarget.value);
-    else setLast(currentTarget.value);
+  const names = useRef<HTMLDivElement>(null);
+  const follow = ({ name, value }: HTMLInputElement) => {
+    if (name === "first_name") setFirst(value);
+    else setLast(value);
   };
+  useEarlyTexts(names, follow);
 
   return (
     <>
-      <SenderNames sender={sender} onInput={follow} />
+      <SenderNames ref={names} sender={sender} onInput={(event) => follow(event.currentTarget)} />
       <div className={css.signature}>
         <FormCheckbox
           name="show_name"

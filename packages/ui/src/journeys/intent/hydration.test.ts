@@ -99,3 +99,21 @@ it("a gallery goes on from the picture that is in view", () =>
     await line.hydrate();
     await expect.poll(() => thumbnail.getAttribute("aria-current")).toBe("true");
   }, late));
+
+it("what forms say of their fields follows what was typed and chosen", () =>
+  visit(async (page, line) => {
+    const hint = { hasText: "10 digits for companies" };
+    const hints = () =>
+      Promise.all(["#company", "#address"].map((form) => page.locator(form).filter(hint).count()));
+    expect(await hints()).toEqual([1, 1]);
+    await page.check("#company [name=is_company]");
+    await page.selectOption("#company [name=country]", "DE");
+    await page.fill("#address [name=country]", "Germany");
+    await page.fill("#review [name=first_name]", "Ayşe");
+    await page.fill("#review [name=last_name]", "Yılmaz");
+    await line.hydrate();
+    await expect.poll(() => page.locator("#review").getByText("A** Y**").count()).toBe(1);
+    await expect.poll(() => page.inputValue("#company [name=country]")).toBe("DE");
+    // The last field that was filled in has the focus: the country of the address was left before.
+    await expect.poll(hints).toEqual([0, 0]);
+  }, late));

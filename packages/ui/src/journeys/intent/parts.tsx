@@ -2,7 +2,10 @@ import { useState, type ComponentProps } from "react";
 import { Button } from "../../button/index.ts";
 import { Dialog } from "../../dialog/index.ts";
 import { TextField } from "../../field/index.ts";
-import { FormTextArea } from "../../form/index.ts";
+import { CompanyFields } from "../../account-form/index.ts";
+import { AddressForm } from "../../address-form/index.ts";
+import { Form, FormTextArea } from "../../form/index.ts";
+import { ReviewForm } from "../../review-dialog/index.ts";
 import { PaymentChoice } from "../../payment-choice/index.ts";
 import { AddressChoice } from "../../address-choice/index.ts";
 import { fixtureAddresses } from "../../address-form/address.fixtures.ts";
@@ -125,6 +128,16 @@ export function Choices() {
       </form>
       <Avatar id="portrait" name="Deniz" surname="Yılmaz" src="data:image/png;base64,AA" />
       <Gallery id="gallery" items={views} />
+      <Form id="company" action="/company">
+        <CompanyFields
+          countries={[
+            { code: "TR", name: "Türkiye" },
+            { code: "DE", name: "Germany" },
+          ]}
+        />
+      </Form>
+      <AddressForm id="address" action="/address" />
+      <ReviewForm id="review" action="/review" productId={7} />
       <output id="chosen-values">{JSON.stringify({ colour, rating, isOn, volume, payment })}</output>
     </>
   );
