@@ -11,7 +11,7 @@ const sources = [
   "packages/backend/vite.config.ts",
   "demo/settings.json",
   "sites/web/*.{ts,json}",
-  "sites/web/{app,server,locales,public}/**/*.*",
+  "sites/web/{app,server,worker,locales,public}/**/*.*",
 ];
 
 /** The hash of the sources that the build on disk was made from. */
