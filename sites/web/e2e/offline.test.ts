@@ -219,6 +219,31 @@ test("the worker is asked for each time, and may look after the whole site", asy
   expect((await fetch(at("/urun"))).headers.get("content-security-policy")).toContain("worker-src 'self'");
 });
 
+test("the page for what cannot be reached is saved in the languages in which the site was opened", async () => {
+  const page = await open("/urun");
+  await kept(page, "/urun");
+  const saved = () =>
+    page.evaluate(async (prefix) => {
+      const name = (await caches.keys()).find((each) => each.startsWith(prefix)) ?? "";
+      const requests = await (await caches.open(name)).keys();
+      return requests.map(({ url }) => new URL(url).pathname).filter((path) => path.endsWith("/offline"));
+    }, cacheNames.offline);
+  expect(await saved()).toEqual([offlinePath("tr")]);
+  await page.goto(at(pathTo("products", "en")));
+  await expect.poll(saved).toEqual([offlinePath("tr"), offlinePath("en")]);
+  await page.context().setOffline(true);
+  for (const [wanted, shown] of [
+    ["en", "en"],
+    ["de", "tr"],
+  ] as const) {
+    await page.goto(at(pathTo("about", wanted)));
+    expect(await page.locator("html").getAttribute("lang")).toBe(shown);
+    await page
+      .getByRole("heading", { level: 1, name: messagesFor(shown)["error-page"].offlineTitle })
+      .waitFor();
+  }
+});
+
 const wordsOf = async (locale: "tr" | "ar") =>
   (await import(`../locales/${locale}/exchange_features.json`)).default as {
     connection: Record<"label", string>;

@@ -8,20 +8,16 @@ declare const __BUILD__: string;
 
 const cacheName = `${cacheNames.offline}${__BUILD__}`;
 
-/** Caches the page for what cannot be reached in every language, with the fonts that it names. */
-export async function saveOfflinePages(): Promise<void> {
+/** Caches the page for what cannot be reached in a language, unless it is there, with the fonts that it names. */
+export async function saveOfflinePage(locale: Locale): Promise<void> {
   const cache = await caches.open(cacheName);
-  const needed = await Promise.all(
-    locales.map(async (locale) => {
-      const response = await fetch(offlinePath(locale), { cache: "no-cache" });
-      if (!response.ok) throw new TypeError(`${offlinePath(locale)} answered ${response.status}`);
-      await cache.put(offlinePath(locale), response.clone());
-      return [...(await response.text()).matchAll(/\bhref="(\/assets\/[^"]+\.woff2)"/g)].map(
-        ([, address = ""]) => address,
-      );
-    }),
-  );
-  await cache.addAll([...new Set(needed.flat())]);
+  const path = offlinePath(locale);
+  if (await cache.match(path, { ignoreVary: true })) return;
+  const response = await fetch(path, { cache: "no-cache" });
+  if (!response.ok) throw new TypeError(`${path} answered ${response.status}`);
+  const fonts = (await response.clone().text()).matchAll(/\bhref="(\/assets\/[^"]+\.woff2)"/g);
+  await cache.addAll([...new Set([...fonts].map(([, address = ""]) => address))]);
+  await cache.put(path, response);
 }
 
 /** Forgets what an older build's page needed. */
@@ -31,12 +27,14 @@ export async function dropOlderBuilds(): Promise<void> {
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-/** The page for what cannot be reached, with the pages that can be read. */
+/** The page for what cannot be reached, with the pages that can be read; in another language where that is all there is. */
 export async function offlinePage(locale: Locale): Promise<Response> {
   const cache = await caches.open(cacheName);
-  const page = await cache.match(offlinePath(locale), { ignoreVary: true });
-  if (!page) return Response.error();
-  return withText(page, listSaved(await page.text(), await savedPages(locale)));
+  for (const language of [locale, ...locales]) {
+    const page = await cache.match(offlinePath(language), { ignoreVary: true });
+    if (page) return withText(page, listSaved(await page.text(), await savedPages(language)));
+  }
+  return Response.error();
 }
 
 /** All cached pages, the latest first. */

@@ -7,7 +7,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from "wor
 import { dropAllWaiting, sendWaiting } from "../app/platform/offline/waiting-forms.ts";
 import { cacheNames, type SeenMessage, type WorkerMessage } from "../app/platform/offline/offline-path.ts";
 import { endsVisit, clearsSavedPages } from "./ends.ts";
-import { dropOlderBuilds, saveOfflinePages, offlinePage } from "./offline-page.ts";
+import { dropOlderBuilds, saveOfflinePage, offlinePage } from "./offline-page.ts";
 import { ageMark, asKey, isFresh, isLost } from "./pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -78,7 +78,7 @@ setCatchHandler(({ request }) =>
 );
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(saveOfflinePages().then(() => self.skipWaiting()));
+  event.waitUntil(saveOpenLanguages().then(() => self.skipWaiting()));
 });
 self.addEventListener("activate", (event) => {
   event.waitUntil(
@@ -86,6 +86,13 @@ self.addEventListener("activate", (event) => {
   );
 });
 clientsClaim();
+
+/** Caches the pages for what cannot be reached in the languages in which the site is open. */
+async function saveOpenLanguages(): Promise<void> {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = new Set(windows.map(({ url }) => localeOf(new URL(url).pathname)));
+  await Promise.all([...open].map(saveOfflinePage));
+}
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -142,11 +149,14 @@ async function saveFiles(addresses: readonly (string | URL)[], event: Extendable
   );
 }
 
-/** Caches a page that was reached without asking for its document, or before this worker was there. */
+/**
+ * Caches a page that was reached without asking for its document, or before this worker was there, and the page for
+ * what cannot be reached in its language.
+ */
 async function saveSeen({ url, files: loaded }: SeenMessage, event: ExtendableEvent): Promise<void> {
   const own = loaded.map((address) => new URL(address)).filter(({ origin }) => origin === location.origin);
-  const saving = [saveFiles(own, event)];
   const { origin, pathname } = new URL(url);
+  const saving = [saveFiles(own, event), saveOfflinePage(localeOf(pathname))];
   if (origin === location.origin && isSavedPage(pathname) && !(await isFresh(url)))
     saving.push(
       pages.handleAll({ event, request: new Request(url, { headers: { accept: "text/html" } }) })[1],
