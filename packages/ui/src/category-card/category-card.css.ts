@@ -39,7 +39,8 @@ export const text = style({
     [roomy]: {
       paddingBlockStart: vars.space.l,
       paddingInlineStart: vars.space.l,
-      paddingInlineEnd: vars.space.xxl,
+      // What the arrow takes beside the first line.
+      paddingInlineEnd: `calc(${vars.space.m} + ${vars.size.icon.medium} + ${vars.space.xxs})`,
     },
   },
 });
