@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { locales } from "../locales/index.ts";
-import { fold, foldWithOffsets, highlightRanges, slugify, tokenise, tokensOf } from "./index.ts";
+import { fold, foldWithOffsets, highlightRanges, labelled, slugify, tokenise, tokensOf } from "./index.ts";
 import { wholeNumberOf } from "./digits.ts";
 import cases from "./text.fixtures.json" with { type: "json" };
 
@@ -186,5 +186,16 @@ describe("F3: a whole number as people write it", () => {
   it("reads a long text at once", () => {
     expect(wholeNumberOf("1.".repeat(500_000))).toBeNull();
     expect(wholeNumberOf(" ".repeat(500_000))).toBeNull();
+  });
+});
+
+describe("a label before a text", () => {
+  it.each([
+    ["Hata!", "tr", "Hata! x"],
+    ["Toplam (KDV dahil)", "tr", "Toplam (KDV dahil): x"],
+    ["Error", "en", "Error: x"],
+    ["Erreur", "fr", "Erreur\u00a0: x"],
+  ] as const)("%s in %s", (label, locale, whole) => {
+    expect(labelled(label, "x", locale)).toBe(whole);
   });
 });

@@ -1,5 +1,6 @@
 "use client";
 
+import { labelled } from "@preforma/domain/text";
 import { textIn } from "@preforma/domain/locales";
 import {
   feedbackPriorities,
@@ -10,7 +11,7 @@ import {
 } from "@preforma/domain/requests";
 import { Form, FormSelect, FormTextArea, FormTextField, FormCheckbox, useForm } from "../form/index.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
-import { failureText, SendButton, SentView, sendWith, type RequestFormProps } from "../request-form/index.ts";
+import { SendButton, SentView, sendWith, type RequestFormProps } from "../request-form/index.ts";
 import * as shared from "../request-form/request-form.css.ts";
 import { useState } from "react";
 import { TextLink } from "../link/index.ts";
@@ -33,7 +34,7 @@ export function FeedbackForm({ send, note, onClose, customer, signInHref, ...res
       schema={schema}
       send={sendWith(send, {
         sent: texts.FEEDBACK_SENT,
-        notSent: failureText(texts.FAILURE_TITLE, texts.DEFAULT, locale),
+        notSent: labelled(texts.FAILURE_TITLE, texts.DEFAULT, locale),
       })}
       draft="feedback"
       sent={<SentView title={texts.FEEDBACK_SENT} onClose={onClose} />}

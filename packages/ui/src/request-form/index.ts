@@ -5,7 +5,7 @@ export {
   type SentViewProps,
   type RequestFormProps,
 } from "./form-parts.tsx";
-export { failureText, sendWith, type SendRequest } from "./send-with.ts";
+export { sendWith, type SendRequest } from "./send-with.ts";
 export {
   SenderEmail,
   SenderNames,

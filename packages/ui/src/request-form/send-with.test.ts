@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failureText, sendWith } from "./send-with.ts";
+import { sendWith } from "./send-with.ts";
 
 const texts = { sent: "sent", notSent: "not sent" };
 const data = new FormData();
@@ -73,12 +73,4 @@ test("an answer that does not come in time is left for the form to tell", async 
 
 test("without a way to send, the form is the browser's", () => {
   expect(sendWith(undefined, texts)).toBeUndefined();
-});
-
-test.each([
-  ["Hata!", "tr", "Hata! x"],
-  ["Error", "en", "Error: x"],
-  ["Erreur", "fr", "Erreur\u00a0: x"],
-] as const)("the failure title %s is joined", (title, locale, whole) => {
-  expect(failureText(title, "x", locale)).toBe(whole);
 });

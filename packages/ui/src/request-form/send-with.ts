@@ -1,4 +1,3 @@
-import type { Locale } from "@preforma/domain/locales";
 import type { FormOutcome, FormProps } from "../form/index.ts";
 import { isTimeout } from "../form/form-schema.ts";
 
@@ -33,10 +32,4 @@ export function sendWith(
           return { ok: false, message };
         }
       };
-}
-
-/** A failure's title and what it means, as one sentence: the title may bring its own mark, as `Hata!` does. */
-export function failureText(title: string, detail: string, locale: Locale): string {
-  if (/\p{P}$/u.test(title)) return `${title} ${detail}`;
-  return `${title}${locale === "fr" ? "\u00a0" : ""}: ${detail}`;
 }

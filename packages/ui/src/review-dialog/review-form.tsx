@@ -1,12 +1,12 @@
 "use client";
 
+import { labelled } from "@preforma/domain/text";
 import { reviewLength, reviewWarning, maskedName } from "@preforma/domain/reviews";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { useEarlyTexts } from "../field/use-early.ts";
 import { Form, FormTextArea, FormCheckbox, useForm } from "../form/index.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import {
-  failureText,
   SendButton,
   SenderEmail,
   sendWith,
@@ -36,7 +36,7 @@ export function ReviewForm({ send, sender, note, onClose, productId, product, ..
   const messages = useMessages("review-dialog");
   const { locale } = useLocale();
   const texts = useMessages("outcomes");
-  const failure = (sentence: string) => failureText(texts.FAILURE_TITLE, sentence, locale);
+  const failure = (sentence: string) => labelled(texts.FAILURE_TITLE, sentence, locale);
   return (
     <Form
       {...rest}

@@ -1,6 +1,7 @@
 import { bankAccountsQuery, type BankAccount } from "@preforma/domain/content";
 import { pathTo } from "@preforma/domain/routes";
 import { cancelOrder, orderQuery, reorder, startPayment, type OrderLine } from "@preforma/domain/shop";
+import { labelled } from "@preforma/domain/text";
 import { Alert } from "@preforma/ui/alert";
 import type { CartLineData } from "@preforma/ui/cart-lines";
 import type { FormOutcome } from "@preforma/ui/form";
@@ -76,7 +77,10 @@ export const action = pageAction({
         ok: true,
         message: answer.message,
         detail: Object.fromEntries(
-          notes.map(({ title, code, message }, place) => [`note${place}`, `${title || code}: ${message}`]),
+          notes.map(({ title, code, message }, place) => [
+            `note${place}`,
+            labelled(title || code, message ?? "", visit.locale),
+          ]),
         ),
       };
     },
