@@ -53,8 +53,9 @@ describe.each(locales)("the mail of a shipped order in %s", (locale) => {
     expect(second).toMatch(/^https:\/\/shop\.test\/.*PF-2026-AAAAAA$/);
     expect(more).toEqual([]);
     const { follow, see } = orderMailWords[locale];
-    expect(text).toContain(`${follow}:\n${tracking}`);
-    expect(text).toContain(`${see}:\n${second}`);
+    const colon = locale === "fr" ? "\u00a0:" : ":";
+    expect(text).toContain(`${follow}${colon}\n${tracking}`);
+    expect(text).toContain(`${see}${colon}\n${second}`);
   });
 
   it("V18: greets the customer by name", () => {
