@@ -1,4 +1,4 @@
-import { Writable } from "node:stream";
+import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { localeOf } from "@preforma/domain/routes";
@@ -32,21 +32,6 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 /** Data that is not ready after this many ms is given up. */
 export const streamTimeout = 10_000;
 
-/** Takes what is written, and gives it as one text: decoded at once, which is faster than chunk by chunk. */
-function collector(give: (text: string) => void): Writable {
-  const chunks: Uint8Array[] = [];
-  return new Writable({
-    write(chunk: Uint8Array, _encoding, done) {
-      chunks.push(chunk);
-      done();
-    },
-    final(done) {
-      give(Buffer.concat(chunks).toString());
-      done();
-    },
-  });
-}
-
 /**
  * The markup of a page, once all of it is there. Nothing is moved into its place by a script afterwards, which
  * visitors without script would wait for.
@@ -57,7 +42,7 @@ function renderWhole(page: ReactNode): Promise<string> {
       progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer);
-        pipe(collector(resolve));
+        text(pipe(new PassThrough())).then(resolve, reject);
       },
       onError(error) {
         clearTimeout(timer);
