@@ -1,5 +1,5 @@
 import { directionOf, type Locale } from "@preforma/domain/locales";
-import { labelled } from "@preforma/domain/text";
+import { withColon } from "@preforma/domain/text";
 import type { Mail } from "./queue.ts";
 
 /** A mail without its looks: to whom it goes, and what it says. */
@@ -82,9 +82,11 @@ const greetings: Readonly<Record<Locale, (name: string) => string>> = {
 function asText({ locale, title, paragraphs, facts, action, otherAction, closing }: LaidOut): string {
   const parts = [title, ...paragraphs];
   if (facts.length > 0)
-    parts.push(facts.map(([label, value]) => labelled(label, isolated(value, locale), locale)).join("\n"));
+    parts.push(
+      facts.map(([label, value]) => `${withColon(label, locale)} ${isolated(value, locale)}`).join("\n"),
+    );
   for (const link of [action, otherAction])
-    if (link) parts.push(`${labelled(link.label, "", locale).trimEnd()}\n${webUrl(link.url)}`);
+    if (link) parts.push(`${withColon(link.label, locale)}\n${webUrl(link.url)}`);
   if (closing) parts.push(closing);
   return `${parts.join("\n\n")}\n`;
 }

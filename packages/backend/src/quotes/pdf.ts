@@ -2,7 +2,7 @@ import type { DocumentJob } from "@preforma/studio";
 import { directionOf, type Locale } from "@preforma/domain/locales";
 import type { SiteSettings } from "@preforma/domain/settings";
 import { lineAmount, moneyText } from "@preforma/domain/shop";
-import { labelled } from "@preforma/domain/text";
+import { withColon } from "@preforma/domain/text";
 import { formatNumber } from "@preforma/domain/vocabulary";
 import { companyOf } from "../documents/article.ts";
 import { offerOf } from "../requests/present.ts";
@@ -58,8 +58,8 @@ export function quotePdfJob({ request, quote, names, locale, settings, origin }:
       columns: [words.product, words.quantity, words.price, words.amount],
       lines: quote.lines.map((line) => ({
         ...names(line.product_id),
-        variants: Object.entries(JSON.parse(line.variants) as Record<string, string>).map(([label, value]) =>
-          labelled(label, value, locale),
+        variants: Object.entries(JSON.parse(line.variants) as Record<string, string>).map(
+          ([label, value]) => `${withColon(label, locale)} ${value}`,
         ),
         quantity: formatNumber(line.quantity, locale),
         price: money(line.unit_price_minor),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { locales } from "../locales/index.ts";
-import { fold, foldWithOffsets, highlightRanges, labelled, slugify, tokenise, tokensOf } from "./index.ts";
+import { fold, foldWithOffsets, highlightRanges, slugify, tokenise, tokensOf, withColon } from "./index.ts";
 import { wholeNumberOf } from "./digits.ts";
 import cases from "./text.fixtures.json" with { type: "json" };
 
@@ -189,13 +189,13 @@ describe("F3: a whole number as people write it", () => {
   });
 });
 
-describe("a label before a text", () => {
+describe("a label with its colon", () => {
   it.each([
-    ["Hata!", "tr", "Hata! x"],
-    ["Toplam (KDV dahil)", "tr", "Toplam (KDV dahil): x"],
-    ["Error", "en", "Error: x"],
-    ["Erreur", "fr", "Erreur\u00a0: x"],
+    ["Hata!", "tr", "Hata!"],
+    ["Toplam (KDV dahil)", "tr", "Toplam (KDV dahil):"],
+    ["Error", "en", "Error:"],
+    ["Erreur", "fr", "Erreur\u00a0:"],
   ] as const)("%s in %s", (label, locale, whole) => {
-    expect(labelled(label, "x", locale)).toBe(whole);
+    expect(withColon(label, locale)).toBe(whole);
   });
 });

@@ -7,7 +7,7 @@ import { useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { AddressLines } from "../address-card/index.ts";
 import { Badge } from "../badge/badge.tsx";
 import { ChoiceCard, ChoiceCards } from "../choice-card/index.ts";
-import { useEarlyChoice } from "../field/use-early.ts";
+import { useEarlyInputs } from "../field/use-early.ts";
 import { useReset } from "../form/field-hooks.ts";
 import { Icon } from "../icon/icon.tsx";
 import { useLink, useLocale, useMessages } from "../provider/provider.tsx";
@@ -70,7 +70,7 @@ export function AddressChoice(props: AddressChoiceProps) {
   };
   const group = useRef<HTMLFieldSetElement>(null);
   // Not the choices among the fields of a new address.
-  useEarlyChoice(group, (input) => input.name === name && choose(input.value));
+  useEarlyInputs(group, (input) => input.name === name && choose(input.value));
   useReset(group, () => setChosen(first));
   const radio = (value: string) => ({
     name,

@@ -1,6 +1,6 @@
 "use client";
 import { useId, useRef } from "react";
-import { useEarlyChoice } from "../field/use-early.ts";
+import { useEarlyInputs } from "../field/use-early.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 import { useMessages } from "../provider/index.ts";
 import * as css from "./colour-choice.css.ts";
@@ -48,7 +48,7 @@ export function ColourChoice({
 }: ColourChoiceProps) {
   const messages = useMessages("colour-choice");
   const group = useRef<HTMLFieldSetElement>(null);
-  useEarlyChoice(group, (input) => onValueChange(input.value));
+  useEarlyInputs(group, (input) => onValueChange(input.value));
   const name = useId();
   const chosen = colours.find((colour) => colour.key === value);
   return (

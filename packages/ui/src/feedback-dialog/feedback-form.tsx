@@ -1,6 +1,6 @@
 "use client";
 
-import { labelled } from "@preforma/domain/text";
+import { withColon } from "@preforma/domain/text";
 import { textIn } from "@preforma/domain/locales";
 import {
   feedbackPriorities,
@@ -34,7 +34,7 @@ export function FeedbackForm({ send, note, onClose, customer, signInHref, ...res
       schema={schema}
       send={sendWith(send, {
         sent: texts.FEEDBACK_SENT,
-        notSent: labelled(texts.FAILURE_TITLE, texts.DEFAULT, locale),
+        notSent: `${withColon(texts.FAILURE_TITLE, locale)} ${texts.DEFAULT}`,
       })}
       draft="feedback"
       sent={<SentView title={texts.FEEDBACK_SENT} onClose={onClose} />}

@@ -7,7 +7,7 @@ import { FieldNotes, Optional, useFieldIds, type FieldTexts } from "./field-fram
 import { CheckboxOption, type CheckboxOptionProps } from "./checkbox-option.tsx";
 import * as css from "./choice.css.ts";
 import { field } from "./field-texts.css.ts";
-import { useEarlyChoice } from "./use-early.ts";
+import { useEarlyInputs } from "./use-early.ts";
 
 export interface CheckboxProps extends Omit<FieldTexts, "optional">, CheckboxOptionProps {
   /** Some but not all of what it represents is chosen. @default false */
@@ -30,7 +30,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const { id, control } = useFieldIds({ label, hint, error }, givenId, rest["aria-describedby"]);
   const input = useRef<HTMLInputElement>(null);
-  useEarlyChoice(input, ({ checked }) => onCheckedChange?.(checked));
+  useEarlyInputs(input, ({ checked }) => onCheckedChange?.(checked));
   // The DOM has no attribute for it.
   useEffect(() => {
     if (input.current !== null) input.current.indeterminate = indeterminate;

@@ -21,25 +21,13 @@ export function useEarlyText(
   }, [input]);
 }
 
-/** The same for text fields that React does not control, by what holds them. */
-export function useEarlyTexts(
-  place: RefObject<HTMLElement | null>,
-  take: (input: HTMLInputElement) => void,
-): void {
-  const hand = useEffectEvent(take);
-  useLayoutEffect(() => {
-    for (const input of place.current?.querySelectorAll("input") ?? [])
-      if (input.value !== input.defaultValue) hand(input);
-  }, [place]);
-}
-
 /**
- * Hands on what was chosen before React took the server's HTML over: React leaves the choice in the page, but does
- * not report it, and puts its own back when it renders the field again.
+ * Hands on what was typed and chosen before React took the server's HTML over: React leaves it in the page, but does
+ * not report it, and puts its own choice back when it renders a controlled field again.
  *
- * @param place A check box, or what holds radio buttons.
+ * @param place A check box, or what holds radio buttons or text fields.
  */
-export function useEarlyChoice(
+export function useEarlyInputs(
   place: RefObject<HTMLElement | null>,
   take: (input: HTMLInputElement) => void,
 ): void {
@@ -48,7 +36,10 @@ export function useEarlyChoice(
     const element = place.current;
     const inputs =
       element instanceof HTMLInputElement ? [element] : (element?.querySelectorAll("input") ?? []);
-    for (const input of inputs)
-      if (input.checked !== input.defaultChecked && (input.type === "checkbox" || input.checked)) hand(input);
+    for (const input of inputs) {
+      const isChosen = input.checked !== input.defaultChecked && (input.type === "checkbox" || input.checked);
+      // A choice has one value for good.
+      if (isChosen || input.value !== input.defaultValue) hand(input);
+    }
   }, [place]);
 }

@@ -11,7 +11,7 @@ import {
 import { Banknote, CreditCard, Landmark, ShieldCheck } from "../drawings/index.ts";
 import { useRef, type ReactNode } from "react";
 import { ChoiceCard, ChoiceCards } from "../choice-card/index.ts";
-import { useEarlyChoice } from "../field/use-early.ts";
+import { useEarlyInputs } from "../field/use-early.ts";
 import { Icon } from "../icon/icon.tsx";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 import { formatMessage } from "../messages/message.ts";
@@ -64,7 +64,7 @@ export function PaymentChoice({
   const first = open.includes(defaultValue) ? defaultValue : open[0];
   const group = useRef<HTMLFieldSetElement>(null);
   // Not the choices among a way's notes.
-  useEarlyChoice(group, (input) => input.name === name && onValueChange?.(input.value as PaymentType));
+  useEarlyInputs(group, (input) => input.name === name && onValueChange?.(input.value as PaymentType));
   const transferHours = payWithinHours.bank_transfer;
   const details: Readonly<Record<PaymentType, ReactNode>> = {
     credit_card: (

@@ -1,9 +1,9 @@
 "use client";
 
-import { labelled } from "@preforma/domain/text";
+import { withColon } from "@preforma/domain/text";
 import { reviewLength, reviewWarning, maskedName } from "@preforma/domain/reviews";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { useEarlyTexts } from "../field/use-early.ts";
+import { useEarlyInputs } from "../field/use-early.ts";
 import { Form, FormTextArea, FormCheckbox, useForm } from "../form/index.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
 import {
@@ -36,7 +36,7 @@ export function ReviewForm({ send, sender, note, onClose, productId, product, ..
   const messages = useMessages("review-dialog");
   const { locale } = useLocale();
   const texts = useMessages("outcomes");
-  const failure = (sentence: string) => labelled(texts.FAILURE_TITLE, sentence, locale);
+  const failure = (sentence: string) => `${withColon(texts.FAILURE_TITLE, locale)} ${sentence}`;
   return (
     <Form
       {...rest}
@@ -124,7 +124,7 @@ function SignedNames({ sender }: { readonly sender?: Sender }) {
     if (name === "first_name") setFirst(value);
     else setLast(value);
   };
-  useEarlyTexts(names, follow);
+  useEarlyInputs(names, follow);
 
   return (
     <>

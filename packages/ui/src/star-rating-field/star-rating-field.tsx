@@ -4,7 +4,7 @@ import { ratings, type Rating } from "@preforma/domain/reviews";
 import { useId, useRef, useState } from "react";
 import * as field from "../field/field-texts.css.ts";
 import { useFormField } from "../form/form-context.ts";
-import { useEarlyChoice } from "../field/use-early.ts";
+import { useEarlyInputs } from "../field/use-early.ts";
 import { useReset } from "../form/field-hooks.ts";
 import { formatMessage } from "../messages/message.ts";
 import { useLocale, useMessages } from "../provider/provider.tsx";
@@ -58,7 +58,7 @@ export function StarRatingField({
     setOwn(rating);
     onValueChange?.(rating);
   };
-  useEarlyChoice(group, (input) => choose(Number(input.value) as (typeof ratings)[number]));
+  useEarlyInputs(group, (input) => choose(Number(input.value) as (typeof ratings)[number]));
   return (
     <fieldset
       // A group of radio buttons: only as such may it be called wrong.

@@ -3,7 +3,7 @@
 import { useRef, type ComponentPropsWithRef } from "react";
 import { FieldNotes, useFieldIds, type FieldTexts } from "../field/field-frame.tsx";
 import * as field from "../field/field-texts.css.ts";
-import { useEarlyChoice } from "../field/use-early.ts";
+import { useEarlyInputs } from "../field/use-early.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./switch.css.ts";
@@ -34,7 +34,7 @@ export function Switch({
 }: SwitchProps) {
   const { id, control } = useFieldIds({ label, hint, error }, givenId, rest["aria-describedby"]);
   const input = useRef<HTMLInputElement>(null);
-  useEarlyChoice(input, ({ checked }) => onCheckedChange?.(checked));
+  useEarlyInputs(input, ({ checked }) => onCheckedChange?.(checked));
   return (
     <div className={field.field}>
       <label className={classList(css.row, side === "end" && css.atEnd)}>

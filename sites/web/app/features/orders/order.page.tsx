@@ -1,7 +1,7 @@
 import { bankAccountsQuery, type BankAccount } from "@preforma/domain/content";
 import { pathTo } from "@preforma/domain/routes";
 import { cancelOrder, orderQuery, reorder, startPayment, type OrderLine } from "@preforma/domain/shop";
-import { labelled } from "@preforma/domain/text";
+import { withColon } from "@preforma/domain/text";
 import { Alert } from "@preforma/ui/alert";
 import type { CartLineData } from "@preforma/ui/cart-lines";
 import type { FormOutcome } from "@preforma/ui/form";
@@ -79,7 +79,7 @@ export const action = pageAction({
         detail: Object.fromEntries(
           notes.map(({ title, code, message }, place) => [
             `note${place}`,
-            labelled(title || code, message ?? "", visit.locale),
+            `${withColon(title || code, visit.locale)} ${message}`,
           ]),
         ),
       };

@@ -1,7 +1,7 @@
 import { offerFieldsOf, sendOfferRequest } from "@preforma/domain/requests";
 import { offerRequestSchema } from "@preforma/domain/requests/schema";
 import { pathTo } from "@preforma/domain/routes";
-import { labelled } from "@preforma/domain/text";
+import { withColon } from "@preforma/domain/text";
 import { ButtonLink } from "@preforma/ui/button";
 import { QuoteForm } from "@preforma/ui/quote-dialog";
 import { NarrowPage } from "../account/index.ts";
@@ -26,7 +26,7 @@ const load = async (visit: Visit) => {
     page: {
       title,
       head: {
-        title: shown ? labelled(title, shown.title, locale) : title,
+        title: shown ? `${withColon(title, locale)} ${shown.title}` : title,
         description: t("product:quote.description"),
         canonical: alternates[locale] ?? pathTo("productQuote", locale),
         alternates,

@@ -1,6 +1,6 @@
 import { sendReview } from "@preforma/domain/reviews";
 import { reviewSchema } from "@preforma/domain/reviews/schema";
-import { labelled } from "@preforma/domain/text";
+import { withColon } from "@preforma/domain/text";
 import { ButtonLink } from "@preforma/ui/button";
 import { ReviewForm } from "@preforma/ui/review-dialog";
 import { data } from "react-router";
@@ -27,7 +27,7 @@ const load = async (visit: Visit) => {
     page: {
       title,
       head: {
-        title: labelled(title, shown.title, locale),
+        title: `${withColon(title, locale)} ${shown.title}`,
         description: t("product:reviews.description"),
         canonical: alternates[locale],
         alternates,

@@ -1,7 +1,7 @@
 import { errorMessages, type MessageCode } from "@preforma/domain/errors";
 import type { SafeAnswer } from "@preforma/domain/http";
 import type { Locale } from "@preforma/domain/locales";
-import { labelled } from "@preforma/domain/text";
+import { withColon } from "@preforma/domain/text";
 
 /** Section 8's sentences of one form, for failures of which the API itself says nothing. */
 export interface FormFailures {
@@ -23,5 +23,5 @@ export function failureSentence(
   if (!failures || code === "HTTP" || code === "TIMEOUT") return message || errorMessages[locale].DEFAULT;
   const texts = errorMessages[locale];
   const said = texts[code === "DEFAULT" ? failures.refused : (failures.unanswered ?? failures.refused)];
-  return failures.title === undefined ? said : labelled(texts[failures.title], said, locale);
+  return failures.title === undefined ? said : `${withColon(texts[failures.title], locale)} ${said}`;
 }
