@@ -112,13 +112,18 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     await setProduct(bottle, { stock: 5000 });
   });
 
-  it("refuse more than there is in stock at the quantity, in the words of the cart", async () => {
+  /** A new visitor's cart for an article of which 1,300 pieces are in stock, and what is said beyond them. */
+  async function scarce() {
+    await setProduct(bottle, { stock: 1300 });
     const visitor = await started();
-    const line = { product_id: bottle, quantity: 2160 };
     const add = (path: string, body: object) =>
       send<Cart>(own.backend, "POST", `cart/lines${path}`, body, visitor);
-    await setProduct(bottle, { stock: 1300 });
-    const message = shopMessage("issueStock", "en", { available: 1200 });
+    return { visitor, add, message: shopMessage("issueStock", "en", { available: 1200 }) };
+  }
+
+  it("refuse more than there is in stock at the quantity, in the words of the cart", async () => {
+    const { add, message } = await scarce();
+    const line = { product_id: bottle, quantity: 2160 };
     const one = await add("", line);
     expect([one.status, one.body.data]).toEqual([409, { errors: [{ field: "quantity", message }] }]);
     const many = await add("/batch", { lines: [{ ...line, quantity: 1080 }, line] });
@@ -130,17 +135,10 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
   });
 
   it("refuse what would make a line larger than the stock, also of two additions at once", async () => {
-    const visitor = await started();
+    const { visitor, add, message } = await scarce();
     const line = { product_id: bottle, quantity: 1080 };
-    const add = (path: string, body: object) =>
-      send<Cart>(own.backend, "POST", `cart/lines${path}`, body, visitor);
-    await setProduct(bottle, { stock: 1300 });
-    const message = shopMessage("issueStock", "en", { available: 1200 });
-    const twice = await add("/batch", { lines: [line, line] });
-    expect([twice.status, twice.body.data]).toEqual([
-      409,
-      { errors: [{ field: "lines.1.quantity", message }] },
-    ]);
+    const { status, body } = await add("/batch", { lines: [line, line] });
+    expect([status, body.data]).toEqual([409, { errors: [{ field: "lines.1.quantity", message }] }]);
     const both = await Promise.all([add("", line), add("", line)]);
     expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 409]));
     const refused = both.find(({ status }) => status === 409);

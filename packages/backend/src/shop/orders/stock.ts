@@ -48,10 +48,10 @@ async function take(
 const byProduct = (a: Pieces, b: Pieces): number => a.productId - b.productId;
 
 /**
- * Takes of each what is there, whole or not at all: `taken` holds what came out of a stock that is counted. The rest is
- * made for the order; of what is not made to order there is not enough where `isShort`, and who has not promised it
- * must roll the transaction back. Products are taken in the order of their ids and the version is counted up last, as
- * everywhere: in another order two of them would deadlock.
+ * Takes each quantity out of its stock, whole or not at all. `taken` holds what came out of a counted stock; the rest is
+ * made for the order. `isShort` tells that something is neither in stock nor made to order: then the caller rolls the
+ * transaction back, unless staff have promised the goods. Products are taken in the order of their ids and the version
+ * is counted up last, as everywhere: in another order two transactions would deadlock.
  */
 export async function takeStock<Wanted extends Pieces>(
   transaction: DbTransaction,
