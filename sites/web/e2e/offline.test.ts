@@ -231,6 +231,18 @@ test("the page for what cannot be reached is saved in the languages in which the
   expect(await saved()).toEqual([offlinePath("tr")]);
   await page.goto(at(pathTo("products", "en")));
   await expect.poll(saved).toEqual([offlinePath("tr"), offlinePath("en")]);
+  // A new build's worker saves the languages of the one before, also those that are not open.
+  await page.evaluate(async (prefix) => {
+    const name = (await caches.keys()).find((each) => each.startsWith(prefix)) ?? "";
+    const older = await caches.open(`${prefix}older`);
+    for (const request of await (await caches.open(name)).keys()) await older.add(request.url);
+    await caches.delete(name);
+    await (await navigator.serviceWorker.ready).unregister();
+  }, cacheNames.offline);
+  await page.reload();
+  const hasOlder = () => page.evaluate((name) => caches.has(name), `${cacheNames.offline}older`);
+  await expect.poll(hasOlder).toBe(false);
+  expect((await saved()).toSorted()).toEqual([offlinePath("en"), offlinePath("tr")].toSorted());
   await page.context().setOffline(true);
   for (const [wanted, shown] of [
     ["en", "en"],

@@ -1,5 +1,6 @@
 import { formattingTag, locales, type Locale } from "@preforma/domain/locales";
-import { escapeHtml, headOf, listSaved, type ListedPage } from "../app/platform/offline/saved-list.ts";
+import { escapeHtml } from "../app/platform/http/escape-html.ts";
+import { headOf, listSaved, type ListedPage } from "../app/platform/offline/saved-list.ts";
 import { cacheNames, offlinePath } from "../app/platform/offline/offline-path.ts";
 import { dateOf, withText } from "./pages.ts";
 
@@ -18,6 +19,16 @@ export async function saveOfflinePage(locale: Locale): Promise<void> {
   const fonts = (await response.clone().text()).matchAll(/\bhref="(\/assets\/[^"]+\.woff2)"/g);
   await cache.addAll([...new Set([...fonts].map(([, address = ""]) => address))]);
   await cache.put(path, response);
+}
+
+/** Caches it in some languages, and in those in which an older build has it. */
+export async function saveOfflinePages(open: ReadonlySet<Locale>): Promise<void> {
+  await Promise.all(
+    locales.map(async (locale) => {
+      if (open.has(locale) || (await caches.match(offlinePath(locale), { ignoreVary: true })))
+        await saveOfflinePage(locale);
+    }),
+  );
 }
 
 /** Forgets what an older build's page needed. */

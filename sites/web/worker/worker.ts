@@ -7,7 +7,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from "wor
 import { dropAllWaiting, sendWaiting } from "../app/platform/offline/waiting-forms.ts";
 import { cacheNames, type SeenMessage, type WorkerMessage } from "../app/platform/offline/offline-path.ts";
 import { endsVisit, clearsSavedPages } from "./ends.ts";
-import { dropOlderBuilds, saveOfflinePage, offlinePage } from "./offline-page.ts";
+import { dropOlderBuilds, saveOfflinePage, saveOfflinePages, offlinePage } from "./offline-page.ts";
 import { ageMark, asKey, isFresh, isLost } from "./pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -87,11 +87,10 @@ self.addEventListener("activate", (event) => {
 });
 clientsClaim();
 
-/** Caches the pages for what cannot be reached in the languages in which the site is open. */
+/** Caches the page for what cannot be reached in the languages in which the site is open, or was. */
 async function saveOpenLanguages(): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const open = new Set(windows.map(({ url }) => localeOf(new URL(url).pathname)));
-  await Promise.all([...open].map(saveOfflinePage));
+  await saveOfflinePages(new Set(windows.map(({ url }) => localeOf(new URL(url).pathname))));
 }
 
 self.addEventListener("fetch", (event) => {
@@ -156,8 +155,9 @@ async function saveFiles(addresses: readonly (string | URL)[], event: Extendable
 async function saveSeen({ url, files: loaded }: SeenMessage, event: ExtendableEvent): Promise<void> {
   const own = loaded.map((address) => new URL(address)).filter(({ origin }) => origin === location.origin);
   const { origin, pathname } = new URL(url);
+  const isDue = origin === location.origin && isSavedPage(pathname) && !(await isFresh(url));
   const saving = [saveFiles(own, event), saveOfflinePage(localeOf(pathname))];
-  if (origin === location.origin && isSavedPage(pathname) && !(await isFresh(url)))
+  if (isDue)
     saving.push(
       pages.handleAll({ event, request: new Request(url, { headers: { accept: "text/html" } }) })[1],
     );

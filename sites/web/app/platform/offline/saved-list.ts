@@ -50,11 +50,6 @@ export function headOf(html: string): Pick<ListedPage, "title" | "lang" | "dir">
   return title && lang && dir ? { title, lang, dir } : null;
 }
 
-/** Text escaped for HTML, also for an attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
-}
-
 /** The attribute with a cached document's date, for the page that it becomes. */
 export const savedAttribute = "data-kept";
 
