@@ -23,11 +23,13 @@ export const labelled = style([labelledToggle, own, toggleSign("compareArrows", 
 export const link = style({
   position: "absolute",
   insetBlockStart: "100%",
-  // In the grid of a card's corner it grows into the card; in the button's own form this says nothing.
-  justifySelf: "end",
   inlineSize: "max-content",
   maxInlineSize: "min(12rem, 38vw)",
-  selectors: { "&:not(:focus)": { clipPath: "inset(50%)" } },
+  selectors: {
+    // The sign alone is in a card's corner: the link grows into the card.
+    [`${button} + &`]: { insetInlineEnd: 0 },
+    "&:not(:focus)": { clipPath: "inset(50%)" },
+  },
 });
 
 export const bar = style({
