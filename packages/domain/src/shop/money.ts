@@ -1,23 +1,27 @@
 import { formattingTag, type Locale } from "../locales/index.ts";
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatOf(currency: string, locale: Locale): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
-  let format = formats.get(key);
-  if (!format)
-    formats.set(
-      key,
-      (format = new Intl.NumberFormat(formattingTag(locale), { style: "currency", currency })),
-    );
-  return format;
+interface Money {
+  format: Intl.NumberFormat;
+  /** Decimals of the minor unit. */
+  digits: number;
 }
 
-const digitsOf = (format: Intl.NumberFormat): number => format.resolvedOptions().maximumFractionDigits ?? 2;
+/** By language and currency: making a format is slow, and so is asking it for its decimals. */
+const known = new Map<string, Money>();
+
+function moneyOf(currency: string, locale: Locale): Money {
+  const key = `${locale} ${currency}`;
+  let money = known.get(key);
+  if (!money) {
+    const format = new Intl.NumberFormat(formattingTag(locale), { style: "currency", currency });
+    known.set(key, (money = { format, digits: format.resolvedOptions().maximumFractionDigits ?? 2 }));
+  }
+  return money;
+}
 
 /** How many decimals a currency's minor unit has: 2 for TRY, 0 for JPY (ISO 4217). */
 export function minorDigits(currency: string): number {
-  return digitsOf(formatOf(currency, "en"));
+  return moneyOf(currency, "en").digits;
 }
 
 /** An amount in minor units as a plain decimal, exact: `123450` TRY is `1234.50`. */
@@ -33,9 +37,8 @@ const signedDigits = /\u200e(-[\d.,]+)/;
 
 /** An amount in minor units as a language writes it, such as `₺1.234,50`. */
 export function moneyText(amountMinor: number, currency: string, locale: Locale): string {
-  // Making a format is slow, so that one serves both.
-  const format = formatOf(currency, locale);
-  const text = format.format(amountMinor / 10 ** digitsOf(format));
+  const { format, digits } = moneyOf(currency, locale);
+  const text = format.format(amountMinor / 10 ** digits);
   // The mark would carry the currency to the other side of the digits than in amounts without a sign, which are above
   // and below in a list. Isolated (LRI to PDI), sign and digits stay in order, and the currency stays on its side.
   return text.replace(signedDigits, "\u2066$1\u2069");
