@@ -1,11 +1,9 @@
-import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { localeOf } from "@preforma/domain/routes";
 import { renderWithFieldNames } from "@preforma/ui/form";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
-import { renderToPipeableStream } from "react-dom/server";
+import { useState } from "react";
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -20,6 +18,7 @@ import { siteContext } from "./platform/http/site-context.ts";
 import { layOutScript } from "./platform/loading/lay-out-so-far.tsx";
 import { PagePartsContext, ScriptsAloneContext, type StyleSheet } from "./platform/loading/page-parts.ts";
 import { startScript } from "./platform/loading/page-scripts.tsx";
+import { dataTimeout, renderAtOnce, renderStreamed } from "./platform/loading/render.server.tsx";
 import { createQueryClient } from "./platform/loading/query-client.ts";
 import { offlineScript } from "./platform/offline/offline-script.ts";
 
@@ -29,35 +28,10 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   if (!isRefusal && !request.signal.aborted) console.error(error);
 }
 
-/** Data that is not ready after this many ms is given up. */
-export const streamTimeout = 10_000;
+type DataStream = EntryContext["serverHandoffStream"];
 
-/**
- * The markup of a page, once all of it is there. Nothing is moved into its place by a script afterwards, which
- * visitors without script would wait for.
- */
-function renderWhole(page: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      progressiveChunkSize: Infinity,
-      onAllReady() {
-        clearTimeout(timer);
-        text(pipe(new PassThrough())).then(resolve, reject);
-      },
-      onError(error) {
-        clearTimeout(timer);
-        reject(error);
-      },
-    });
-    // Its data have just been given up.
-    const timer = setTimeout(abort, streamTimeout + 1000);
-  });
-}
-
-/** What the loaders have returned, as it is sent to the browser; it is complete by now. */
-async function dataOf({ serverHandoffStream: stream }: EntryContext): Promise<string | null> {
-  return stream ? text(stream) : null;
-}
+/** Data that is not ready after this many ms is given up. React Router reads it here. */
+export const streamTimeout = dataTimeout;
 
 /** The style sheets that React Router's `Links` would link: of all matched routes, or of those down to one that failed. */
 function styleSheetsOf(
@@ -70,13 +44,10 @@ function styleSheetsOf(
   return [...hrefs].map((href) => ({ href, text: read(href) }));
 }
 
-/** React Router with its data, also where the page is rendered twice: a stream is read once. */
-function Router({ context, url, data }: { context: EntryContext; url: string; data: string | null }) {
-  const [ownContext] = useState(() => ({
-    ...context,
-    renderMeta: {},
-    serverHandoffStream: new Response(data).body ?? undefined,
-  }));
+/** React Router, with what the loaders have returned where it is sent to the browser. */
+function Router({ context, url, data }: { context: EntryContext; url: string; data: () => DataStream }) {
+  // A page may be rendered twice, and a stream can be read once.
+  const [ownContext] = useState(() => ({ ...context, renderMeta: {}, serverHandoffStream: data() }));
   return <ServerRouter context={ownContext} url={url} nonce={scriptMark} />;
 }
 
@@ -96,24 +67,35 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
   const { styleSheet } = loadContext.get(siteContext);
-  const data = await dataOf(routerContext);
+  const { serverHandoffStream } = routerContext;
   const queryClient = createQueryClient();
-  const page = (sent: string | null) => (
+  const page = (data: () => DataStream) => (
     <QueryClientProvider client={queryClient}>
       <TranslationsProvider value={translationsOf(locale)}>
-        <Router context={routerContext} url={request.url} data={sent} />
+        <Router context={routerContext} url={request.url} data={data} />
       </TranslationsProvider>
     </QueryClientProvider>
   );
-  // The development server writes neither into the page.
-  const parts = styleSheet && {
-    styleSheets: styleSheetsOf(routerContext, styleSheet),
-    scripts: await renderWhole(<ScriptsAloneContext value={true}>{page(data)}</ScriptsAloneContext>),
-  };
-  const rendered = await renderWithFieldNames(
-    <PagePartsContext value={parts ?? null}>{page(parts ? null : data)}</PagePartsContext>,
-    renderWhole,
-  );
+  let rendered: string;
+  if (styleSheet) {
+    const parts = {
+      styleSheets: styleSheetsOf(routerContext, styleSheet),
+      scripts: await renderStreamed(
+        <ScriptsAloneContext value={true}>{page(() => serverHandoffStream)}</ScriptsAloneContext>,
+      ),
+    };
+    rendered = await renderWithFieldNames(
+      <PagePartsContext value={parts}>{page(() => undefined)}</PagePartsContext>,
+      renderAtOnce,
+    );
+  } else {
+    // The development server writes no parts into the page.
+    const data = serverHandoffStream && (await text(serverHandoffStream));
+    rendered = await renderWithFieldNames(
+      page(() => new Response(data).body ?? undefined),
+      renderStreamed,
+    );
+  }
   // Its timers would hold it for minutes.
   queryClient.clear();
   const { html, scripts } = takeMarks(rendered);

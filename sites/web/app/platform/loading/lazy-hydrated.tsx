@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense, useEffect, useRef, type ComponentType } from "react";
+import { lazy, memo, Suspense, use, useEffect, useRef, type ComponentType } from "react";
+import { LeftOutContext } from "./page-parts.ts";
 import { stopWaitingForUse, whenUsed } from "./when-used.ts";
 
 /**
@@ -21,11 +22,17 @@ export function lazyHydrated<Props extends object>(
       if (first.current !== props || isHydrated()) stopWaitingForUse();
     }, [props]);
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<LeftOut />}>
         <Part {...props} />
       </Suspense>
     );
   }) as ComponentType<Props>;
+}
+
+/** Nothing in the place of a part: `renderToString` leaves out what suspends, or has failed. */
+function LeftOut() {
+  use(LeftOutContext)?.();
+  return null;
 }
 
 /** Whether the page's own HTML has been taken over, by the mark of the root: what mounts from then on is new. */

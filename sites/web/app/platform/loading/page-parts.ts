@@ -18,3 +18,6 @@ export const PagePartsContext = createContext<PageParts | null>(null);
 
 /** Whether the scripts of a page are rendered, and nothing else. */
 export const ScriptsAloneContext = createContext(false);
+
+/** Told, where a page is rendered in one go, that a part is missing from it; in the browser nobody is told. */
+export const LeftOutContext = createContext<(() => void) | null>(null);
