@@ -16,10 +16,11 @@ watchHistory();
 
 // The page names what it was rendered with; the preloads beside it have started these downloads already.
 const namespaces = document.documentElement.dataset["namespaces"]?.split(" ") ?? [];
-const needed = Promise.all([ensureNamespaces(namespaces), fetchTranslations<UiMessages>("ui"), fetchFrame()]);
-// The first number format of a page loads the browser's tables, for 35 ms on a slow phone: while nothing else is done.
-setTimeout(() => new Intl.NumberFormat(document.documentElement.lang));
-const [translator, messages] = await needed;
+const [translator, messages] = await Promise.all([
+  ensureNamespaces(namespaces),
+  fetchTranslations<UiMessages>("ui"),
+  fetchFrame(),
+]);
 
 startTransition(() => {
   hydrateRoot(

@@ -36,6 +36,10 @@ export interface ProductCardProps extends RootProps {
    * ordered now stands out. @default nothing is said
    */
   availability?: { text: string; canBeOrdered: boolean };
+  /**
+   * What stands below the code, for a site that hydrates it later than the card. @default a `ProductPrice` of the card
+   */
+  foot?: ReactNode;
   /** The heading's level in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** Loads the picture at once; for the first row of a list. */
@@ -54,8 +58,7 @@ export interface ProductCardProps extends RootProps {
  * anywhere, a screen reader meets one link.
  */
 export function ProductCard(props: ProductCardProps) {
-  const { href, title, code, image, facts, price, minimumOrder, variantCount, foodContact, availability } =
-    props;
+  const { href, title, code, image, facts, foodContact, availability } = props;
   const Link = useLink();
   const Heading = `h${props.headingLevel ?? 3}` as const;
   return (
@@ -79,12 +82,14 @@ export function ProductCard(props: ProductCardProps) {
       </Heading>
       <ProductFacts facts={facts} />
       <ProductCode code={code} foodContact={foodContact} availability={availability} />
-      <ProductPrice
-        price={price}
-        minimumOrder={minimumOrder}
-        variantCount={variantCount}
-        availability={availability}
-      />
+      {props.foot ?? (
+        <ProductPrice
+          price={props.price}
+          minimumOrder={props.minimumOrder}
+          variantCount={props.variantCount}
+          availability={availability}
+        />
+      )}
       {props.actions !== undefined && <ActionForm className={css.actions}>{props.actions}</ActionForm>}
     </article>
   );

@@ -31,13 +31,13 @@ export function ProductCode({
   );
 }
 
+export interface ProductPriceProps extends Pick<
+  ProductCardProps,
+  "price" | "minimumOrder" | "variantCount" | "availability"
+> {}
+
 /** What a piece costs, from how many, how many variants there are, and what is in stock. */
-export function ProductPrice({
-  price,
-  minimumOrder = 1,
-  variantCount = 1,
-  availability,
-}: Pick<ProductCardProps, "price" | "minimumOrder" | "variantCount" | "availability">) {
+export function ProductPrice({ price, minimumOrder = 1, variantCount = 1, availability }: ProductPriceProps) {
   const messages = useMessages("product-card");
   const { locale } = useLocale();
   // One line of text, for the same reason as the facts.

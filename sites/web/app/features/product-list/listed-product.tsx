@@ -1,4 +1,4 @@
-import { ProductCard, type ProductCardProps } from "@preforma/ui/product-card";
+import { ProductCard, ProductPrice, type ProductCardProps } from "@preforma/ui/product-card";
 import { CompareToggle } from "../compare/index.ts";
 import { FavouriteHeart } from "../favourites/index.ts";
 import { fullPicture, type ListedView } from "../catalogue/index.ts";
@@ -8,6 +8,9 @@ interface ListedProductProps extends Pick<ProductCardProps, "headingLevel" | "pr
   product: ListedView;
 }
 
+/** Writing the first number takes a phone 50 ms: the server has written these. */
+const LaterPrice = hydrateWhenUsed(ProductPrice);
+
 /** A product among others: its card, with the heart and the way to compare it. */
 export function ListedProduct({ product: { id, image, ...card }, ...more }: ListedProductProps) {
   return (
@@ -15,6 +18,14 @@ export function ListedProduct({ product: { id, image, ...card }, ...more }: List
       {...card}
       {...(image === undefined ? {} : { image: fullPicture(image) })}
       {...more}
+      foot={
+        <LaterPrice
+          price={card.price}
+          minimumOrder={card.minimumOrder}
+          variantCount={card.variantCount}
+          availability={card.availability}
+        />
+      }
       actions={
         <>
           <FavouriteHeart id={id} title={card.title} />

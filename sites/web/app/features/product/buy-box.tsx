@@ -3,13 +3,13 @@ import { Button } from "@preforma/ui/button";
 import { ChevronDown } from "@preforma/ui/drawings";
 import { NativeSelect, TextField } from "@preforma/ui/field";
 import { Icon } from "@preforma/ui/icon";
-import { Price } from "@preforma/ui/price";
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from "react";
 import type { ToastContent } from "@preforma/ui/toast";
 import { useNavigate } from "react-router";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { useHasScript } from "../../platform/loading/has-script.ts";
 import { packField, loadBasketMessages, loadPutInBasket } from "../shop/index.ts";
+import { LaterPrice } from "./later-price.ts";
 import type { ProductPageView } from "./product-page-view.ts";
 import { lazyPart } from "../../platform/loading/lazy-part.tsx";
 import * as css from "./buy-box.css.ts";
@@ -167,7 +167,7 @@ export function BuyBox({ view }: BuyBoxProps) {
       {price && total && (
         <output htmlFor="buy-quantity">
           {total.quantity}{" "}
-          <Price
+          <LaterPrice
             amountMinor={total.amountMinor}
             currency={price.currency}
             note="both"

@@ -4,7 +4,6 @@ import { Gallery } from "@preforma/ui/gallery";
 import { Container, SkipLink } from "@preforma/ui/layout";
 import { TextLink } from "@preforma/ui/link";
 import { Picture } from "@preforma/ui/picture";
-import { Price } from "@preforma/ui/price";
 import { ProductGrid } from "@preforma/ui/product-grid";
 import { SpecTable } from "@preforma/ui/spec-table";
 import { Heading, Text } from "@preforma/ui/text";
@@ -33,6 +32,7 @@ import {
   ShareMenu,
 } from "./lazy-parts.ts";
 import { SampleButton } from "../samples/index.ts";
+import { LaterPrice } from "./later-price.ts";
 import { QuoteLink } from "./quote-link.tsx";
 import { ReviewsSection } from "./reviews-section.tsx";
 import { ColourSection } from "./colour-section.tsx";
@@ -141,7 +141,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
                   <span>{t("onRequest")}</span>
                 ) : (
                   <span>
-                    <Price {...view.price} note="both" className={css.amount} />{" "}
+                    <LaterPrice {...view.price} note="both" className={css.amount} />{" "}
                     <span className={css.per}>· {t("perPiece")}</span>
                   </span>
                 )}
