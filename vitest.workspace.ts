@@ -162,8 +162,8 @@ function environments(): TestProjectInlineConfiguration {
 
 export default defineConfig({
   test: {
-    // No test measures speed: these limits only end what hangs.
-    testTimeout: 120_000 * timeFactor,
+    // No test measures speed: these limits only end what hangs. In a full run some do fifteen times as much.
+    testTimeout: 120_000 * timeFactor * (isFullRun ? 5 : 1),
     hookTimeout: 240_000 * timeFactor,
     expect: { poll: { timeout: 60_000 * timeFactor } },
     // A browser on a crowded machine sometimes misses a step. `scripts/test.ts` names each test that needed this.
