@@ -8,6 +8,7 @@ import type { TextFieldProps } from "../field/text-field.tsx";
 import { useEarlyText } from "../field/use-early.ts";
 import { useLeave } from "../field/use-leave.ts";
 import { useSubmittedValue, useReset } from "../form/field-hooks.ts";
+import { useForm } from "../form/form-context.ts";
 import type { InputProps } from "../layout/root-props.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
 import { useWhenChanged } from "../layout/use-when-changed.ts";
@@ -83,7 +84,9 @@ export function NumberField({
   const input = useRef<HTMLInputElement>(null);
   const measure = measureTexts({ step, unit, currency }, locale);
   const { read, write } = measure;
-  const initial = defaultValue === undefined ? "" : write(defaultValue);
+  const sent = useForm().valueOf(rest.name ?? "");
+  const byDefault = defaultValue === undefined ? "" : write(defaultValue);
+  const initial = sent === undefined ? byDefault : measure.showSent(sent);
   const [text, setText] = useState(initial);
   const [isLeft, setLeft] = useState(false);
   // The focus is on a button then: the number is heard as a status alone.

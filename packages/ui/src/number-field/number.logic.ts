@@ -88,7 +88,7 @@ const currencyDecimals = (currency: string): number =>
   new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 0;
 
 /** The finest difference that a number may have: the step, or the smallest coin of a currency. */
-export function grainOf({ step, currency }: Measure): number {
+function grainOf({ step, currency }: Measure): number {
   const decimals = currency === undefined ? 0 : currencyDecimals(currency);
   return decimals > decimalsOf(step) ? 10 ** -decimals : step;
 }
@@ -124,6 +124,11 @@ export function measureTexts(measure: Measure, locale: Locale) {
     isFine,
     decimals: decimalsOf(grain),
     write,
+    /** The plain number that a form has sent, as it is written here; a text that is none stays as it was typed. */
+    showSent: (sent: string) => {
+      const value = parseStepped(sent, "en", grain);
+      return value === null ? sent : write(value);
+    },
     signFor,
     /** The number in the text, also with its own sign; null where it is none. */
     read: (written: string) => {
