@@ -119,9 +119,8 @@ function QuoteLine({ line, place, removeAction, onQuantityChange, onRemove }: Qu
   const stepper = useMessages("quantity-stepper");
   const { errorOf } = useForm();
   const name = `items.${place}`;
-  const { sent, ...quantity } = useFormField(`${name}.quantity`);
+  const { sent: _, ...quantity } = useFormField(`${name}.quantity`);
   useToldName(quantity.id, `${stepper.label} ${line.title}`);
-  const given = sent === undefined ? Number.NaN : Number(sent);
   const complaint = errorOf(`${name}.product_id`) ?? errorOf(`${name}.variants`);
   const press = (event: MouseEvent) => {
     if (onRemove === undefined) return;
@@ -153,7 +152,7 @@ function QuoteLine({ line, place, removeAction, onQuantityChange, onRemove }: Qu
           // With the quantity that the basket has: once that is another, what was typed before is of no use.
           draft={`quantity.${line.id}.${line.quantity}`}
           rule={ruleOf(line)}
-          defaultValue={Number.isSafeInteger(given) ? given : line.quantity}
+          defaultValue={line.quantity}
           label={<LineLabel title={line.title} />}
           onValueChange={onQuantityChange && ((pieces) => onQuantityChange(line, pieces))}
         />

@@ -16,6 +16,7 @@ import * as field from "../field/field.css.ts";
 import { useEarlyText } from "../field/use-early.ts";
 import { useLeave } from "../field/use-leave.ts";
 import { useSubmittedValue, useReset } from "../form/field-hooks.ts";
+import { useForm } from "../form/form-context.ts";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { useWhenChanged } from "../layout/use-when-changed.ts";
 import { formatMessage } from "../messages/message.ts";
@@ -75,7 +76,11 @@ export function QuantityStepper({
   const write = (pieces: number) => writeNumber(pieces, locale);
   const read = (written: string) => parseStepped(written, locale, 1);
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(() => write(defaultValue));
+  const sent = useForm().valueOf(name);
+  const given = sent === undefined ? defaultValue : (read(sent) ?? Number.NaN);
+  // What is no whole number stays as it was typed, beside the complaint.
+  const initial = sent === undefined || Number.isSafeInteger(given) ? write(given) : sent;
+  const [text, setText] = useState(initial);
   const [problem, setProblem] = useState<{ offers: QuantityProblem; sentence: string } | null>(null);
   const noteId = useId();
   // The focus is on less or more then: what the field comes to is heard as a status alone.
@@ -109,7 +114,7 @@ export function QuantityStepper({
       .catch(() => {});
   };
   useReset(input, () => {
-    setText(write(defaultValue));
+    setText(initial);
     setProblem(null);
   });
 

@@ -1,0 +1,26 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Form } from "../form/index.ts";
+import { messagesFor } from "../messages/index.ts";
+import { UiProvider } from "../provider/index.ts";
+import { amberLine } from "./cart.fixtures.ts";
+import { QuoteLines } from "./index.ts";
+
+it.each([
+  ["12abc", "12abc"],
+  ["2,5", "2,5"],
+  ["1.500", "1.500"],
+  ["1500", "1.500"],
+  [undefined, "2.400"],
+])("a request that came back with the quantity %j shows %j", (text, shown) => {
+  const values: Record<string, string> = text === undefined ? {} : { "items.0.quantity": text };
+  const lines = [{ ...amberLine("tr"), product_id: 101 }];
+  const markup = renderToString(
+    <UiProvider locale="tr" direction="ltr" messages={messagesFor("tr")}>
+      <Form action="/" state={{ values }}>
+        <QuoteLines lines={lines} removeAction="/" />
+      </Form>
+    </UiProvider>,
+  );
+  expect(/<input[^>]*role="spinbutton"[^>]*>/.exec(markup)?.[0]).toContain(`value="${shown}"`);
+});
