@@ -39,7 +39,8 @@ interface TargetContentProps extends RootProps {
 
 /**
  * A modal dialog whose opening control is a link to its address: without JavaScript the link shows its content by
- * `:target`. A followed link in it, a form that is sent and a window that grows past its opener close it.
+ * `:target`. A followed link in it, a form that is sent and a window that grows past its opener close it; a link that
+ * a modifier key opens beside the page does not.
  */
 export function AnchorDialog({ trigger, triggerLabel, triggerClassName, ...content }: AnchorDialogProps) {
   const [isOpen, setOpen] = useState(false);
@@ -89,9 +90,9 @@ function TargetContent({
   const followLink = (event: MouseEvent) => {
     const { target } = event;
     const link = target instanceof Element ? target.closest("a") : null;
-    if (link === null) return;
-    // A number to call, another tab and a download leave this page where it is.
-    const staysHere = !link.protocol.startsWith("http") || isModified(event) || link.target === "_blank";
+    if (link === null || isModified(event)) return;
+    // A number to call and another tab leave this page where it is.
+    const staysHere = !link.protocol.startsWith("http") || link.target === "_blank";
     setOpen(false, staysHere ? "button" : "navigation");
   };
 

@@ -75,20 +75,30 @@ export const NestedTree: Story = {
   },
 };
 
-/** A link that is downloaded or opened in another tab closes the sidebar, and takes its step out of the history. */
+/** A link with a target in another tab closes the sidebar, and takes its step out of the history. */
 export const FollowedElsewhere: Story = {
   tags: ["behaviour"],
   play: async ({ canvasElement }) => {
     const hasStep = () => JSON.stringify(history.state).includes("preformaModal");
-    for (const target of ["", "_blank"]) {
-      const { dialog } = await open(canvasElement);
-      await waitFor(() => expect(hasStep()).toBe(true));
-      const link = within(dialog).getAllByRole<HTMLAnchorElement>("link")[0]!;
-      link.target = target;
-      await fireEvent.click(link, { altKey: target === "" });
-      await waitFor(() => expect(dialog).not.toBeInTheDocument());
-      await waitFor(() => expect(hasStep()).toBe(false));
-    }
+    const { dialog } = await open(canvasElement);
+    await waitFor(() => expect(hasStep()).toBe(true));
+    const link = within(dialog).getAllByRole<HTMLAnchorElement>("link")[0]!;
+    link.target = "_blank";
+    await userEvent.click(link);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(hasStep()).toBe(false));
+  },
+};
+
+/** A link that is pressed with a modifier key opens beside the page, whose sidebar stays. */
+export const OpenedBeside: Story = {
+  tags: ["behaviour"],
+  play: async ({ canvasElement }) => {
+    const { opener, dialog } = await open(canvasElement);
+    await waitFor(() => expect(opener).toHaveAttribute("aria-expanded", "true"));
+    await fireEvent.click(within(dialog).getAllByRole("link")[0]!, { ctrlKey: true });
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    await expect(dialog).toHaveAttribute("data-state", "open");
   },
 };
 
