@@ -14,6 +14,7 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import type { PageContext, PageProps } from "../../platform/loading/page-context.ts";
+import { isPlainClick } from "../../platform/loading/plain-click.ts";
 import { PageTop } from "../../platform/page/page-top.tsx";
 import { plainPage } from "../../platform/page/plain-page.ts";
 import { useSender } from "../requests/index.ts";
@@ -53,7 +54,7 @@ export default function HumanResourcesPage({ loaderData: page }: PageProps<typeo
   const [applied, setApplied] = useState<Applied | null>(null);
   const [open, setOpen] = useState(false);
   const apply = (event: MouseEvent, { title, href, details }: (typeof page.positions)[number]) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setApplied({ position: title, details, path: href });
     setOpen(true);

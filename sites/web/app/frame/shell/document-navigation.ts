@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { anchorOf, pageUrl } from "./page-links.ts";
 import { pictureName } from "../../platform/page/picture-name.ts";
+import { isPlainClick } from "../../platform/loading/plain-click.ts";
 import { wantsDocument } from "../../platform/loading/wants-document.ts";
 import { documentLocale } from "../../platform/i18n/browser.ts";
 
@@ -23,7 +24,7 @@ export function useDocumentNavigation(): void {
   useEffect(() => {
     let moving: HTMLElement | null = null;
     const onClick = (event: MouseEvent) => {
-      const anchor = isPlain(event) ? anchorOf(event) : null;
+      const anchor = !event.defaultPrevented && isPlainClick(event) ? anchorOf(event) : null;
       if (!anchor) return;
       if (leadsToOtherLanguage(anchor)) {
         event.preventDefault();
@@ -83,18 +84,6 @@ function leadsToOtherLanguage({ hreflang, origin, pathname, target }: HTMLAnchor
   if (hreflang === "" || target !== "" || origin !== location.origin) return false;
   const match = matchPath(pathname);
   return match !== null && match.locale !== documentLocale();
-}
-
-/** Whether a click means to go there, rather than to open a tab or a window. */
-function isPlain(event: MouseEvent): boolean {
-  return !(
-    event.defaultPrevented ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  );
 }
 
 function insideTarget(anchor: HTMLAnchorElement): string | null {

@@ -1,4 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
+import { isPlainClick } from "../loading/plain-click.ts";
 
 /** The props of a dialog that a link opens. */
 export interface ModalProps {
@@ -17,7 +18,7 @@ export function useModal(dialog: (props: ModalProps) => ReactNode) {
     /** Opens it, for what is no link. */
     open,
     onClick: (event: MouseEvent) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       open();
     },
