@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../database/index.ts";
 import { mailFigures } from "../mail/index.ts";
@@ -142,6 +142,19 @@ describe.each(storeKinds)("a backup on $name", ({ createEmpty }) => {
     const failed = await run(["restore", folder], place);
     expect(failed.error).toMatch(/differs from the backup: outbox had 99 rows and has \d/);
     expect(await readdir(place.dataDir)).toEqual([]);
+  });
+
+  test("holds files whatever they are called", async () => {
+    await (await testBackend(store)).close();
+    const names = ["uploads/CV of Ayşe (2).pdf", "media/photographs/Thumbs.db ~", "uploads/.. odd"];
+    for (const name of names) {
+      await mkdir(dirname(join(store.dataDir, name)), { recursive: true });
+      await writeFile(join(store.dataDir, name), name);
+    }
+    expect(await run(["backup", target])).toMatchObject({ code: 0, error: "" });
+    const restored = await another();
+    expect(await run(["restore", await onlyBackup()], restored)).toMatchObject({ code: 0, error: "" });
+    for (const name of names) expect(await readFile(join(restored.dataDir, name), "utf8")).toBe(name);
   });
 
   test("is refused where it is damaged, unfinished, or its place is not empty", async () => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { copyFile, chmod, mkdir, mkdtemp, open, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, sep } from "node:path";
 import { RefusedError } from "../command-line/commands.ts";
 import { codeOf } from "../errors/index.ts";
 import type { BackupFile } from "./manifest.ts";
@@ -26,7 +26,7 @@ export async function dataFiles(dataDir: string): Promise<string[]> {
         .map(({ parentPath, name }) =>
           join(parentPath, name)
             .slice(dataDir.length + 1)
-            .replaceAll("\\", "/"),
+            .replaceAll(sep, "/"),
         );
     }),
   );

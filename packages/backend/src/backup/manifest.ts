@@ -4,11 +4,10 @@ import { z } from "zod";
 import { RefusedError } from "../command-line/commands.ts";
 import { codeOf } from "../errors/index.ts";
 
-/** A path within a backup: of plain names, so that none leads out of the folder. */
+/** A path within a backup. Files are called what people call them, but none leads out of the folder. */
 const pathSchema = z
   .string()
-  .regex(/^[\w.-]+(?:\/[\w.-]+)*$/)
-  .refine((path) => !path.split("/").includes(".."));
+  .refine((path) => path.split(/[\\/]/).every((name) => !["", ".", ".."].includes(name)));
 
 const manifestSchema = z.strictObject({
   format: z.literal(1),
