@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -155,6 +155,16 @@ describe.each(storeKinds)("a backup on $name", ({ createEmpty }) => {
     const restored = await another();
     expect(await run(["restore", await onlyBackup()], restored)).toMatchObject({ code: 0, error: "" });
     for (const name of names) expect(await readFile(join(restored.dataDir, name), "utf8")).toBe(name);
+  });
+
+  test("removes what a killed one has left, but not what another is writing now", async () => {
+    await (await testBackend(store)).close();
+    const [killed, current] = [".20260101T000000Z.unfinished", ".20260102T000000Z.unfinished"];
+    for (const name of [killed, current]) await mkdir(join(target, name));
+    const longAgo = new Date(Date.now() - 2 * 24 * 60 * 60_000);
+    await utimes(join(target, killed), longAgo, longAgo);
+    expect(await run(["backup", target])).toMatchObject({ code: 0, error: "" });
+    expect(await readdir(target)).toEqual([current, expect.stringMatching(/^\d{8}T\d{6}Z$/)]);
   });
 
   test("is refused where it is damaged, unfinished, or its place is not empty", async () => {

@@ -1,9 +1,23 @@
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { DatabaseOptions } from "../database/index.ts";
 import { databaseCopy } from "./database-copy.ts";
 import { copyDurably, dataFiles, describeFile, secure } from "./files.ts";
 import { manifestName, type Manifest } from "./manifest.ts";
+
+/** What a backup is called while it is being made. */
+const unfinishedName = /^\.\d{8}T\d{6}Z\.unfinished$/;
+/** No backup takes so long, ms. */
+const abandonedAfter = 24 * 60 * 60_000;
+
+/** Removes what backups that were killed have left in a folder: it holds personal data, and takes room. */
+async function removeAbandoned(target: string): Promise<void> {
+  for (const name of await readdir(target)) {
+    const path = join(target, name);
+    if (unfinishedName.test(name) && Date.now() - (await stat(path)).mtimeMs > abandonedAfter)
+      await rm(path, { recursive: true, force: true });
+  }
+}
 
 /**
  * Saves a store into a new folder within `target`, named by the time, also while the site runs. Gives the folder and
@@ -18,6 +32,7 @@ export async function takeBackup(
   const folder = join(target, name);
   const unfinished = join(target, `.${name}.unfinished`);
   await mkdir(target, { recursive: true, mode: 0o700 });
+  await removeAbandoned(target);
   await mkdir(unfinished, { mode: 0o700 });
   try {
     const manifest = await fill(unfinished, store, now);
