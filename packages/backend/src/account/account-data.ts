@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { eraseMailsAbout } from "../mail/index.ts";
 import type { PersonalDataPart } from "../personal-data/index.ts";
+import { emailKeyOfColumn } from "./email-key.ts";
 
 /** The account's own parts of a person's data: profile, ways to sign in, sessions, record, mails. */
 export const accountData: readonly PersonalDataPart[] = [
@@ -98,7 +98,7 @@ export const accountData: readonly PersonalDataPart[] = [
       db
         .selectFrom("outbox")
         .innerJoin("customers", (join) =>
-          join.on((on) => on(sql`lower(outbox.recipient)`, "=", on.ref("customers.email_key"))),
+          join.on((on) => on(emailKeyOfColumn("outbox.recipient"), "=", on.ref("customers.email_key"))),
         )
         .select(["outbox.recipient", "outbox.subject", "outbox.created_at", "outbox.sent_at"])
         .where("customers.id", "=", customerId)

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../database/schema.ts";
 
 /**
@@ -20,3 +21,9 @@ export const emailKeyOf = (email: string): string =>
     .replaceAll(/\p{Cc}/gu, "")
     .trim()
     .toLowerCase();
+
+/**
+ * The same of a column with addresses, in a query. Where the database's language is Turkish, the small letter of I is ı, which no
+ * address has.
+ */
+export const emailKeyOfColumn = (column: string) => sql<string>`lower(replace(${sql.ref(column)}, 'I', 'i'))`;

@@ -1,6 +1,6 @@
-import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely";
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type { PersonalDataPart } from "../personal-data/index.ts";
-import { verifiedEmailKey } from "../account/email-key.ts";
+import { emailKeyOfColumn, verifiedEmailKey } from "../account/email-key.ts";
 import type { DatabaseSchema, Db } from "../database/schema.ts";
 import { eraseMailsAbout } from "../mail/index.ts";
 
@@ -57,6 +57,6 @@ const isOwn =
       on("customer_id", "=", customerId),
       on.and([
         on("customer_id", "is", null),
-        on(sql<string>`lower(reviews.email)`, "in", verifiedEmailKey(db, customerId)),
+        on(emailKeyOfColumn("reviews.email"), "in", verifiedEmailKey(db, customerId)),
       ]),
     ]);

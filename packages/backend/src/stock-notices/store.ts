@@ -4,7 +4,7 @@ import { createHmac } from "node:crypto";
 import type { Db } from "../database/schema.ts";
 import type { StockNoticesTable } from "../database/tables/customers.ts";
 import { digestOf } from "../account/index.ts";
-import { verifiedEmailKey, emailKeyOf } from "../account/email-key.ts";
+import { emailKeyOf, emailKeyOfColumn, verifiedEmailKey } from "../account/email-key.ts";
 import type { PersonalDataPart } from "../personal-data/index.ts";
 import { countOf } from "../database/count.ts";
 
@@ -73,7 +73,7 @@ export const stockNoticeData: PersonalDataPart = {
     await transaction
       .deleteFrom("outbox")
       .where("about", "like", "stock_notice/%")
-      .where(({ fn }) => fn<string>("lower", ["recipient"]), "in", verifiedEmailKey(transaction, customerId))
+      .where(emailKeyOfColumn("recipient"), "in", verifiedEmailKey(transaction, customerId))
       .execute();
   },
 };
