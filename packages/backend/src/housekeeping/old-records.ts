@@ -1,3 +1,4 @@
+import { companyDay } from "@preforma/domain/quotes";
 import type { OrderAddress } from "@preforma/domain/shop";
 import type { Db } from "../database/schema.ts";
 import { retention } from "./periods.ts";
@@ -27,7 +28,9 @@ const noAddress: OrderAddress = {
 
 /** Takes the person off orders that the law no longer asks for. Goods and amounts stay, for statistics. */
 export async function anonymiseOldOrders(db: Db, now: number): Promise<void> {
-  const oldestStored = new Date(Date.UTC(new Date(now).getUTCFullYear() - retention.orderYears, 0, 1));
+  const year = Number(companyDay(now).slice(0, 4)) - retention.orderYears;
+  // In Türkiye, where the books are, a year begins before it does in UTC.
+  const oldestStored = new Date(`${year}-01-01T00:00:00+03:00`);
   const old = await db
     .selectFrom("orders")
     .select("id")
