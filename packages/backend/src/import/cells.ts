@@ -151,6 +151,9 @@ export function measured(
   return value > 0 ? value : null;
 }
 
+/** An amount in minor units. As a binary fraction, 0.145 times 100 is less than 14.5: 15 digits are what was written. */
+const minorUnits = (amount: number): number => Math.round(Number((amount * 100).toPrecision(15)));
+
 /** A price with the currency of its cell or of a separate column; lira where neither names one. */
 export function priceOf(read: Read): { amountMinor: number; currency: string } | null {
   const text = optional(read, "price");
@@ -162,7 +165,7 @@ export function priceOf(read: Read): { amountMinor: number; currency: string } |
   const written = optional(read, "currency");
   const currency = written === "" ? (money.currency ?? "TRY") : currencyFrom(written);
   if (currency === null) throw new BadCell(`"${written}" is no currency code such as TRY or EUR`);
-  return { amountMinor: Math.round(money.value * 100), currency };
+  return { amountMinor: minorUnits(money.value), currency };
 }
 
 /**
@@ -190,7 +193,7 @@ export function priceBreaksOf(read: Read): StatedPriceBreak[] {
       throw new BadCell(`"${part.trim()}" is out of range (priceBreaks)`);
     if (money.currency !== null && money.currency !== currency)
       throw new BadCell(`"${part.trim()}" is in another currency than the price (priceBreaks)`);
-    return { from_quantity, amount_minor: Math.round(money.value * 100), group: null };
+    return { from_quantity, amount_minor: minorUnits(money.value), group: null };
   });
   if (new Set(breaks.map((step) => step.from_quantity)).size < breaks.length)
     throw new BadCell("a quantity has two prices (priceBreaks)");

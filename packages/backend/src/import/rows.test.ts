@@ -117,6 +117,16 @@ describe("rows of odd lists", () => {
     ]);
   });
 
+  it("rounds half a minor unit up, however the price is stored as a number", async () => {
+    const prices = ["1,0050", "0,145", "8,3450", "0,1449", "2,6750 TL"];
+    const { drafts } = await read("half.csv", [
+      "CODE;NAME;PRICE;PRICE BREAKS",
+      ...prices.map((price, index) => `A${index};Cap;${price};5000: 0,285`),
+    ]);
+    expect(drafts.map(({ price }) => price?.amountMinor)).toEqual([101, 15, 835, 14, 268]);
+    expect(drafts[0]?.priceBreaks).toMatchObject([{ amount_minor: 29 }]);
+  });
+
   it("D2: a bare number counts in the unit of its column's title", async () => {
     const { drafts } = await read("units.csv", ["SKU;NAME;CAPACITY (CL);WEIGHT_KG", "A1;Bottle;50;1.2"]);
     expect(drafts).toMatchObject([{ volumeMl: 500, weightG: 1200 }]);
