@@ -127,6 +127,16 @@ describe("rows of odd lists", () => {
     expect(drafts[0]?.priceBreaks).toMatchObject([{ amount_minor: 29 }]);
   });
 
+  it("D1: read a letter and its mark as one letter", async () => {
+    const { drafts, rejections } = await read("marks.csv", [
+      "CODE;NAME",
+      "S\u0327I\u0307S\u0327E-1;S\u0327is\u0327e",
+      "\u015e\u0130\u015eE-1;Şişe",
+    ]);
+    expect(drafts).toMatchObject([{ code: "\u015e\u0130\u015eE-1", name: "\u015ei\u015fe" }]);
+    expect(rejections).toMatchObject([{ row: 3, reason: "the code was already given in row 2" }]);
+  });
+
   it("D2: a bare number counts in the unit of its column's title", async () => {
     const { drafts } = await read("units.csv", ["SKU;NAME;CAPACITY (CL);WEIGHT_KG", "A1;Bottle;50;1.2"]);
     expect(drafts).toMatchObject([{ volumeMl: 500, weightG: 1200 }]);

@@ -125,8 +125,11 @@ function draftOf(
   return rules ? ruled(draft, rules) : draft;
 }
 
-/** White space of all kinds as single spaces: exports are full of padding, tabs and line breaks inside cells. */
-const tidy = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+/**
+ * White space of all kinds as single spaces: exports are full of padding, tabs and line breaks inside cells. A letter
+ * with its mark is one character: some programs write two, and the code would be another one.
+ */
+const tidy = (text: string): string => text.normalize("NFC").replaceAll(/\s+/g, " ").trim();
 
 /** What a table's rows became. Every row is in one of the two lists. */
 export interface ReadRows {
