@@ -59,6 +59,16 @@ describe("the command", () => {
     }
   });
 
+  it("finds a product whose code the list writes in other letters", async () => {
+    await file("first.csv", "CODE;NAME;GTIN\nTr-1;Owl;9521234001003\n");
+    await run(["first.csv"], dataDir);
+    await file("second.csv", "CODE;NAME;GTIN\nTR-1;Night Owl;9521234001003\nTR-2;Owl;\n");
+    const { out } = await run(["second.csv"], dataDir);
+    expect(out).toContain("second.csv: 2 rows, 0 rejected\n");
+    expect(out).toContain("1 products added, 1 updated, 0 unchanged");
+    expect(counted(dataDir)).toBe(2);
+  });
+
   it("checks the category on a dry run, and shows what would be retired", async () => {
     await file("two.csv", "CODE;NAME\nT1;Owl\nT2;Owl\nS1;Owl\n");
     await file("one.csv", "CODE;NAME\nT1;Owl\n");

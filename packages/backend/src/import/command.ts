@@ -14,7 +14,7 @@ import { GtinTakenError, holdersOf } from "../catalogue/gtins.ts";
 import { messageOf } from "../errors/index.ts";
 import { type ImportArguments, importProgram } from "./arguments.ts";
 import { CatalogueFolderError, readCatalogueFolder } from "../families/read-folder.ts";
-import { type ImportResult, readFileRows, writeRows, missingCodes } from "./import-file.ts";
+import { type ImportResult, readFileRows, writeRows, missingCodes, underStoredCodes } from "./import-file.ts";
 import type { ReadRows } from "./rows.ts";
 import { readRules } from "./rules.ts";
 import { UnreadableFileError } from "./tables/index.ts";
@@ -59,7 +59,7 @@ async function run(words: readonly string[]): Promise<number> {
   const listed = await readFileRows(path, { ...given, rules });
   if (given.dryRun) {
     await readDatabase(chosenStore(), async (db) => {
-      const read = db ? await withoutTakenGtins(db, listed) : listed;
+      const read = db ? await fitted(db, listed) : listed;
       await tell(db, read, file, given);
       if (db && given.retireMissing) tellRetired(await missingCodes(db, read), "would be");
     });
@@ -68,7 +68,7 @@ async function run(words: readonly string[]): Promise<number> {
   }
   const database = await openDatabase(chosenStore());
   try {
-    const read = await withoutTakenGtins(database.db, listed);
+    const read = await fitted(database.db, listed);
     await tell(database.db, read, file, given);
     const started = performance.now();
     const result = await write(database, read, given);
@@ -129,6 +129,10 @@ async function importFolder(folder: string, given: ImportArguments): Promise<voi
     await database.close();
   }
 }
+
+/** The rows as they fit what is stored. */
+const fitted = async (db: Db, listed: ReadRows): Promise<ReadRows> =>
+  withoutTakenGtins(db, await underStoredCodes(db, listed));
 
 /** Rejects the rows that give their product the GTIN of another one that is stored. */
 async function withoutTakenGtins(db: Db, { drafts, rejections }: ReadRows): Promise<ReadRows> {

@@ -112,6 +112,22 @@ export async function writeRows(
   return { ...result, retired: await retireMissing(database.db, read) };
 }
 
+/**
+ * The rows under the codes that the catalogue has: codes that differ in case alone are one code to a reader, and a
+ * list that writes them otherwise must not bring its products a second time.
+ */
+export async function underStoredCodes(db: Db, { drafts, rejections }: ReadRows): Promise<ReadRows> {
+  const rows = await db.selectFrom("products").select("code").orderBy("id").execute();
+  const exact = new Set(rows.map(({ code }) => code));
+  const stored = new Map(rows.toReversed().map(({ code }) => [code.toUpperCase(), code]));
+  return {
+    drafts: drafts.map((draft) =>
+      exact.has(draft.code) ? draft : { ...draft, code: stored.get(draft.code.toUpperCase()) ?? draft.code },
+    ),
+    rejections,
+  };
+}
+
 /** Texts that are read at a time, and titles that are asked for by name. */
 const atOnce = 20_000;
 const maxNamed = 500;
