@@ -3,7 +3,7 @@ import { productFactsSchema } from "@preforma/domain/catalogue/schema";
 import { locales } from "@preforma/domain/locales";
 import type { Db } from "../database/schema.ts";
 import type { Flag } from "../database/tables/store.ts";
-import { bumpVersion } from "../database/version.ts";
+import { bumpVersion, dialectOf } from "../database/version.ts";
 import { refuseTakenGtins } from "./gtins.ts";
 import { priceListText } from "./price-list.ts";
 import type { ProductRecord } from "./records.ts";
@@ -38,6 +38,9 @@ export async function upsertProducts(db: Db, records: readonly ProductRecord[]):
         .selectFrom("products")
         .select(["code", "fingerprint", "withdrawal", "facts", "gtin"])
         .where("code", "in", codes)
+        .orderBy("id")
+        // What is stored goes into what is written: staff must not change it in between.
+        .$if(dialectOf(transaction) === "postgres", (query) => query.forUpdate())
         .execute();
       const fingerprints = new Map(stored.map((row) => [row.code, row.fingerprint]));
       const before = new Map(stored.map((row) => [row.code, row]));
