@@ -36,6 +36,8 @@ export interface ProductRecord {
   price?: { amountMinor: number; currency: string } | null;
   /** Prices of larger quantities, in the currency of the price. */
   priceBreaks?: readonly StatedPriceBreak[];
+  /** The same of a list that knows everybody's prices alone: those of groups stay. */
+  generalPriceBreaks?: readonly StatedPriceBreak[];
   material: Material | null;
   /** Nominal fill and volume to the brim, ml. */
   volumeMl: number | null;

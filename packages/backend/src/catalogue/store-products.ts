@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { productFactsSchema } from "@preforma/domain/catalogue/schema";
 import { locales } from "@preforma/domain/locales";
+import { maxPriceBreaks } from "@preforma/domain/shop";
 import type { Db } from "../database/schema.ts";
 import type { Flag } from "../database/tables/store.ts";
 import { bumpVersion, dialectOf } from "../database/version.ts";
 import { refuseTakenGtins } from "./gtins.ts";
-import { priceListText } from "./price-list.ts";
+import { priceListText, storedPriceList } from "./price-list.ts";
 import type { ProductRecord } from "./records.ts";
 import {
   fingerprint,
@@ -36,7 +37,7 @@ export async function upsertProducts(db: Db, records: readonly ProductRecord[]):
       const codes = batch.map((record) => record.code);
       const stored = await transaction
         .selectFrom("products")
-        .select(["code", "fingerprint", "withdrawal", "facts", "gtin"])
+        .select(["code", "fingerprint", "withdrawal", "facts", "gtin", "price_breaks"])
         .where("code", "in", codes)
         .orderBy("id")
         // What is stored goes into what is written: staff must not change it in between.
@@ -55,11 +56,11 @@ export async function upsertProducts(db: Db, records: readonly ProductRecord[]):
         const categoryId = categoryIds.get(record.categoryKey);
         if (categoryId === undefined) throw new UnknownCategoryError(record.categoryKey, record.code);
         const row = columns(record, categoryId);
-        const price_breaks = record.priceBreaks === undefined ? null : priceListText(record.priceBreaks);
+        const listed = record.priceBreaks ?? record.generalPriceBreaks;
         const digest = fingerprint([
           row,
           locales.map((locale) => record.texts[locale]),
-          ...(price_breaks === null ? [] : [price_breaks]),
+          ...(listed === undefined ? [] : [priceListText(listed)]),
           ...(record.gtin === undefined ? [] : [record.gtin]),
         ]);
         const known = fingerprints.get(record.code);
@@ -71,7 +72,7 @@ export async function upsertProducts(db: Db, records: readonly ProductRecord[]):
           rows.push({
             ...row,
             ...gtins,
-            price_breaks,
+            price_breaks: priceListOf(record, before.get(record.code)?.price_breaks ?? null),
             fingerprint: digest,
             created_at: now,
             updated_at: now,
@@ -134,14 +135,29 @@ function untoldColumns(records: readonly ProductRecord[]): ReadonlySet<string> {
     ["stock", "stock"],
     ["leadTimeDays", "lead_time_days"],
     ["backOn", "back_on"],
-    ["priceBreaks", "price_breaks"],
   ];
   const isUntold = (field: keyof ProductRecord): boolean =>
     records.every((record) => record[field] === undefined);
   return new Set([
     ...columnsOf.filter(([field]) => isUntold(field)).flatMap(([, ...names]) => names),
+    ...(isUntold("priceBreaks") && isUntold("generalPriceBreaks") ? ["price_breaks"] : []),
     ...(isUntold("facts") && isUntold("gtin") ? ["facts", "gtin"] : []),
   ]);
+}
+
+/** The price list as it is stored: a list that knows everybody's prices alone leaves those of groups. */
+function priceListOf(
+  { code, priceBreaks, generalPriceBreaks }: ProductRecord,
+  stored: string | null,
+): string | null {
+  const ofGroups = priceBreaks ? [] : storedPriceList(stored).filter(({ group }) => group !== null);
+  const listed = priceBreaks ?? generalPriceBreaks;
+  if (listed === undefined) return null;
+  if (listed.length + ofGroups.length > maxPriceBreaks)
+    throw new RangeError(
+      `${code} would have more than ${maxPriceBreaks} prices of larger quantities: the list's, and ${ofGroups.length} for groups of customers`,
+    );
+  return priceListText([...listed, ...ofGroups]);
 }
 
 /** The stored facts with the number of a list that states no others. */

@@ -10,7 +10,7 @@ import { importCommand } from "./command.ts";
 import { openStore, ownStore, openedStore } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { readFileRows, writeRows } from "./import-file.ts";
-import { changeArticle } from "../catalogue/store-article.ts";
+import { changeArticle, readArticle } from "../catalogue/store-article.ts";
 
 const command = resolve(import.meta.dirname, "command.ts");
 const { path: folder, file } = importFolder();
@@ -302,5 +302,17 @@ test.each(mainStoreKinds)(
     expect(await run("priced.csv", priced)).toMatchObject({ updated: 1 });
     expect((await stored()).stock).toBe(500);
     expect(await run("priced.csv", priced)).toMatchObject({ unchanged: 1 });
+
+    // A list knows everybody's prices alone: what dealers pay stays.
+    const dealers = { from_quantity: 1000, amount_minor: 250, group: "dealers" };
+    const everybody = { from_quantity: 5000, amount_minor: 280, group: null };
+    const prices = async () => (await readArticle(database.db, "A1"))?.price_breaks;
+    await changeArticle(database.db, "A1", { price_breaks: [dealers] }, by);
+    const stepped = ["code,name,price,price breaks", "A1,PET BOTTLE 500 ML 28/410 CLEAR,3.00,5000: 2.80"];
+    expect(await run("stepped.csv", stepped)).toMatchObject({ updated: 1 });
+    expect(await prices()).toEqual([everybody, dealers]);
+    expect(await run("stepped.csv", stepped)).toMatchObject({ unchanged: 1 });
+    await run("ended.csv", ["code,name,price breaks", "A1,PET BOTTLE 500 ML 28/410 CLEAR,"]);
+    expect(await prices()).toEqual([dealers]);
   },
 );

@@ -34,7 +34,7 @@ export function recordOf(draft: Draft, titles: Titles, categoryKey: string, lang
       draft.material && draft.material !== "OTHER" ? materialByKey(draft.material).resinCode : null,
     // Undefined where the list has no such column.
     price: draft.price,
-    priceBreaks: draft.priceBreaks,
+    generalPriceBreaks: draft.priceBreaks,
     minimumOrder: draft.minimumOrder,
     cartonQuantity: draft.cartonQuantity,
     palletQuantity: draft.palletQuantity,
