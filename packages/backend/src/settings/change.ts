@@ -3,7 +3,7 @@ import { complaint } from "@preforma/domain/validation";
 import { z } from "zod";
 import { type AuditBy, recordAudits } from "../audit/index.ts";
 import type { Db, DbTransaction } from "../database/schema.ts";
-import type { SettingsChange } from "./change-schema.ts";
+import { staffSettings, type SettingsChange, type StaffSettings } from "./change-schema.ts";
 import settingsMessages from "./messages.json" with { type: "json" };
 import { readSettings, settingsId, storeSettings } from "./store.ts";
 
@@ -45,13 +45,19 @@ export async function updateSettings(
 
 /**
  * Writes some settings and records the name of each that changed, never a value. Returns those names.
- * Throws a `ZodError` for what contradicts the settings that stay.
+ * Throws a `ZodError` for what contradicts the settings that stay, and what `check` throws of them as they are.
  */
-export async function changeSettings(db: Db, change: SettingsChange, by: AuditBy): Promise<string[]> {
+export async function changeSettings(
+  db: Db,
+  change: SettingsChange,
+  by: AuditBy,
+  check: (now: StaffSettings) => void = () => {},
+): Promise<string[]> {
   let changed: string[] = [];
   await updateSettings(
     db,
     (now) => {
+      check(staffSettings(now));
       const next = merged(now, change);
       changed = Object.keys(change).filter((name) => isOther(now, next, name as keyof PrivateSettings));
       return changed.length > 0 ? next : now;

@@ -209,6 +209,30 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     expect((await readSettings(own.db))?.login_attempt_limit).toBe(11);
   });
 
+  it("V1: an editor writes nothing over what somebody else has changed meanwhile", async () => {
+    await staff("set", "contact_info", JSON.stringify(values["contact_info"]));
+    await staff("set", "login_attempt_limit", "12");
+    const folder = await ownFolder();
+    const [opened, closed] = [join(folder, "opened"), join(folder, "closed")];
+    vi.stubEnv("VISUAL", "");
+    vi.stubEnv(
+      "EDITOR",
+      `sh -c 'touch ${opened}; until test -e ${closed}; do sleep 0.1; done; sed -i "s/Somewhere 1/Elsewhere 2/" "$0"'`,
+    );
+    const editing = staff("edit").finally(() => vi.unstubAllEnvs());
+    await eventually("opened", async () => (await readdir(folder)).includes("opened"));
+    const phone = { ...(values["contact_info"] as object), phone: [] };
+    const settings = { contact_info: phone, login_attempt_limit: 13 };
+    expect((await send(own.backend, "PUT", "admin/settings", settings, member.headers)).status).toBe(200);
+    await writeFile(closed, "");
+    const { refused } = await editing;
+    expect(refused).toContain("contact_info");
+    expect(refused).toContain("meanwhile");
+    const draft = /(\/\S+settings\.json)/.exec(refused ?? "")?.[1] ?? "";
+    await rm(dirname(draft), { recursive: true });
+    expect(await readSettings(own.db)).toMatchObject(settings);
+  });
+
   it("V1: an editor that ends with an error leaves no file behind", async () => {
     const folder = await ownFolder();
     vi.stubEnv("TMPDIR", folder);

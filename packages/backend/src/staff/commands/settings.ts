@@ -1,4 +1,5 @@
 import { buffer } from "node:stream/consumers";
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { commandNamed, RefusedError, say } from "../../command-line/commands.ts";
 import { complaintLines } from "../../errors/index.ts";
@@ -75,7 +76,7 @@ async function set(context: StaffContext, name: string, given: string | undefine
   if (typeof holder !== "object" || holder === null)
     throw new RefusedError(`${top} is not set. Set it whole: settings set ${top} --stdin`);
   (holder as Record<string, unknown>)[path.at(-1) ?? ""] = value;
-  await write(context, { [top]: copy[top] });
+  await write(context, { [top]: copy[top] }, settings);
 }
 
 /** Plain text stays text; everything else is JSON, or text where it is none. */
@@ -120,14 +121,26 @@ async function edit(context: StaffContext, file: string | undefined): Promise<vo
     const changes = Object.entries(edited).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify((before as Record<string, unknown>)[name]),
     );
-    await write(context, Object.fromEntries(changes));
+    await write(context, Object.fromEntries(changes), before);
   });
 }
 
-async function write({ db, mediaHosts }: StaffContext, change: Record<string, unknown>): Promise<void> {
+/** Writes some settings. `before` are those that the person saw: what was changed since is not written over. */
+async function write(
+  { db, mediaHosts }: StaffContext,
+  change: Record<string, unknown>,
+  before: StaffSettings,
+): Promise<void> {
+  const refuseOthers = (now: StaffSettings): void => {
+    const others = settingNames.filter((name) => !isDeepStrictEqual(now[name], before[name]));
+    if (others.some((name) => name in change))
+      throw new RefusedError(
+        `Nothing was changed: somebody else has changed ${others.join(", ")} meanwhile. Begin with what is there now: pnpm staff settings get`,
+      );
+  };
   try {
     const checked = settingsChangeSchema(mediaHosts).parse(change);
-    const changed = await changeSettings(db, checked, { customerId: null });
+    const changed = await changeSettings(db, checked, { customerId: null }, refuseOthers);
     if (changed.length === 0) say("Nothing has changed.");
     for (const name of changed) say(`${name} has been changed.`);
   } catch (error) {
