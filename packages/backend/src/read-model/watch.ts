@@ -58,11 +58,11 @@ async function listen(databaseUrl: string, stop: AbortSignal, heard: () => void)
       application_name: "preforma listener",
       keepAlive: true,
     });
-    const ended = new Promise<void>((resolve) => {
-      client.on("end", resolve);
-      client.on("error", () => resolve());
-      stop.addEventListener("abort", () => resolve(), { once: true });
-    });
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    client.on("end", end);
+    client.on("error", () => end());
+    const onStop = (): void => end();
+    stop.addEventListener("abort", onStop);
     client.on("notification", heard);
     try {
       await client.connect();
@@ -73,6 +73,8 @@ async function listen(databaseUrl: string, stop: AbortSignal, heard: () => void)
     } catch {
       // The poll goes on; try again below.
     }
+    // A database may be away for days: what each try leaves there would add up.
+    stop.removeEventListener("abort", onStop);
     await client.end().catch(() => {});
     await pause(reconnectAfter, undefined, { signal: stop, ref: false }).catch(() => {});
   }

@@ -1,0 +1,32 @@
+import { getEventListeners } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
+import { sqlite } from "../testing/stores.ts";
+import { openedStore, ownStore } from "../testing/open-backend.ts";
+import { watchVersions } from "./watch.ts";
+
+test("a database that cannot be reached for long costs no memory", { tags: ["full"] }, async () => {
+  const database = await openedStore(await ownStore(sqlite.create));
+  const signals = new Set<AbortSignal>();
+  const added = vi.spyOn(AbortSignal.prototype, "addEventListener").mockImplementation(function (
+    this: AbortSignal,
+    ...call
+  ) {
+    signals.add(this);
+    EventTarget.prototype.addEventListener.apply(this, call as Parameters<EventTarget["addEventListener"]>);
+  });
+  const stop = watchVersions(
+    database,
+    "postgres://nobody@127.0.0.1:1/none",
+    () => {},
+    () => {},
+  );
+  // Time for three tries.
+  await pause(5000);
+  added.mockRestore();
+  const [signal] = signals;
+  expect(signals.size).toBe(1);
+  // Those of the pauses between two looks and between two tries.
+  expect(getEventListeners(signal as unknown as EventTarget, "abort").length).toBeLessThanOrEqual(2);
+  await stop();
+});
