@@ -86,6 +86,17 @@ it.each([
   expect(Math.max(longest, performance.now() - last)).toBeLessThan(10_000);
 });
 
+it(
+  "S18: a few kilobytes that unpack to names in a row keep no processor busy",
+  { timeout: 20_000 },
+  async () => {
+    // Looked back over for each name, they take minutes.
+    const body = packed(`1 0 x${"/L#61unch/Launch".repeat(1_500_000)}`);
+    expect(body.length).toBeLessThan(100_000);
+    expect(await documentComplaint(pdf(body), "pdf")).toBeNull();
+  },
+);
+
 describe("a Word document", () => {
   const ofDocx = (more: Record<string, string>) =>
     documentComplaint(docx(undefined, undefined, more), "docx");

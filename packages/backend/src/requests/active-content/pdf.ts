@@ -133,9 +133,14 @@ const value = /^(?:[-+]?[\d.]+|R|true|false|null|.*obj)?$/;
  * R/XFA`). In "HTML/JavaScript" and "https://example.com/JavaScript" it is part of ordinary text.
  */
 function holdsName(text: string, name: RegExp): boolean {
+  let start = 0;
+  let seen = 0;
   for (const { index } of text.matchAll(name)) {
-    let start = index;
-    while (start > Math.max(0, index - reach) && !delimiter.test(text[start - 1] ?? "")) start--;
+    // Names in a row have the same beginning: nothing is looked at for each of them again.
+    let at = index;
+    while (at > seen && !delimiter.test(text[at - 1] ?? "")) at--;
+    start = Math.max(at > seen ? at : start, index - reach);
+    seen = index;
     if (value.test(text.slice(start, index).split("/", 1)[0] ?? "")) return true;
   }
   return false;
