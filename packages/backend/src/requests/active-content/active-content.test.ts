@@ -100,6 +100,9 @@ it(
 describe("a Word document", () => {
   const ofDocx = (more: Record<string, string>) =>
     documentComplaint(docx(undefined, undefined, more), "docx");
+  const field = (instruction: string, attributes = ""): Record<string, string> => ({
+    "word/header1.xml": `<w:instrText${attributes}>${instruction}</w:instrText>`,
+  });
   const links = (link: string): Record<string, string> => ({
     "word/_rels/settings.xml.rels": `<Relationships>${link}</Relationships>`,
   });
@@ -123,6 +126,13 @@ describe("a Word document", () => {
           "<w:instrText>DD</w:instrText><w:instrText xml:space='preserve'>EAUTO c:\\\\cmd</w:instrText>",
       },
     ],
+    ["a program behind many spaces", field(`${" ".repeat(3000)}DDEAUTO c:\\cmd`)],
+    ["a program behind a long attribute", field("DDEAUTO c:\\cmd", ` x="${"x".repeat(300)}"`)],
+    ["a program in numbers", field("&#68;DE&#x41;UTO c:\\cmd")],
+    ["a program around a comment", field("DD<!-- > -->EAUTO c:\\cmd")],
+    ["a program as marked text", field("<![CDATA[DDEAUTO c:\\cmd]]>")],
+    ["a program in a simple field", { "word/a.xml": "<w:fldSimple w:instr = '\"DDEAUTO\"'/>" }],
+    ["a program in a part without prefixes", { "word/a.xml": "<instrText>DDE x</instrText>" }],
   ])("S18: with %s is refused", async (_, more) => {
     expect(await ofDocx(more)).toBe(cvActive);
   });
@@ -134,6 +144,17 @@ describe("a Word document", () => {
       "word/header1.xml": "<w:t>Macros, VBA and DDE</w:t><w:instrText> PAGE </w:instrText>",
     };
     expect(await ofDocx(more)).toBeNull();
+  });
+
+  it.each([
+    [
+      "text in all its parts",
+      Object.fromEntries(["a", "b", "c"].map((name) => [`word/${name}.xml`, "x".repeat(3e6)])),
+    ],
+    ["description", { "word/_rels/a.rels": "&#x41;".repeat(300_000) }],
+    ["instructions", field("&#x41;".repeat(100_000))],
+  ])("S18: with more %s than a CV has is refused with another sentence", async (_, more) => {
+    expect(await ofDocx(more)).toBe(cvLocked);
   });
 
   it("S18: that is damaged is refused with another sentence", async () => {

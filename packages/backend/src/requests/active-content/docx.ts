@@ -14,6 +14,14 @@ const maxParts = 2000;
 
 /** Longest XML part that is read, bytes; the text of a CV has a tenth of it. */
 const maxText = 4 * 1024 * 1024;
+/** All of them together, bytes. */
+const maxTexts = 8 * 1024 * 1024;
+/** Longest description of the package, bytes, and the instructions of all fields in a part, characters. */
+const maxDescription = 1024 * 1024;
+const maxInstructions = 256 * 1024;
+
+const isDescription = (name: string): boolean => /(?:\.rels|\[Content_Types\]\.xml)$/i.test(name);
+const isText = (name: string): boolean => /^word\/.*\.xml$/i.test(name);
 
 /** Why a Word document is not accepted; null when nothing was found. */
 export async function docxFault(bytes: Buffer): Promise<DocumentFault | null> {
@@ -21,11 +29,13 @@ export async function docxFault(bytes: Buffer): Promise<DocumentFault | null> {
     const archive = await fromBufferPromise(bytes, { lazyEntries: true });
     if (archive.entryCount > maxParts) return "locked";
     let unpacked = 0;
+    let read = 0;
     for await (const entry of archive.eachEntry()) {
       if (activePart.test(entry.fileName)) return "active";
       if (entry.isEncrypted()) return "locked";
       unpacked += entry.uncompressedSize;
-      if (unpacked > maxUnpacked) return "locked";
+      if (isDescription(entry.fileName) || isText(entry.fileName)) read += entry.uncompressedSize;
+      if (unpacked > maxUnpacked || read > maxTexts) return "locked";
       const fault = await partFault(entry, await contentOf(archive, entry));
       if (fault) return fault;
     }
@@ -44,26 +54,32 @@ async function contentOf(archive: ZipFile, entry: Entry): Promise<Buffer> {
 }
 
 async function partFault(entry: Entry, content: Buffer): Promise<DocumentFault | null> {
-  const isDescription = /(?:\.rels|\[Content_Types\]\.xml)$/i.test(entry.fileName);
-  const isText = /^word\/.*\.xml$/i.test(entry.fileName);
   const found = await searchSlices<never>(content, () => null);
   if (found) return found;
-  if (!isDescription && !isText) return null;
+  if (isDescription(entry.fileName)) {
+    if (content.length > maxDescription) return "locked";
+    return describesActive(withNumbers(decoded(content))) ? "active" : null;
+  }
+  if (!isText(entry.fileName)) return null;
   if (content.length > maxText) return "locked";
-  const text = decoded(content);
-  return (isDescription ? describesActive(text) : startsProgram(text)) ? "active" : null;
+  const instructions = instructionsIn(decoded(content));
+  if (instructions.length > maxInstructions) return "locked";
+  return startsProgram.test(withNumbers(instructions)) ? "active" : null;
 }
 
-/** XML in the encoding that its first bytes show, with characters that are written as numbers. */
+/** XML in the encoding that its first bytes show. */
 function decoded(content: Buffer): string {
   const isBig = content[0] === 0xfe && content[1] === 0xff;
   const isLittle = content[0] === 0xff && content[1] === 0xfe;
-  const text = new TextDecoder(isBig ? "utf-16be" : isLittle ? "utf-16le" : "utf-8").decode(content);
-  return text.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (whole, hex?: string, decimal?: string) => {
+  return new TextDecoder(isBig ? "utf-16be" : isLittle ? "utf-16le" : "utf-8").decode(content);
+}
+
+/** XML in which characters that are written as numbers are themselves. */
+const withNumbers = (text: string): string =>
+  text.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (whole, hex?: string, decimal?: string) => {
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
-}
 
 function describesActive(text: string): boolean {
   if (activeKinds.some((kind) => text.includes(kind))) return true;
@@ -72,8 +88,23 @@ function describesActive(text: string): boolean {
     .some((link) => /["']External["']/.test(link) && fetched.some((kind) => link.includes(`/${kind}`)));
 }
 
-/** Whether a field fetches from another program (DDE), also where it is written in several pieces. */
-function startsProgram(text: string): boolean {
-  const pieces = [...text.matchAll(/:instrText[^<>]{0,200}>([^<]{0,2000})|:instr=["']([^"'<]{0,2000})/g)];
-  return /\bDDE(?:AUTO)?\b/i.test(pieces.map((piece) => piece[1] ?? ` ${piece[2]} `).join(""));
+/** An instruction that fetches from another program. */
+const startsProgram = /\bDDE(?:AUTO)?\b/i;
+
+/**
+ * The instructions of all fields. One may be written in several pieces, which follow each other here; comments and the
+ * marks of CDATA are no part of it. What is split is looked at once, whatever it holds.
+ */
+function instructionsIn(text: string): string {
+  const plain = text
+    .split("<!--")
+    .map((piece, index) => (index === 0 ? piece : piece.slice(piece.indexOf("-->") + 3)))
+    .join("")
+    .replaceAll(/<!\[CDATA\[|\]\]>/g, "");
+  const [, ...fields] = plain.split(/[:<]instrText/);
+  const simple = plain.matchAll(/:instr\s*=\s*(?:"([^"<]*)|'([^'<]*))/g);
+  return [
+    fields.map((field) => /^[^<>]*>([^<]*)/.exec(field)?.[1] ?? "").join(""),
+    ...Array.from(simple, ([, double, single]) => double ?? single ?? ""),
+  ].join(" ");
 }
