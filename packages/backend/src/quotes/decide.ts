@@ -102,13 +102,26 @@ export function declineQuote(
 
 /** Writes down that the last day of quotes has passed. */
 export async function expireQuotes(db: Db, today: string): Promise<void> {
-  await db
-    .updateTable("requests")
-    .set({ status: "expired", updated_at: new Date().toISOString() })
+  const past = await db
+    .selectFrom("requests")
+    .innerJoin("quotes", "quotes.request_id", "requests.id")
+    .select("requests.id")
     .where("kind", "=", "offer_request")
     .where("status", "=", "quoted")
-    .where("id", "in", db.selectFrom("quotes").select("request_id").where("valid_until", "<", today))
+    .where("valid_until", "<", today)
     .execute();
+  for (const { id } of past)
+    await db.transaction().execute(async (transaction) => {
+      // It may have been answered anew, or accepted, since.
+      const request = await lockRequest(transaction, id);
+      const quote = await quoteOf(transaction, id);
+      if (request?.status !== "quoted" || !quote || quote.valid_until >= today) return;
+      await transaction
+        .updateTable("requests")
+        .set({ status: "expired", updated_at: new Date().toISOString() })
+        .where("id", "=", id)
+        .execute();
+    });
 }
 
 async function openQuote(transaction: DbTransaction, id: number) {

@@ -1,9 +1,11 @@
 import { companyDay, type Quote } from "@preforma/domain/quotes";
 import { type OwnRequests } from "@preforma/domain/requests";
 import type { Order } from "@preforma/domain/shop";
+import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../database/index.ts";
 import { personalData } from "../privacy/index.ts";
+import { lockRequest, requestById } from "../requests/store.ts";
 import { requestsCommand } from "../staff/commands/requests.ts";
 import { get, send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
@@ -194,6 +196,29 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     await expireQuotes(own.db, inDays(0));
     const { data } = await get<{ status: string }>(own.backend, `admin/requests/${id}`, staff.headers);
     expect(data.status).toBe("expired");
+  });
+
+  it("a quote that is answered anew while old ones expire stays open", async () => {
+    const { id } = await answered();
+    await own.db
+      .updateTable("quotes")
+      .set({ valid_until: inDays(-1) })
+      .where("request_id", "=", id)
+      .execute();
+    let expiring: Promise<void> | undefined;
+    await own.db.transaction().execute(async (transaction) => {
+      await lockRequest(transaction, id);
+      await transaction
+        .updateTable("quotes")
+        .set({ valid_until: inDays(14) })
+        .where("request_id", "=", id)
+        .execute();
+      expiring = expireQuotes(own.db, inDays(0));
+      // Time for the other to come as far as this request.
+      await pause(200);
+    });
+    await expiring;
+    expect((await requestById(own.db, id))?.request.status).toBe("quoted");
   });
 
   it("for an export are without VAT and go abroad", async () => {
