@@ -106,9 +106,13 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
 
   it("states exchange rates of a day, also from the file of the central bank", async () => {
     const rates = (...words: string[]) => runCommand(ratesCommand, own.db, ...words);
-    expect((await rates("set", "--eur", "48,90", "--day", "2026-11-25")).out).toBe(
-      "The rates of 2026-11-25 are set.\n",
-    );
+    // The bank states them in the afternoon before their day, and pages show them from then on.
+    for (const days of [0, 1]) {
+      const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+      expect((await rates("set", "--eur", "48,90", "--day", day)).out).toBe(`The rates of ${day} are set.\n`);
+    }
+    expect((await rates("set", "--eur", "48,90", "--day", "2999-01-01")).out).toContain("before that day");
+    expect((await rates("set", "--eur", "48,90", "--day", "2026-01-01")).out).toContain("older than");
     expect((await rates("set", "--eur", "0.001")).refused).toContain("indicative_rates.EUR");
     expect((await rates("set")).refused).toContain("--eur");
     const folder = await mkdtemp(join(tmpdir(), "preforma-rates-"));

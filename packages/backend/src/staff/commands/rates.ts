@@ -54,7 +54,8 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 /** Why pages do not show rates of a day; empty where they do. */
 function unshown(day: string): string {
   const age = (Date.parse(today()) - Date.parse(day)) / 86_400_000;
-  if (age < 0) return " Pages do not show them before that day.";
+  // As `indicativePrices`: in Türkiye a day begins before it does in UTC.
+  if (age < -1) return " Pages do not show them before that day.";
   return age > maxRateAgeDays ? ` Pages do not show them: they are older than ${maxRateAgeDays} days.` : "";
 }
 
