@@ -116,4 +116,8 @@ within("thead th", {
   fontWeight: vars.font.weight.medium,
   whiteSpace: "nowrap",
 });
-within("tbody th", { fontWeight: vars.font.weight.medium, whiteSpace: "nowrap" });
+within("tbody th", {
+  fontWeight: vars.font.weight.medium,
+  // On a phone the names of the rows would fill the frame, and no value would be in sight.
+  "@media": { [media.phone]: { whiteSpace: "nowrap" } },
+});

@@ -51,6 +51,21 @@ export const OnAPhone: Story = {
   },
 };
 
+/** On a phone the name of a row breaks, so that the value beside it is in sight. */
+export const LongRowNames: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: {
+    html: "<table><caption>Machines</caption><tbody><tr><th scope='row'>Injection of closures, jars, buckets and trays</th><td>22 machines</td></tr></tbody></table>",
+  },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole("region").getBoundingClientRect();
+    const value = canvas.getByRole("cell").getBoundingClientRect();
+    await expect(value.left).toBeGreaterThanOrEqual(frame.left);
+    await expect(value.right).toBeLessThanOrEqual(frame.right);
+  },
+  tags: ["behaviour"],
+};
+
 export const Keyboard: Story = {
   ...OnAPhone,
   ...pressing(async ({ onward, back, all, one, tabThrough, scrolls }) => {
