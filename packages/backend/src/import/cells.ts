@@ -162,10 +162,14 @@ export function priceOf(read: Read): { amountMinor: number; currency: string } |
   if (money === null) throw new BadCell(`"${text}" is no number (price)`);
   if (money.value > maxPrice) throw new BadCell(`"${text}" is more than a billion (price)`);
   if (money.value < 0) throw new BadCell("the price is negative");
+  // What systems write where they have no price. Taken at its word, the shop would give the goods away.
+  if (money.value === 0) return null;
+  const amountMinor = minorUnits(money.value);
+  if (amountMinor === 0) throw new BadCell(`"${text}" is less than a hundredth (price)`);
   const written = optional(read, "currency");
   const currency = written === "" ? (money.currency ?? "TRY") : currencyFrom(written);
   if (currency === null) throw new BadCell(`"${written}" is no currency code such as TRY or EUR`);
-  return { amountMinor: minorUnits(money.value), currency };
+  return { amountMinor, currency };
 }
 
 /**
@@ -189,11 +193,12 @@ export function priceBreaksOf(read: Read): StatedPriceBreak[] {
       more.length > 0
     )
       throw new BadCell(`"${part.trim()}" is no price break such as 5000: 1,85 (priceBreaks)`);
-    if (from_quantity > maxCount || money.value < 0 || money.value > maxPrice)
+    const amount_minor = minorUnits(money.value);
+    if (from_quantity > maxCount || amount_minor < 1 || money.value > maxPrice)
       throw new BadCell(`"${part.trim()}" is out of range (priceBreaks)`);
     if (money.currency !== null && money.currency !== currency)
       throw new BadCell(`"${part.trim()}" is in another currency than the price (priceBreaks)`);
-    return { from_quantity, amount_minor: minorUnits(money.value), group: null };
+    return { from_quantity, amount_minor, group: null };
   });
   if (new Set(breaks.map((step) => step.from_quantity)).size < breaks.length)
     throw new BadCell("a quantity has two prices (priceBreaks)");

@@ -127,6 +127,26 @@ describe("rows of odd lists", () => {
     expect(drafts[0]?.priceBreaks).toMatchObject([{ amount_minor: 29 }]);
   });
 
+  it("give nothing away: a price of zero is none, and one below a hundredth is rejected", async () => {
+    const { drafts, rejections } = await read("zero.csv", [
+      "CODE;NAME;PRICE;PRICE BREAKS",
+      "A1;Cap;0;",
+      "A2;Cap;0,00 TL;",
+      "A3;Cap;0,0042;",
+      "A4;Cap;0,01;5000: 0,004",
+      "A5;Cap;0,01;5000: 0",
+    ]);
+    expect(drafts).toMatchObject([
+      { code: "A1", price: null },
+      { code: "A2", price: null },
+    ]);
+    expect(rejections.map(({ row, reason }) => [row, reason])).toEqual([
+      [4, '"0,0042" is less than a hundredth (price)'],
+      [5, '"5000: 0,004" is out of range (priceBreaks)'],
+      [6, '"5000: 0" is out of range (priceBreaks)'],
+    ]);
+  });
+
   it("D1: read a letter and its mark as one letter", async () => {
     const { drafts, rejections } = await read("marks.csv", [
       "CODE;NAME",
