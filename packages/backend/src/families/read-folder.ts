@@ -105,6 +105,13 @@ export async function readCatalogueFolder(
   const products = familyProducts(plan);
   const codes = products.map(({ code }) => code);
   const known = new Set(codes);
+  const twice = [...Map.groupBy(codes, (code) => code)]
+    .filter(([, same]) => same.length > 1)
+    .map(([code]) => code);
+  if (twice.length > 0)
+    throw new CatalogueFolderError(
+      `${join(folder, "families.json")} makes ${twice.length} articles twice: ${twice.slice(0, 12).join(", ")}. Give each family its own prefix, and each colour its own letters in colours.json.`,
+    );
   for (const [file, named] of Object.entries({ "stock.json": stock, "price-lists.json": priceLists })) {
     const strange = Object.keys(named).filter((code) => !known.has(code));
     if (strange.length > 0)

@@ -193,6 +193,10 @@ describe("the command", () => {
     expect(wrong.error).toMatch(
       /families\.json is not valid\.\n {2}PB: there is no colour range clear tones\n/,
     );
+    const [container] = small.containers ?? [];
+    const twice = { ...small, containers: [container, container] };
+    await writeFile(join(tables, "families.json"), JSON.stringify(twice));
+    expect((await run(["catalogue"], dataDir)).error).toMatch(/families\.json makes .* twice: PB-\d+/);
     await writeFile(join(tables, "families.json"), JSON.stringify(small));
     await writeFile(join(tables, "facts.json"), JSON.stringify([{ for: ["PB", "XX"], gtin: "12" }]));
     expect((await run(["catalogue"], dataDir)).error).toMatch(/facts\.json is not valid\.\n {2}0\.gtin: /);
