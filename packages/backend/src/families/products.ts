@@ -172,7 +172,9 @@ function priceMinor(
 ): number {
   const { base, per_gram: perGram, step } = plan;
   const moulded = (base[article] ?? base.other) + weightG * (perGram[material] ?? perGram.other);
-  return Math.round((moulded * colourFactor(plan, colour)) / step) * step;
+  const amount = moulded * colourFactor(plan, colour);
+  // Rounded down to nothing, what costs little would be given away.
+  return Math.max(Math.round(amount / step), amount > 0 ? 1 : 0) * step;
 }
 
 /** The general prices of larger quantities of an article, in whole minor units. */
@@ -183,7 +185,7 @@ const priceBreaks = (
   breaks
     .map(({ from_orders, percent_off }) => ({
       from_quantity: from_orders * order,
-      amount_minor: Math.round((amountMinor * (100 - percent_off)) / 100),
+      amount_minor: Math.max(Math.round((amountMinor * (100 - percent_off)) / 100), Math.min(amountMinor, 1)),
       group: null,
     }))
     .filter(({ from_quantity }) => from_quantity <= maxPieces);

@@ -10,6 +10,7 @@ import { importCommand } from "./command.ts";
 import { openStore, ownStore, openedStore } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { readFileRows, writeRows } from "./import-file.ts";
+import { readCatalogueFolder } from "../families/read-folder.ts";
 import { changeArticle, readArticle } from "../catalogue/store-article.ts";
 
 const command = resolve(import.meta.dirname, "command.ts");
@@ -198,6 +199,19 @@ describe("the command", () => {
     await writeFile(join(tables, "families.json"), JSON.stringify(twice));
     expect((await run(["catalogue"], dataDir)).error).toMatch(/families\.json makes .* twice: PB-\d+/);
     await writeFile(join(tables, "families.json"), JSON.stringify(small));
+    await writeFile(
+      join(tables, "prices.json"),
+      JSON.stringify({
+        ...(JSON.parse(await readFile(join(tables, "prices.json"), "utf8")) as object),
+        per_gram: { other: 0.0001 },
+        base: { other: 0 },
+        step: 1,
+        breaks: [{ from_orders: 2, percent_off: 60 }],
+      }),
+    );
+    const { products } = await readCatalogueFolder(tables);
+    expect(new Set(products.map(({ price }) => price?.amountMinor))).toEqual(new Set([1]));
+    expect(products[0]?.priceBreaks).toMatchObject([{ amount_minor: 1 }]);
     await writeFile(join(tables, "facts.json"), JSON.stringify([{ for: ["PB", "XX"], gtin: "12" }]));
     expect((await run(["catalogue"], dataDir)).error).toMatch(/facts\.json is not valid\.\n {2}0\.gtin: /);
     await writeFile(join(tables, "facts.json"), JSON.stringify([{ for: ["PB", "XX"], is_example: true }]));
