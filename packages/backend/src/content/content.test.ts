@@ -246,6 +246,25 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
     expect((await write("PUT", `news/${id + 1000}`, articleOf("at-once"))).status).toBe(404);
   });
 
+  it("lets one of two who add the same slug at once through", async () => {
+    for (let round = 0; round < 5; round++) {
+      const { texts } = articleOf(`slug-at-once-${round}`);
+      const keys = ["one", "other"].map((name) => `${name}-${round}`);
+      const both = await Promise.all(keys.map((key) => write("POST", "news", { ...articleOf(key), texts })));
+      expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    }
+  });
+
+  it("lets an entry be changed and removed at once", async () => {
+    for (let round = 0; round < 10; round++) {
+      const record = articleOf(`removed-at-once-${round}`);
+      const { id } = (await write("POST", "news", record)).body.data as { id: number };
+      const both = await Promise.all([write("PUT", `news/${id}`, record), write("DELETE", `news/${id}`)]);
+      expect([200, 404]).toContain(both[0].status);
+      expect(both[1].status).toBe(200);
+    }
+  });
+
   it("leaves out characters that no database takes", async () => {
     const added = await write("POST", "news", {
       ...articleOf("controls"),

@@ -41,6 +41,8 @@ export async function writeContent<Kind extends ContentKind>(
 ): Promise<number | null> {
   if (id !== undefined && !(await exists(transaction, kind, id))) return null;
   const texts = textRows(record);
+  // First, so that others who write content wait, and what they find is free stays free.
+  await bumpVersion(transaction, "content");
   await refuseTaken(transaction, kind, record.key, texts, id);
   const now = new Date().toISOString();
   const row = {
@@ -72,7 +74,6 @@ export async function writeContent<Kind extends ContentKind>(
     .insertInto("content_texts")
     .values(texts.map((text) => ({ entry_id: written.id, ...text })))
     .execute();
-  await bumpVersion(transaction, "content");
   return written.id;
 }
 
@@ -90,15 +91,16 @@ export async function putContent<Kind extends ContentKind>(
 
 /** Removes an entry with its texts and tells all readers; false where there is none. */
 export async function removeContent(transaction: Db, kind: ContentKind, id: number): Promise<boolean> {
+  if (!(await exists(transaction, kind, id))) return false;
+  // First, as in `writeContent`: in two orders two of them would deadlock.
+  await bumpVersion(transaction, "content");
   const removed = await transaction
     .deleteFrom("content_entries")
     .where("kind", "=", kind)
     .where("id", "=", id)
     .returning("id")
     .executeTakeFirst();
-  if (!removed) return false;
-  await bumpVersion(transaction, "content");
-  return true;
+  return removed !== undefined;
 }
 
 /** The id of an entry by its key. */
