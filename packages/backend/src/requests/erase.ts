@@ -1,6 +1,7 @@
 import { recordAudit } from "../audit/index.ts";
 import type { Db, DbTransaction } from "../database/schema.ts";
 import { eraseMailsAbout } from "../mail/index.ts";
+import { lockRequest } from "./store.ts";
 import { noteFilesOf } from "./upload-deletions.ts";
 
 /**
@@ -8,14 +9,13 @@ import { noteFilesOf } from "./upload-deletions.ts";
  * and are taken off the disk by the next sweep. False when there is no such request.
  */
 export async function eraseRequest(transaction: DbTransaction, id: number): Promise<boolean> {
+  // Whoever is answering it now may be promising a mail; all that is promised is there once the lock is.
+  if (!(await lockRequest(transaction, id))) return false;
   await eraseMailsAbout(transaction, [`request/${id}`]);
   await noteFilesOf(transaction, id);
   await transaction.deleteFrom("request_files").where("request_id", "=", id).execute();
-  const { numDeletedRows } = await transaction
-    .deleteFrom("requests")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+  await transaction.deleteFrom("requests").where("id", "=", id).execute();
+  return true;
 }
 
 /**

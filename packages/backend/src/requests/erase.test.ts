@@ -1,0 +1,49 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { queueMail } from "../mail/index.ts";
+import { ownStore, openedStore } from "../testing/open-backend.ts";
+import { storeKinds } from "../testing/stores.ts";
+import { eraseOnDemand } from "./erase.ts";
+import { lockRequest } from "./store.ts";
+
+test.each(storeKinds)(
+  "on $name a request takes the mails along that are promised meanwhile",
+  async ({ create }) => {
+    const { db } = await openedStore(await ownStore(create));
+    const at = new Date().toISOString();
+    const { id } = await db
+      .insertInto("requests")
+      .values({
+        kind: "contact",
+        status: "unread",
+        first_name: "Ada",
+        email: "ada@example.com",
+        email_key: "ada@example.com",
+        fields: "{}",
+        language_code: "en",
+        request_id: "r",
+        fingerprint: "",
+        created_at: at,
+        updated_at: at,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    let erasing: Promise<boolean> | undefined;
+    await db.transaction().execute(async (transaction) => {
+      await lockRequest(transaction, id);
+      erasing = eraseOnDemand(db, id);
+      // Time for the other to come as far as the request.
+      await pause(200);
+      const mail = {
+        to: "ada@example.com",
+        locale: "en" as const,
+        subject: "Your quote",
+        text: "T",
+        html: "H",
+      };
+      await queueMail(transaction, mail, `request/${id}`);
+    });
+    expect(await erasing).toBe(true);
+    expect(await db.selectFrom("outbox").select("subject").execute()).toEqual([]);
+  },
+);
