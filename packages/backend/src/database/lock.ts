@@ -6,6 +6,7 @@ import { messageOf } from "../errors/index.ts";
 import { DataFolderInUseError } from "./errors.ts";
 import { explainStorage } from "./explain.ts";
 import type { DbTransaction } from "./schema.ts";
+import { dialectOf } from "./version.ts";
 
 /** Held while a server uses a data folder. */
 export interface DataFolderLock {
@@ -73,4 +74,19 @@ export async function lockCustomer(transaction: DbTransaction, customerId: numbe
     .where("id", "=", customerId)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * The same for an erasure, which also waits for transactions that only refer to the person, as with a link: they may be
+ * promising a mail, and what they have written is there once the lock is.
+ */
+export async function lockCustomerToErase(transaction: DbTransaction, customerId: number): Promise<boolean> {
+  if (dialectOf(transaction) === "sqlite") return lockCustomer(transaction, customerId);
+  const person = await transaction
+    .selectFrom("customers")
+    .select("id")
+    .where("id", "=", customerId)
+    .forUpdate()
+    .executeTakeFirst();
+  return person !== undefined;
 }

@@ -1,7 +1,7 @@
 import { companyDay } from "@preforma/domain/quotes";
 import { knownPlaceDays } from "../account/auth/attempts.ts";
 import { personalData } from "../privacy/index.ts";
-import { lockCustomer } from "../database/lock.ts";
+import { lockCustomerToErase } from "../database/lock.ts";
 import type { Db } from "../database/schema.ts";
 import { bumpVersion, dialectOf } from "../database/version.ts";
 import { expireQuotes } from "../quotes/decide.ts";
@@ -136,7 +136,7 @@ async function eraseUnproven(db: Db, now: number): Promise<void> {
   for (const { id } of await unproven(db).orderBy("id").limit(maxAtOnce).execute())
     await db.transaction().execute(async (transaction) => {
       // The link may have been followed since.
-      await lockCustomer(transaction, id);
+      await lockCustomerToErase(transaction, id);
       const still = await unproven(transaction).where("id", "=", id).executeTakeFirst();
       if (still) await personalData.erase(transaction, id);
     });

@@ -1,4 +1,4 @@
-import { lockCustomer } from "../database/lock.ts";
+import { lockCustomerToErase } from "../database/lock.ts";
 import type { Db, DbTransaction } from "../database/schema.ts";
 
 /**
@@ -49,7 +49,7 @@ export class PersonalData {
   /** Erases a person: every subject's part first, the account itself last. False when they are gone already. */
   async erase(transaction: DbTransaction, customerId: number): Promise<boolean> {
     // A request that adds something at the same moment finds no account afterwards.
-    if (!(await lockCustomer(transaction, customerId))) return false;
+    if (!(await lockCustomerToErase(transaction, customerId))) return false;
     for (const part of this.#parts) await part.erase(transaction, customerId);
     // Sessions, links and provider accounts go with it.
     await transaction.deleteFrom("customers").where("id", "=", customerId).execute();
