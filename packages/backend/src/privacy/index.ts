@@ -16,7 +16,6 @@ export const personalData = new PersonalData([
   favouriteData,
   viewData,
   reviewData,
-  // Before the requests that they answer.
   quoteData,
   requestData,
   ...shopData,

@@ -198,6 +198,23 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     expect(data.status).toBe("expired");
   });
 
+  it("of somebody who is erased while the answer is being given do not deadlock", async () => {
+    const customer = await addCustomer(own.store);
+    const { id } = await answered({ headers: customer.headers });
+    let erasing: Promise<boolean> | undefined;
+    await own.db.transaction().execute(async (transaction) => {
+      await lockRequest(transaction, id);
+      erasing = own.db.transaction().execute((other) => personalData.erase(other, customer.id));
+      // Time for the other to come as far as it can.
+      await pause(200);
+      await transaction.updateTable("quotes").set({ note: null }).where("request_id", "=", id).execute();
+    });
+    expect(await erasing).toBe(true);
+    expect(await own.db.selectFrom("quotes").select("note").where("request_id", "=", id).execute()).toEqual(
+      [],
+    );
+  });
+
   it("a quote that is answered anew while old ones expire stays open", async () => {
     const { id } = await answered();
     await own.db
