@@ -60,6 +60,19 @@ describe.each([
   });
 });
 
+test.each([360, 768])("figures of the home page stay in their columns at %i px", async (width) => {
+  const page = await visit("/ar", { width });
+  const columns = await page.locator("dl:has(dd > bdi) > div").evaluateAll((figures) =>
+    figures.map((figure) => {
+      const { left, right } = figure.getBoundingClientRect();
+      const value = figure.querySelector("dd bdi")!.getBoundingClientRect();
+      return { value: figure.textContent, over: Math.max(0, left - value.left, value.right - right) };
+    }),
+  );
+  expect(columns.length).toBeGreaterThan(2);
+  expect(columns.filter(({ over }) => over > 1)).toEqual([]);
+});
+
 test("V13: categories are low rows on a phone", { tags: ["full"] }, async () => {
   const page = await visit("/", { width: 360, height: 740 });
   const heights = await page

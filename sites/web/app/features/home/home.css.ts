@@ -110,9 +110,13 @@ export const tileTitle = siteStyle({ fontSize: vars.font.size.s });
 
 export const figures = siteStyle({
   ...parts.stacked("l"),
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+  // A column is never narrower than its value, which does not break.
+  gridTemplateColumns: "1fr 1fr",
   margin: 0,
   marginBlockStart: vars.space.l,
+  "@media": {
+    [query.phone]: { gridTemplateColumns: "none", gridAutoColumns: "1fr", gridAutoFlow: "column" },
+  },
 });
 
 export const figure = siteStyle({
