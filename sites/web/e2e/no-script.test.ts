@@ -1,3 +1,4 @@
+import { signInErrorMessage } from "@preforma/domain/account";
 import { errorMessages } from "@preforma/domain/errors";
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
@@ -245,6 +246,18 @@ describe.each(journeyLocales)("without script in %s", (locale) => {
     expect(ordersOf(email)).toBe(1);
     await go(page, pathTo("faq", locale), false);
     expect(await badge(page, locale).innerText()).toBe("");
+  });
+
+  test("a sign-in without a password, and a link to no address, are refused with a sentence", async () => {
+    const page = await visit(pathTo("login", locale), off);
+    const refusal = page.locator("main [role=alert]");
+    await send(page, "password");
+    expect(await refusal.innerText()).toBe(signInErrorMessage("CredentialsSignin", locale));
+    await page.locator("main summary").last().click();
+    await page.locator("main details [name=email]").fill("ayse@");
+    await page.locator("main details form button[type=submit]").click();
+    await page.waitForURL(/form=link/);
+    expect(await refusal.innerText()).toBe(signInErrorMessage("EmailSignin", locale));
   });
 
   test(

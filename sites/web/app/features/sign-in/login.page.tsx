@@ -7,7 +7,12 @@ import { redirect } from "react-router";
 import { Form, FormTextField, SubmitButton } from "@preforma/ui/form";
 import { TextLink } from "@preforma/ui/link";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
-import { usePageFormState, post, type PageFormProps } from "../../platform/forms/use-page-form.ts";
+import {
+  usePageFormState,
+  post,
+  type PageFormProps,
+  type PageFormState,
+} from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
@@ -59,9 +64,9 @@ export default function LoginPage({ loaderData }: VisitorPageProps<typeof load>)
   const withCode = usePageFormState("code", { keep });
   const { t } = useTranslation("account");
   const [asksForCode, setAsksForCode] = useState(false);
-  const detail = withPassword.detail ?? withService.detail;
+  const { error: told, retryAfter } = withPassword.detail ?? withLink.detail ?? withService.detail ?? {};
   const search = `?${new URLSearchParams({ callbackUrl })}`;
-  const { error: refused, retryAfter } = detail ?? {};
+  const refused = told ?? nameOfMistake(withPassword, withLink);
   const triedCode = withCode.props.state !== undefined;
   if (asksForCode || triedCode || (refused ?? error) === "SecondFactorRequired")
     return (
@@ -114,6 +119,12 @@ export default function LoginPage({ loaderData }: VisitorPageProps<typeof load>)
     </NarrowPage>
   );
 }
+
+/** Names the error of a post without script that was not tried: something is missing, or the address is none. */
+const nameOfMistake = (withPassword: PageFormState, withLink: PageFormState): string | undefined => {
+  if (withPassword.props.state?.outcome?.ok === false) return "CredentialsSignin";
+  return withLink.props.state?.outcome?.ok === false ? "EmailSignin" : undefined;
+};
 
 /**
  * Signs in by script through the same form that is posted without. Returns why it was refused, so that the form's
