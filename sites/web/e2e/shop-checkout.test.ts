@@ -17,7 +17,7 @@ import {
   toReview,
   type Article,
 } from "./shop-steps.ts";
-import { at, hydrated, visits } from "./visit.ts";
+import { at, hydrated, site, visits } from "./visit.ts";
 
 const visit = visits();
 
@@ -53,6 +53,14 @@ async function backToShop(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Mağazaya dön" }).click();
   await page.waitForURL("**/account/orders/PF-**");
 }
+
+test("the step of the payment shows the account in the order's currency, and what to write once", async () => {
+  const { page } = await atReview("bank_transfer");
+  await go(page, page.url().slice(site.length).replace("step=review", "step=payment"));
+  const text = await page.locator("main form:has([name=payment_type])").innerText();
+  expect(text.match(/\bTR\d\d \d{4}/g)).toHaveLength(1);
+  expect(text.match(/yalnızca sipariş numaranızı/g)).toHaveLength(1);
+});
 
 describe("by card", () => {
   test("all the way, with 3-D Secure, where a wrong code may be mended", async () => {

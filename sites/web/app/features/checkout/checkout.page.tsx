@@ -107,7 +107,14 @@ export default function CheckoutPage({ loaderData }: VisitorPageProps<typeof loa
               isFirst={addresses.length === 0}
             />
           )}
-          {state.step === "payment" && <PaymentStep state={state} accounts={accounts} options={options} />}
+          {state.step === "payment" && (
+            <PaymentStep
+              state={state}
+              accounts={accounts}
+              currency={cart.totals.currency}
+              options={options}
+            />
+          )}
           {state.step === "review" && (
             <ReviewStep
               state={state}

@@ -3,7 +3,7 @@ import { ButtonLink } from "@preforma/ui/button";
 import { Form, SubmitButton, useForm, useFormField } from "@preforma/ui/form";
 import { Cluster } from "@preforma/ui/layout";
 import { PaymentChoice } from "@preforma/ui/payment-choice";
-import { Heading, Text } from "@preforma/ui/text";
+import { Heading } from "@preforma/ui/text";
 import { usePageForm } from "../../platform/forms/use-page-form.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { BankAccounts, type BankAccountView } from "../shop/index.ts";
@@ -12,11 +12,13 @@ import { checkoutPath, stateParameters, type CheckoutState } from "./checkout-st
 interface PaymentStepProps {
   state: CheckoutState;
   accounts: readonly BankAccountView[];
+  /** ISO 4217 code of the cart's currency. */
+  currency: string;
   options: PaymentOptions;
 }
 
 /** How the order is paid. */
-export function PaymentStep({ state, accounts, options }: PaymentStepProps) {
+export function PaymentStep({ state, accounts, currency, options }: PaymentStepProps) {
   const { t, locale } = useTranslation("shop");
   const form = usePageForm("payment", { keep: stateParameters });
   return (
@@ -24,7 +26,7 @@ export function PaymentStep({ state, accounts, options }: PaymentStepProps) {
       <Heading level={2} id="checkout-step">
         {t("checkout.payment.title")}
       </Heading>
-      <Choice state={state} accounts={accounts} options={options} />
+      <Choice state={state} accounts={accounts} currency={currency} options={options} />
       <Cluster>
         <SubmitButton size="large">{t("checkout.toReview")}</SubmitButton>
         <ButtonLink href={checkoutPath(locale, { ...state, step: "address" })} variant="quiet">
@@ -35,7 +37,7 @@ export function PaymentStep({ state, accounts, options }: PaymentStepProps) {
   );
 }
 
-function Choice({ state, accounts, options }: PaymentStepProps) {
+function Choice({ state, accounts, currency, options }: PaymentStepProps) {
   const { t } = useTranslation("shop");
   const { errorOf } = useForm();
   const { id } = useFormField("payment_type");
@@ -47,14 +49,7 @@ function Choice({ state, accounts, options }: PaymentStepProps) {
       notes={options.is_test ? { credit_card: <strong>{t("checkout.payment.test")}</strong> } : {}}
       defaultValue={state.payment ?? defaultPaymentType}
       error={errorOf("payment_type")}
-      accounts={
-        accounts.length > 0 && (
-          <>
-            <Text tone="muted">{t("checkout.payment.reference")}</Text>
-            <BankAccounts accounts={accounts} />
-          </>
-        )
-      }
+      accounts={accounts.length > 0 && <BankAccounts accounts={accounts} currency={currency} />}
     />
   );
 }
