@@ -48,7 +48,8 @@ export function AddressFields({
   const { locale } = useLocale();
   const { valueOf } = useForm();
   const toasts = useToast();
-  const [country, setCountry] = useState(valueOf("country") ?? values.country ?? defaultCountry);
+  // Left empty it is read as the default, also by `addressSchema`.
+  const [country, setCountry] = useState(valueOf("country") || values.country || defaultCountry);
   const offered = usePlaces(
     places,
     (part) => valueOf(part) ?? values[part] ?? "",
@@ -95,7 +96,10 @@ export function AddressFields({
       />
       <FormPhoneField name="phone" label={texts.phone} defaultValue={values.phone ?? sender?.phone} />
       <div className={css.where} onFocus={offered.wake} onPointerEnter={offered.wake} onInput={offered.heard}>
-        <CountryField country={values.country} onCountryChange={setCountry} />
+        <CountryField
+          country={values.country}
+          onCountryChange={(next) => setCountry(next.trim() || defaultCountry)}
+        />
         <AddressParts
           country={country}
           values={values}

@@ -138,6 +138,19 @@ export const Abroad: Story = {
   },
 };
 
+/** Without a country the address is in Türkiye, and the fields stay those that are asked for. */
+export const NoCountry: Story = {
+  args: { send: fn<Send>(() => Promise.resolve({ ok: true })) },
+  play: async ({ canvasElement }) => {
+    await userEvent.clear(fieldNamed(canvasElement, "country"));
+    blur();
+    await pressSend(canvasElement);
+    await summaryFocused(canvasElement);
+    await expect(canvasElement.querySelector("input[name=neighborhood]")).toBeInvalid();
+  },
+  tags: ["behaviour"],
+};
+
 /** State and ZIP code, in the order of a US address. */
 export const UnitedStates: Story = {
   args: {
