@@ -60,6 +60,17 @@ describe.each([
   });
 });
 
+test("the names of what is compared end within the frame that scrolls", async () => {
+  const page = await visit(`${pathTo("compare", "de")}?products=1,40,300,900`, { width: 320 });
+  const beyond = await page.locator("main tbody th > span").evaluateAll((names) =>
+    names.flatMap((name) => {
+      const frame = name.closest("[role=region]")!.getBoundingClientRect();
+      return name.getBoundingClientRect().right > frame.right ? [name.textContent] : [];
+    }),
+  );
+  expect(beyond).toEqual([]);
+});
+
 test.each([360, 768])("figures of the home page stay in their columns at %i px", async (width) => {
   const page = await visit("/ar", { width });
   const columns = await page.locator("dl:has(dd > bdi) > div").evaluateAll((figures) =>

@@ -141,7 +141,14 @@ export const labelText = style({
   display: "inline-flex",
   flexWrap: "wrap",
   columnGap: vars.space.s,
-  "@container": { [narrow]: { position: "sticky", insetInlineStart: vars.space.xs } },
+  "@container": {
+    [narrow]: {
+      position: "sticky",
+      insetInlineStart: vars.space.xs,
+      // What sticks cannot be scrolled to its end.
+      maxInlineSize: `calc(100cqi - 3 * ${vars.space.xs})`,
+    },
+  },
 });
 export const value = style([
   cell,
