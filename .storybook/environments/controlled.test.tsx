@@ -2,7 +2,7 @@ import { cloneElement, useState, type ReactElement, type ReactNode } from "react
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Accordion } from "../../packages/ui/src/accordion/index.ts";
-import { Combobox } from "../../packages/ui/src/combobox/index.ts";
+import { Combobox, MultiCombobox } from "../../packages/ui/src/combobox/index.ts";
 import { Dialog } from "../../packages/ui/src/dialog/index.ts";
 import { Drawer } from "../../packages/ui/src/drawer/index.ts";
 import { DropdownMenu } from "../../packages/ui/src/dropdown-menu/index.ts";
@@ -203,6 +203,66 @@ describe("what an owner keeps is shown, and what a visitor does is told", () => 
     });
     find("a[rel=next]", HTMLElement).dispatchEvent(modified);
     expect(told).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a reset of the form is told like what a visitor does", () => {
+  type Told = (value: unknown) => void;
+  const fields: [string, (told: Told) => ReactNode, string, unknown][] = [
+    ["number field", (told) => <NumberField label="A" defaultValue={7} onValueChange={told} />, "8", 7],
+    [
+      "telephone field",
+      (told) => <PhoneField label="A" name="a" defaultValue="+905321234567" onValueChange={told} />,
+      "5331112233",
+      "+905321234567",
+    ],
+    [
+      "combobox",
+      (told) => <Combobox label="A" options={cities} defaultValue="An" onValueChange={told} />,
+      "Bursa",
+      "An",
+    ],
+    [
+      "combobox that takes any text",
+      (told) => <Combobox label="A" options={cities} anyText defaultValue="Van" onValueChange={told} />,
+      "Rize",
+      "Van",
+    ],
+    [
+      "combobox of several",
+      (told) => <MultiCombobox label="A" options={cities} defaultValue={["An"]} onValueChange={told} />,
+      "Bursa",
+      ["An"],
+    ],
+  ];
+  test.each(fields)("of a %s", async (_, write, typed, atFirst) => {
+    const told = vi.fn<Told>();
+    const container = draw(<form>{write((value) => told(value))}</form>);
+    const [form, field] = [
+      container.querySelector("form"),
+      container.querySelector("input:not([type=hidden])"),
+    ];
+    if (form === null || field === null) throw new Error("There is no field in a form.");
+    await userEvent.fill(field, typed);
+    await userEvent.tab();
+    await expect.poll(() => told.mock.calls.length).toBeGreaterThan(0);
+    expect(told.mock.lastCall).not.toEqual([atFirst]);
+    form.reset();
+    await expect.poll(() => told.mock.lastCall).toEqual([atFirst]);
+  });
+
+  test("of a range slider", async () => {
+    const told = vi.fn<Told>();
+    const container = draw(
+      <form>
+        <RangeSlider label="A" min={0} max={10} defaultValue={[2, 8]} onValueChange={told} />
+      </form>,
+    );
+    container.querySelector("input")?.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(told.mock.calls).toEqual([[[3, 8]]]);
+    container.querySelector("form")?.reset();
+    await expect.poll(() => told.mock.lastCall).toEqual([[2, 8]]);
   });
 });
 

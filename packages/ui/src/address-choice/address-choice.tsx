@@ -71,7 +71,7 @@ export function AddressChoice(props: AddressChoiceProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   // Not the choices among the fields of a new address.
   useEarlyInputs(group, (input) => input.name === name && choose(input.value));
-  useReset(group, () => setChosen(first));
+  useReset(group, () => choose(first));
   const radio = (value: string) => ({
     name,
     value,

@@ -16,8 +16,8 @@ export interface ComboboxProps extends ListFieldProps {
   /** The option that is chosen at first, or the text. */
   defaultValue?: ComboboxOption | string;
   /**
-   * Called with the value that the form sends and its option: after each choice, when a text that is none is left, and with
-   * `anyText` at each letter.
+   * Called with the value that the form sends and its option: after each choice, when a text that is none is left, when
+   * the form is reset, and with `anyText` at each letter.
    */
   onValueChange?: (value: string, option: ComboboxOption | null) => void;
 }

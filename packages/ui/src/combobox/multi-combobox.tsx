@@ -17,7 +17,7 @@ export interface MultiComboboxProps extends ListFieldProps {
   value?: readonly (ComboboxOption | string)[];
   /** The options or their values that are chosen at first. @default none */
   defaultValue?: readonly (ComboboxOption | string)[];
-  /** Called after each choice with the values that the form sends, and their options. */
+  /** Called after each choice, and when the form is reset, with the values that the form sends, and their options. */
   onValueChange?: (values: readonly string[], options: readonly ComboboxOption[]) => void;
 }
 

@@ -72,6 +72,7 @@ export function useChoice(
     setText(initialText);
     setChosen(initial);
     setWrong(false);
+    tell(initial?.value ?? initialText, initial);
   });
 
   const isChosen = chosen !== undefined && text === chosen.label;

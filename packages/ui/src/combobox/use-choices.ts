@@ -12,7 +12,7 @@ type Choosing = Pick<MultiComboboxProps, "options" | "value" | "defaultValue" | 
 /** What is typed and chosen of a combobox that takes several options. */
 export function useChoices(
   input: RefObject<HTMLInputElement | null>,
-  { options, value, defaultValue = [], onValueChange }: Choosing,
+  { options, value, defaultValue = value ?? [], onValueChange }: Choosing,
 ): Omit<ListChoice, "said"> & {
   readonly chosen: readonly ComboboxOption[];
   readonly takeBackLast: () => void;
@@ -31,16 +31,9 @@ export function useChoices(
   const chosen = (value ?? own).map(optionOf);
   const selected = chosen.map((option) => option.value);
   useSubmittedValue(input, () => selected);
-  useReset(input, () => {
-    setOwn(defaultValue);
-    setText("");
-    setWrong(false);
-  });
   useWhenChanged(selected.join("\n"), () => setWrong(false));
 
-  const choose = (option: ComboboxOption) => {
-    const others = chosen.filter((other) => other.value !== option.value);
-    const next = others.length < chosen.length ? others : [...chosen, option];
+  const put = (next: readonly ComboboxOption[]) => {
     setOwn(next);
     setText("");
     setWrong(false);
@@ -48,6 +41,11 @@ export function useChoices(
       next.map((each) => each.value),
       next,
     );
+  };
+  useReset(input, () => put(defaultValue.map(optionOf)));
+  const choose = (option: ComboboxOption) => {
+    const others = chosen.filter((other) => other.value !== option.value);
+    put(others.length < chosen.length ? others : [...chosen, option]);
     // The form gets a choice like typed input.
     requestAnimationFrame(() => input.current?.dispatchEvent(new Event("input", { bubbles: true })));
   };

@@ -84,6 +84,7 @@ export function FileUpload({
   useReset(input, () => {
     setFiles([]);
     setProblems([]);
+    onFilesChange?.([]);
   });
 
   const complaint = ({ kind, name: file, size }: FileProblem): ReactNode => {

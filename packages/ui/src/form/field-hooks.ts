@@ -37,8 +37,9 @@ export function useReset(
   useEffect(() => {
     const form = control.current?.form;
     if (!form) return undefined;
-    // The event comes before the fields are emptied, which a listener may prevent.
-    const listener = (event: Event) => setTimeout(() => event.defaultPrevented || run());
+    // The event comes before the fields are emptied, which a listener may prevent. A form that was sent may go then.
+    const listener = (event: Event) =>
+      setTimeout(() => event.defaultPrevented || control.current === null || run());
     form.addEventListener("reset", listener);
     return () => form.removeEventListener("reset", listener);
   }, [control]);

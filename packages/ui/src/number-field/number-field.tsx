@@ -44,7 +44,7 @@ export interface NumberFieldProps
   steppers?: boolean;
   /** The mouse wheel changes the number while the field has the focus. @default false */
   wheel?: boolean;
-  /** Called after each change; null while the text is no number. */
+  /** Called after each change, a reset of the form too; null while the text is no number. */
   onValueChange?: (value: number | null) => void;
 }
 
@@ -93,10 +93,6 @@ export function NumberField({
   const [isPressed, setPressed] = useState(false);
   const value = read(text);
   useSubmittedValue(input, (written) => String(read(written) ?? written));
-  useReset(input, () => {
-    setText(initial);
-    setLeft(false);
-  });
 
   useWhenChanged(given, () => {
     if (given === undefined || given === value) return;
@@ -117,6 +113,10 @@ export function NumberField({
     onValueChange?.(read(next));
   };
   useEarlyText(input, text, put);
+  useReset(input, () => {
+    put(initial);
+    setLeft(false);
+  });
   const stepping = useStepping(input, {
     value,
     min,

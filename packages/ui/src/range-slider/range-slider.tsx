@@ -20,7 +20,7 @@ export interface RangeSliderProps
   defaultValue?: Range;
   /** A value as it is read, with its unit. @default the plain number */
   format?: (value: number) => string;
-  /** Called at each move; with `value`, asks for it. */
+  /** Called at each move, and when the form is reset; with `value`, asks for it. */
   onValueChange?: (value: Range) => void;
   /** Called when a thumb is released and the value has changed. */
   onValueCommit?: (value: Range) => void;
@@ -56,7 +56,7 @@ export function RangeSlider({
   };
   const told = useRef(defaultValue.join());
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  useReset(fieldset, () => setOwn(defaultValue));
+  useReset(fieldset, () => move(defaultValue));
   const write = format ?? ((number: number) => formatNumber(number, locale));
   const commit = () => {
     if (told.current === value.join()) return;
