@@ -2,6 +2,7 @@
 
 import { textIn } from "@preforma/domain/locales";
 import { maxAddresses, addressTexts, type Address } from "@preforma/domain/addresses";
+import { withColon } from "@preforma/domain/text";
 import { MapPinPlus } from "../drawings/index.ts";
 import { useRef, useState } from "react";
 import { AddressCard } from "../address-card/index.ts";
@@ -86,7 +87,7 @@ export function AddressList({
   const isFull = addresses.length >= maxAddresses;
   /** Several buttons say the same: each has the address in its name. */
   const action = (label: string, address: Address) => ({
-    "aria-label": `${label}: ${address.address_title}`,
+    "aria-label": `${withColon(label, locale)} ${address.address_title}`,
     children: label,
   });
   return (

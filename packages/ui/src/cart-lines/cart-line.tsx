@@ -1,12 +1,13 @@
 "use client";
 
 import type { QuantityRule } from "@preforma/domain/shop";
+import { withColon } from "@preforma/domain/text";
 import { Trash2 } from "../drawings/index.ts";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
 import { Price } from "../price/price.tsx";
-import { useMessages } from "../provider/provider.tsx";
+import { useLocale, useMessages } from "../provider/provider.tsx";
 import { QuantityStepper } from "../quantity-stepper/index.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { classList } from "../theme/class-list.ts";
@@ -41,6 +42,7 @@ const refuse = (): Promise<boolean> => Promise.resolve(false);
 /** A line of a cart that can be changed. */
 export function CartLine({ line, currency, action, names, isBusy, error, send, onRemove }: CartLineProps) {
   const messages = useMessages("cart-lines");
+  const { locale } = useLocale();
   const form = { action, intentName: names.intent, fields: { [names.line]: String(line.id) } };
   const { wanted, want, drop, isPending } = useLineQuantity(line.quantity, send ?? refuse, (pieces) => {
     postOnLeaving(action, { ...form.fields, [names.intent]: "change", [names.quantity]: String(pieces) });
@@ -96,7 +98,7 @@ export function CartLine({ line, currency, action, names, isBusy, error, send, o
             variant="outline"
             size="small"
             className={send ? css.update : undefined}
-            aria-label={`${messages.update}: ${line.title}`}
+            aria-label={`${withColon(messages.update, locale)} ${line.title}`}
           >
             {messages.update}
           </Button>
@@ -120,7 +122,7 @@ export function CartLine({ line, currency, action, names, isBusy, error, send, o
             type="submit"
             variant="quiet"
             size="small"
-            aria-label={`${messages.remove}: ${line.title}`}
+            aria-label={`${withColon(messages.remove, locale)} ${line.title}`}
             aria-disabled={isBusy}
           >
             <Icon icon={Trash2} size="small" />

@@ -1,5 +1,6 @@
 "use client";
 
+import { withColon } from "@preforma/domain/text";
 import type { ReactNode } from "react";
 import { Alert } from "../alert/alert.tsx";
 import { Button } from "../button/button.tsx";
@@ -39,7 +40,7 @@ export function LineNotices({ line, error, renderSetting }: LineNoticesProps) {
                     type="submit"
                     variant="quiet"
                     size="small"
-                    aria-label={`${messages.accept}: ${line.title}`}
+                    aria-label={`${withColon(messages.accept, locale)} ${line.title}`}
                   >
                     {messages.accept}
                   </Button>,

@@ -1,5 +1,6 @@
 "use client";
 
+import { withColon } from "@preforma/domain/text";
 import { Trash2 } from "../drawings/index.ts";
 import { useRef, type MouseEvent, type ReactNode } from "react";
 import { Button } from "../button/button.tsx";
@@ -8,7 +9,7 @@ import { useToldName } from "../field/field-names.tsx";
 import { useForm, useFormField } from "../form/form-context.ts";
 import { Icon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../layout/visually-hidden.tsx";
-import { useMessages } from "../provider/provider.tsx";
+import { useLocale, useMessages } from "../provider/provider.tsx";
 import { QuantityStepper } from "../quantity-stepper/index.ts";
 import type { CartLineData } from "./cart-line-data.ts";
 import { LineLabel, ruleOf } from "./cart-line.tsx";
@@ -117,6 +118,7 @@ interface QuoteLineProps extends Pick<QuoteLinesProps, "removeAction" | "onQuant
 function QuoteLine({ line, place, removeAction, onQuantityChange, onRemove }: QuoteLineProps) {
   const messages = useMessages("cart-lines");
   const stepper = useMessages("quantity-stepper");
+  const { locale } = useLocale();
   const { errorOf } = useForm();
   const name = `items.${place}`;
   const { sent: _, ...quantity } = useFormField(`${name}.quantity`);
@@ -167,7 +169,7 @@ function QuoteLine({ line, place, removeAction, onQuantityChange, onRemove }: Qu
           variant="quiet"
           size="small"
           className={css.remove}
-          aria-label={`${messages.remove}: ${line.title}`}
+          aria-label={`${withColon(messages.remove, locale)} ${line.title}`}
           onClick={press}
         >
           <Icon icon={Trash2} size="small" />

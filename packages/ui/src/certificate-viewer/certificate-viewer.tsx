@@ -1,5 +1,6 @@
 "use client";
 
+import { withColon } from "@preforma/domain/text";
 import { Download, ZoomIn } from "../drawings/index.ts";
 import { useState, type MouseEvent } from "react";
 import { Badge } from "../badge/index.ts";
@@ -157,16 +158,21 @@ export function CertificateViewer({
 /** The ways to the document itself, each named with what it leads to. */
 function DocumentLinks({ certificate: { standard, documentHref } }: { certificate: Certificate }) {
   const messages = useMessages("certificate-viewer");
+  const { locale } = useLocale();
   return (
     <p className={css.documents}>
-      <a href={documentHref} className={css.document} aria-label={`${messages.view}: ${standard}`}>
+      <a
+        href={documentHref}
+        className={css.document}
+        aria-label={`${withColon(messages.view, locale)} ${standard}`}
+      >
         {messages.view}
       </a>
       <a
         href={documentHref}
         download
         className={css.document}
-        aria-label={`${messages.download}: ${standard}`}
+        aria-label={`${withColon(messages.download, locale)} ${standard}`}
       >
         <Icon icon={Download} size="small" />
         {messages.download}

@@ -1,4 +1,5 @@
 import { directionOf, locales } from "@preforma/domain/locales";
+import { withColon } from "@preforma/domain/text";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { messagesFor } from "../messages/index.ts";
@@ -20,7 +21,9 @@ describe("a refused form in a server's HTML", () => {
         <QuoteForm action="/quote" products={[]} state={refused("email")} />
       </UiProvider>
     );
-    expect(summaryIn(await renderWithFieldNames(page, renderToString))).toContain(`${email}: Write it`);
+    expect(summaryIn(await renderWithFieldNames(page, renderToString))).toContain(
+      `${withColon(email, locale)} Write it`,
+    );
   });
 
   it("is rendered twice only where a summary asks for a field that is there", async () => {

@@ -1,11 +1,13 @@
 "use client";
 
 import type { FieldError } from "@preforma/domain/validation";
+import { withColon } from "@preforma/domain/text";
 import { CircleAlert } from "../drawings/index.ts";
 import { useFieldName } from "../field/field-names.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { fieldIdOf } from "./form-context.ts";
 import * as css from "./form.css.ts";
+import { useLocale } from "../provider/provider.tsx";
 import type { RootProps } from "../layout/root-props.ts";
 import { classList } from "../theme/class-list.ts";
 
@@ -44,9 +46,16 @@ export function ErrorSummary({ formId, title, errors, className, ...rest }: Erro
 
 /** The label above the field: read from the document, or told by the field itself while a server renders. */
 function FieldName({ id }: { readonly id: string }) {
+  const { locale } = useLocale();
   const told = useFieldName(id);
   const label = typeof document === "undefined" ? told : labelOf(id);
-  return label ? <span>{label}: </span> : null;
+  const colon = `${withColon("", locale)} `;
+  return label ? (
+    <span>
+      {label}
+      {colon}
+    </span>
+  ) : null;
 }
 
 function labelOf(id: string): string | undefined {

@@ -1,4 +1,5 @@
 "use client";
+import { withColon } from "@preforma/domain/text";
 import { X, ZoomIn, ZoomOut } from "../drawings/index.ts";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -6,7 +7,7 @@ import { DialogRoot } from "../dialog/dialog-root.tsx";
 import { ModalContent } from "../dialog/modal-frame.tsx";
 import { Icon } from "../icon/index.ts";
 import { Picture, type ImageSource } from "../picture/index.ts";
-import { useMessages } from "../provider/index.ts";
+import { useLocale, useMessages } from "../provider/index.ts";
 import * as css from "./gallery.css.ts";
 
 /** How close the picture comes, one press after the other. */
@@ -22,9 +23,10 @@ interface ZoomDialogProps {
 /** A modal dialog with one picture: Escape and the browser's way back leave it. */
 export function ZoomDialog({ open, onOpenChange, image, label }: ZoomDialogProps) {
   const messages = useMessages("gallery");
+  const { locale } = useLocale();
   return (
     <DialogRoot open={open} onOpenChange={onOpenChange}>
-      <ModalContent className={css.dialog} aria-label={`${messages.enlarged}: ${label}`}>
+      <ModalContent className={css.dialog} aria-label={`${withColon(messages.enlarged, locale)} ${label}`}>
         <Zoom image={image} label={label} onClose={() => onOpenChange(false)} />
       </ModalContent>
     </DialogRoot>

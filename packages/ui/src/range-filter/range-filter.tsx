@@ -1,6 +1,8 @@
 "use client";
+import { withColon } from "@preforma/domain/text";
 import { useRef, useState } from "react";
 import { useEarlyText } from "../field/use-early.ts";
+import { useLocale } from "../provider/provider.tsx";
 import { SliderThumbs, type Range } from "../range-slider/slider-thumbs.tsx";
 import * as css from "./range-filter.css.ts";
 import { fromPosition, sliderSteps, toPosition } from "./range-filter.logic.ts";
@@ -52,6 +54,7 @@ export function RangeFilter({
   className,
   ...rest
 }: RangeFilterProps) {
+  const { locale } = useLocale();
   const [from, setFrom] = useState(givenFrom);
   const [to, setTo] = useState(givenTo);
   const low = toPosition(from ?? min, min, max);
@@ -90,7 +93,7 @@ export function RangeFilter({
         max={sliderSteps}
         form={form}
         value={[low, high]}
-        labels={[`${legend}: ${fromLabel}`, `${legend}: ${toLabel}`]}
+        labels={[`${withColon(legend, locale)} ${fromLabel}`, `${withColon(legend, locale)} ${toLabel}`]}
         valueText={(_position, thumb) => format(thumb === 0 ? (from ?? min) : (to ?? max))}
         onMove={move}
         onCommit={commit}

@@ -1,7 +1,8 @@
 "use client";
 
+import { withColon } from "@preforma/domain/text";
 import type { ReactNode } from "react";
-import { useMessages } from "../provider/provider.tsx";
+import { useLocale, useMessages } from "../provider/provider.tsx";
 import {
   TableBody,
   TableCell,
@@ -50,11 +51,15 @@ export interface TableProps<Row> extends TableBehaviour {
  */
 export function Table<Row>({ columns, rows, rowKey, sort, onSort, ...root }: TableProps<Row>) {
   const messages = useMessages("table");
+  const { locale } = useLocale();
   const sorted = columns.find(({ key }) => key === sort?.column);
   return (
     <TableRoot
       {...root}
-      status={onSort && (sort === undefined ? "" : `${sorted?.title ?? ""}: ${messages[sort.direction]}`)}
+      status={
+        onSort &&
+        (sort === undefined ? "" : `${withColon(sorted?.title ?? "", locale)} ${messages[sort.direction]}`)
+      }
     >
       <TableHeader>
         {columns.map(({ key, title, align, sortable }) => {

@@ -1,5 +1,6 @@
 import { isTurkiye, type Address } from "@preforma/domain/addresses";
 import { paymentTypeNames } from "@preforma/domain/shop";
+import { withColon } from "@preforma/domain/text";
 import { Alert } from "@preforma/ui/alert";
 import { AddressCard } from "@preforma/ui/address-card";
 import { Card } from "@preforma/ui/card";
@@ -110,13 +111,14 @@ interface ChosenProps {
 
 /** What was chosen in a step before, with the way back to it. */
 function Chosen({ title, href, change, children }: ChosenProps) {
+  const { locale } = useTranslation("shop");
   return (
     <section className={css.part} aria-label={title}>
       <div className={css.head}>
         <Heading level={3} size="l">
           {title}
         </Heading>
-        <TextLink href={href} aria-label={`${change}: ${title}`}>
+        <TextLink href={href} aria-label={`${withColon(change, locale)} ${title}`}>
           {change}
         </TextLink>
       </div>

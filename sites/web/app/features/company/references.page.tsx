@@ -1,5 +1,6 @@
 import { referencesQuery } from "@preforma/domain/content";
 import { pathTo } from "@preforma/domain/routes";
+import { withColon } from "@preforma/domain/text";
 import { Section } from "@preforma/ui/layout";
 import { TextLink } from "@preforma/ui/link";
 import { LogoStrip } from "@preforma/ui/logo-strip";
@@ -32,7 +33,9 @@ export const loader = loadOnServer(load);
 export const clientLoader = loadInBrowser(load);
 
 export default function ReferencesPage({ loaderData: page }: PageProps<typeof load>) {
-  const { t } = useTranslation("company");
+  const { t, locale } = useTranslation("company");
+  const named = (id: (typeof sectors)[number]["id"], label: string) =>
+    `${withColon(t(`services:sectors.${id}.title`), locale)} ${label}`;
   return (
     <>
       <PageTop page={page} />
@@ -48,14 +51,14 @@ export default function ReferencesPage({ loaderData: page }: PageProps<typeof lo
                 <TextLink
                   href={sector.path}
                   variant="standalone"
-                  aria-label={`${t(`services:sectors.${sector.id}.title`)}: ${t("references.more")}`}
+                  aria-label={named(sector.id, t("references.more"))}
                 >
                   {t("references.more")}
                 </TextLink>
                 <TextLink
                   href={sector.href}
                   variant="standalone"
-                  aria-label={`${t(`services:sectors.${sector.id}.title`)}: ${t("references.open")}`}
+                  aria-label={named(sector.id, t("references.open"))}
                 >
                   {t("references.open")}
                 </TextLink>

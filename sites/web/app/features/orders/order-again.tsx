@@ -1,4 +1,5 @@
 import { pathTo } from "@preforma/domain/routes";
+import { withColon } from "@preforma/domain/text";
 import { Button } from "@preforma/ui/button";
 import { formParameter } from "../../platform/http/form-answer.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -12,7 +13,11 @@ export function OrderAgain({ number, isNamed = false }: { number: string; isName
   const label = t("accountOrder.again");
   return (
     <form method="post" action={`${pathTo("accountOrder", locale, { number })}?${formParameter}=reorder`}>
-      <Button type="submit" variant="outline" {...(isNamed && { "aria-label": `${label}: ${number}` })}>
+      <Button
+        type="submit"
+        variant="outline"
+        {...(isNamed && { "aria-label": `${withColon(label, locale)} ${number}` })}
+      >
         {label}
       </Button>
     </form>

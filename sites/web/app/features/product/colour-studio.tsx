@@ -1,4 +1,5 @@
 import { pathTo } from "@preforma/domain/routes";
+import { withColon } from "@preforma/domain/text";
 import { Button } from "@preforma/ui/button";
 import { ColourChoice, type ColourOption } from "@preforma/ui/colour-choice";
 import { Info } from "@preforma/ui/drawings";
@@ -74,7 +75,7 @@ export default function ColourStudio({
             colours={{ body: hexOf(bodies, body), closure: hexOf(closures, closure) }}
             // That of the ready-made picture, so that a mixed one takes its place unseen.
             ground={tint.ground}
-            label={`${title}: ${titleOf(bodies, body)}, ${titleOf(closures, closure)}`}
+            label={`${withColon(title, locale)} ${titleOf(bodies, body)}, ${titleOf(closures, closure)}`}
             className={css.tinted}
           />
         )}

@@ -1,5 +1,6 @@
 import { pathTo } from "@preforma/domain/routes";
 import { maxSamples } from "@preforma/domain/samples";
+import { withColon } from "@preforma/domain/text";
 import { AddressFields } from "@preforma/ui/address-form";
 import { Alert } from "@preforma/ui/alert";
 import { Button, ButtonLink } from "@preforma/ui/button";
@@ -98,7 +99,7 @@ export default function SamplesPage({ loaderData }: VisitorPageProps<typeof load
                     type="submit"
                     variant="quiet"
                     size="small"
-                    aria-label={`${t("samples.remove")}: ${line.title}`}
+                    aria-label={`${withColon(t("samples.remove"), locale)} ${line.title}`}
                   >
                     {t("samples.remove")}
                   </Button>
