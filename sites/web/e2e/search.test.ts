@@ -159,6 +159,15 @@ describe("the search overlay in Arabic at 360 px", () => {
     expect(await page.locator("#content:focus").count()).toBe(1);
   });
 
+  test("leads from a list to the next one, which takes the focus", async () => {
+    const page = await visit(pathTo("products", "ar"), phone);
+    const dialog = await searchIn(page, "28/410");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => keyword(page)).toBe("28/410");
+    await dialog.waitFor({ state: "detached" });
+    await page.locator("#content:focus").waitFor();
+  });
+
   test("Escape closes the suggestions, then clears, then leaves", { tags: ["full"] }, async () => {
     const page = await visit("/ar", phone);
     const dialog = await searchIn(page, "28/410");

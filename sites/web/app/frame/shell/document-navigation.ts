@@ -53,11 +53,16 @@ export function useDocumentNavigation(): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    const place = placeOf(hash) ?? document.getElementById("content");
-    if (!place) return;
-    if (place.tabIndex < 0) place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+    focusPage(hash);
   }, [pathname, search, hash]);
+}
+
+/** Moves the focus to the start of the page, or to the place in it that a fragment names. */
+export function focusPage(hash = ""): void {
+  const place = placeOf(hash) ?? document.getElementById("content");
+  if (!place) return;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }
 
 /** What a fragment names on this page; null where it names nothing. */

@@ -33,7 +33,7 @@ import { useProductSearch } from "../../features/search/product-search.ts";
 import { useRootData, type RootData } from "../../platform/loading/root-data.ts";
 import { markedCategories, shellParts, type ShellParts } from "./shell-parts.ts";
 import { footerLogo, headerLogo } from "./site-logo.tsx";
-import { useDocumentNavigation } from "./document-navigation.ts";
+import { focusPage, useDocumentNavigation } from "./document-navigation.ts";
 import { useReturn } from "./use-return.ts";
 import { useVisitorTools } from "./use-visitor-tools.ts";
 import { useContentVisibility } from "./content-visibility.ts";
@@ -141,9 +141,9 @@ export function Shell({ children, lost = false }: ShellProps) {
             const entry = new FormData(event.currentTarget).get("keyword");
             const keyword = typeof entry === "string" ? entry.trim() : "";
             remember(keyword);
-            void navigate(`${productsPath}?keyword=${encodeURIComponent(keyword)}`, {
-              replace: isAtModalEntry(),
-            });
+            const list = `${productsPath}?keyword=${encodeURIComponent(keyword)}`;
+            // From the list itself no other page comes, and the dialog of the search takes the focus away with it.
+            void Promise.resolve(navigate(list, { replace: isAtModalEntry() })).then(() => focusPage());
           },
         }}
         languages={languages}
