@@ -14,7 +14,7 @@ const shared = [
   /web[\\/]app[\\/]platform[\\/](?:page|seo|modal)[\\/]|(?:favourite-button|listed-product|on-demand|form-answer|has-script)\.tsx?/,
   /ui[\\/]src[\\/](?:alert|badge|breadcrumb|card|dates|highlight|link|pagination|price|product-card|product-grid)[\\/]/,
   /ui[\\/]src[\\/]field[\\/](?:field-frame|native-select|text-field|use-early)/,
-  /domain[\\/]src[\\/](?:vocabulary[\\/]units|.*(?:catalogue|content)\.generated)/,
+  /domain[\\/]src[\\/](?:vocabulary[\\/]units|text[\\/]with-colon|.*(?:catalogue|content)\.generated)/,
 ];
 
 /** How pages call the API and save drafts, but for what only a few of them need. */
