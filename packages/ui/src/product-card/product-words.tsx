@@ -1,3 +1,5 @@
+"use client";
+
 import { Badge } from "../badge/index.ts";
 import { formatMessage } from "../messages/message.ts";
 import { Price } from "../price/price.tsx";
