@@ -5,6 +5,8 @@ import { formatMessage } from "../messages/message.ts";
 import { Price } from "../price/price.tsx";
 import { useLocale, useMessages } from "../provider/index.ts";
 import type { ProductCardProps } from "./product-card.tsx";
+import type { RootProps } from "../layout/root-props.ts";
+import { classList } from "../theme/class-list.ts";
 import * as css from "./product-card.css.ts";
 
 /** What tells a product's shape, in a line. */
@@ -33,13 +35,20 @@ export function ProductCode({
   );
 }
 
-export interface ProductPriceProps extends Pick<
-  ProductCardProps,
-  "price" | "minimumOrder" | "variantCount" | "availability"
-> {}
+export interface ProductPriceProps
+  extends
+    RootProps<HTMLDivElement>,
+    Pick<ProductCardProps, "price" | "minimumOrder" | "variantCount" | "availability"> {}
 
 /** What a piece costs, from how many, how many variants there are, and what is in stock. */
-export function ProductPrice({ price, minimumOrder = 1, variantCount = 1, availability }: ProductPriceProps) {
+export function ProductPrice({
+  price,
+  minimumOrder = 1,
+  variantCount = 1,
+  availability,
+  className,
+  ...rest
+}: ProductPriceProps) {
   const messages = useMessages("product-card");
   const { locale } = useLocale();
   // One line of text, for the same reason as the facts.
@@ -50,7 +59,7 @@ export function ProductPrice({ price, minimumOrder = 1, variantCount = 1, availa
       formatMessage(messages.variants, { count: variantCount }, locale).replaceAll(" ", "\u00a0"),
   ].filter((note) => note !== false);
   return (
-    <div className={css.foot}>
+    <div {...rest} className={classList(css.foot, className)}>
       {price ? (
         <p key="price" className={css.price}>
           <Price {...price} className={css.amount} />
