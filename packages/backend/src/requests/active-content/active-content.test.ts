@@ -130,6 +130,13 @@ describe("a Word document", () => {
     ["a program behind a long attribute", field("DDEAUTO c:\\cmd", ` x="${"x".repeat(300)}"`)],
     ["a program in numbers", field("&#68;DE&#x41;UTO c:\\cmd")],
     ["a program around a comment", field("DD<!-- > -->EAUTO c:\\cmd")],
+    [
+      "a program between marks of comments that are text",
+      {
+        "word/a.xml":
+          "<w:p><w:t><![CDATA[<!--]]></w:t><w:instrText>DDE c:\\cmd</w:instrText><w:t><![CDATA[-->]]></w:t></w:p>",
+      },
+    ],
     ["a program as marked text", field("<![CDATA[DDEAUTO c:\\cmd]]>")],
     ["a program in a simple field", { "word/a.xml": "<w:fldSimple w:instr = '\"DDEAUTO\"'/>" }],
     ["a program in a part without prefixes", { "word/a.xml": "<instrText>DDE x</instrText>" }],
@@ -152,7 +159,7 @@ describe("a Word document", () => {
       Object.fromEntries(["a", "b", "c"].map((name) => [`word/${name}.xml`, "x".repeat(3e6)])),
     ],
     ["description", { "word/_rels/a.rels": "&#x41;".repeat(300_000) }],
-    ["instructions", field("&#x41;".repeat(100_000))],
+    ["instructions", field("&#x41;".repeat(300_000))],
   ])("S18: with more %s than a CV has is refused with another sentence", async (_, more) => {
     expect(await ofDocx(more)).toBe(cvLocked);
   });

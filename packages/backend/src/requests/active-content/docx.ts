@@ -1,6 +1,8 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import { SaxesParser } from "saxes";
 import { fromBufferPromise, type Entry, type ZipFile } from "yauzl";
 import type { DocumentFault } from "./index.ts";
-import { maxUnpacked, searchSlices } from "./slices.ts";
+import { maxUnpacked, searchSlices, sliceLength } from "./slices.ts";
 
 /** Parts that hold macros, controls or other files. */
 const activePart =
@@ -62,9 +64,9 @@ async function partFault(entry: Entry, content: Buffer): Promise<DocumentFault |
   }
   if (!isText(entry.fileName)) return null;
   if (content.length > maxText) return "locked";
-  const instructions = instructionsIn(decoded(content));
-  if (instructions.length > maxInstructions) return "locked";
-  return startsProgram.test(withNumbers(instructions)) ? "active" : null;
+  const instructions = await instructionsIn(decoded(content));
+  if (instructions === null) return "locked";
+  return startsProgram.test(instructions) ? "active" : null;
 }
 
 /** XML in the encoding that its first bytes show. */
@@ -92,19 +94,37 @@ function describesActive(text: string): boolean {
 const startsProgram = /\bDDE(?:AUTO)?\b/i;
 
 /**
- * The instructions of all fields. One may be written in several pieces, which follow each other here; comments and the
- * marks of CDATA are no part of it. What is split is looked at once, whatever it holds.
+ * The instructions of all fields, as a program that opens the document reads them: one may be written in several
+ * pieces, which follow each other here. Null where they are too many. No program opens a document whose XML has
+ * errors, so that they are passed over.
  */
-function instructionsIn(text: string): string {
-  const plain = text
-    .split("<!--")
-    .map((piece, index) => (index === 0 ? piece : piece.slice(piece.indexOf("-->") + 3)))
-    .join("")
-    .replaceAll(/<!\[CDATA\[|\]\]>/g, "");
-  const [, ...fields] = plain.split(/[:<]instrText/);
-  const simple = plain.matchAll(/:instr\s*=\s*(?:"([^"<]*)|'([^'<]*))/g);
-  return [
-    fields.map((field) => /^[^<>]*>([^<]*)/.exec(field)?.[1] ?? "").join(""),
-    ...Array.from(simple, ([, double, single]) => double ?? single ?? ""),
-  ].join(" ");
+async function instructionsIn(xml: string): Promise<string | null> {
+  let fields = "";
+  let simple = "";
+  let isInstruction = false;
+  const parser = new SaxesParser({ position: false, xmlns: false });
+  parser.on("error", () => {});
+  parser.on("opentag", ({ name, attributes }) => {
+    isInstruction = localName(name) === "instrText";
+    for (const [attribute, value] of Object.entries(attributes))
+      if (localName(attribute) === "instr") simple += ` ${value}`;
+  });
+  parser.on("closetag", () => {
+    isInstruction = false;
+  });
+  const take = (text: string): void => {
+    if (isInstruction) fields += text;
+  };
+  parser.on("text", take);
+  parser.on("cdata", take);
+  for (let start = 0; start < xml.length; start += sliceLength) {
+    parser.write(xml.slice(start, start + sliceLength));
+    if (fields.length + simple.length > maxInstructions) return null;
+    if (xml.length > sliceLength) await breathe();
+  }
+  parser.close();
+  return `${fields} ${simple}`;
 }
+
+/** A name without its prefix. */
+const localName = (name: string): string => name.slice(name.indexOf(":") + 1);

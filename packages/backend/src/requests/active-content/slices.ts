@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 
-/** Bytes that are looked at before other requests get their turn; some milliseconds of work. */
-const sliceLength = 256 * 1024;
+/** Bytes or characters that are looked at before other requests get their turn; some milliseconds of work. */
+export const sliceLength = 256 * 1024;
 /** What two slices share: longer than anything that is looked for. */
 const overlap = 4096;
 /** Bytes that one document may unpack to. A CV of 5 MB has less; a bomb has gigabytes. */
