@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { localeOf } from "@preforma/domain/routes";
 import { renderWithFieldNames } from "@preforma/ui/form";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -51,6 +51,32 @@ function Router({ context, url, data }: { context: EntryContext; url: string; da
   return <ServerRouter context={ownContext} url={url} nonce={scriptMark} />;
 }
 
+/** The markup of a page. A built site has its parts in it; the development server links them. */
+async function markupOf(
+  page: (data: () => DataStream) => ReactNode,
+  context: EntryContext,
+  readSheet: ((href: string) => string) | undefined,
+): Promise<string> {
+  const { serverHandoffStream } = context;
+  if (!readSheet) {
+    const data = serverHandoffStream && (await text(serverHandoffStream));
+    return renderWithFieldNames(
+      page(() => new Response(data).body ?? undefined),
+      renderStreamed,
+    );
+  }
+  const parts = {
+    styleSheets: styleSheetsOf(context, readSheet),
+    scripts: await renderStreamed(
+      <ScriptsAloneContext value={true}>{page(() => serverHandoffStream)}</ScriptsAloneContext>,
+    ),
+  };
+  return renderWithFieldNames(
+    <PagePartsContext value={parts}>{page(() => undefined)}</PagePartsContext>,
+    renderAtOnce,
+  );
+}
+
 /**
  * Renders a whole page and sends it then. A public page is cached, validated by its hash and protected by the hashes of
  * its inline scripts, all of which need its last byte; and its data are there before it is rendered.
@@ -67,7 +93,6 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
   const { styleSheet } = loadContext.get(siteContext);
-  const { serverHandoffStream } = routerContext;
   const queryClient = createQueryClient();
   const page = (data: () => DataStream) => (
     <QueryClientProvider client={queryClient}>
@@ -76,28 +101,8 @@ export default async function handleRequest(
       </TranslationsProvider>
     </QueryClientProvider>
   );
-  let rendered: string;
-  if (styleSheet) {
-    const parts = {
-      styleSheets: styleSheetsOf(routerContext, styleSheet),
-      scripts: await renderStreamed(
-        <ScriptsAloneContext value={true}>{page(() => serverHandoffStream)}</ScriptsAloneContext>,
-      ),
-    };
-    rendered = await renderWithFieldNames(
-      <PagePartsContext value={parts}>{page(() => undefined)}</PagePartsContext>,
-      renderAtOnce,
-    );
-  } else {
-    // The development server writes no parts into the page.
-    const data = serverHandoffStream && (await text(serverHandoffStream));
-    rendered = await renderWithFieldNames(
-      page(() => new Response(data).body ?? undefined),
-      renderStreamed,
-    );
-  }
   // Its timers would hold it for minutes.
-  queryClient.clear();
+  const rendered = await markupOf(page, routerContext, styleSheet).finally(() => queryClient.clear());
   const { html, scripts } = takeMarks(rendered);
   const standing = [offlineScript, layOutScript, startScript].filter((script) => html.includes(script));
   loadContext.set(ownScriptsContext, [...scripts, ...standing]);
