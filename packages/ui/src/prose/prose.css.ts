@@ -118,6 +118,6 @@ within("thead th", {
 });
 within("tbody th", {
   fontWeight: vars.font.weight.medium,
-  // On a phone the names of the rows would fill the frame, and no value would be in sight.
+  // In one line, but not in a narrow window: the names would fill the frame, and no value would be in sight.
   "@media": { [media.phone]: { whiteSpace: "nowrap" } },
 });
