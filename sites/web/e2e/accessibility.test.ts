@@ -129,6 +129,12 @@ test("no style asks how a phone is held", async () => {
   for (const [name, styles] of await builtStyles()) expect(styles, name).not.toMatch(/orientation\s*:/);
 });
 
+test("no style of the root depends on what is in the page: it would be computed for each new element", async () => {
+  const withoutScripts = /@media[^{]*\(scripting:none\)[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g;
+  for (const [name, styles] of await builtStyles())
+    expect(styles.replace(withoutScripts, ""), name).not.toMatch(/(?:html|:root)[^{},]*:has\(/);
+});
+
 test("no typeface is exchanged for ours once a page stands", async () => {
   const faces = (await builtStyles()).flatMap(
     ([, styles]) => styles.match(/@font-face\{[^}]*url\([^}]*\}/g) ?? [],

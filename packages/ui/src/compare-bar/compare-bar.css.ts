@@ -48,13 +48,12 @@ export const bar = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
-/** The page ends above the bar, and what has the focus is scrolled clear of it. */
-globalStyle(`html:root:has(.${bar})`, {
+// The page ends above the bar.
+globalStyle(`body:has(.${bar})`, {
   // On a phone it takes three lines.
-  scrollPaddingBlockEnd: "9rem",
   paddingBlockEnd: "9rem",
   "@media": {
-    [media.desktop]: { scrollPaddingBlockEnd: "6rem", paddingBlockEnd: "6rem" },
+    [media.desktop]: { paddingBlockEnd: "6rem" },
     [media.print]: { paddingBlockEnd: 0 },
   },
 });

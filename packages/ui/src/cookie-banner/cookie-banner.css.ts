@@ -30,15 +30,24 @@ export const banner = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
-// The focused element is scrolled clear of the banner, and the page's last line can be. JavaScript measures the banner
-// for the first; for the rest, and without it, there is as much room as the banner takes in the longest language.
-globalStyle(`:root:has(.${banner}:not([hidden], [data-closed]))`, {
-  vars: { [bannerSize]: "22rem" },
-  "@media": { [media.desktop]: { vars: { [bannerSize]: "12rem" } } },
+// The page's last line can be scrolled clear of the banner: there is as much room as that takes in the longest language.
+// The root has no rule with `:has()` where there are scripts: its style would be computed for each new element.
+const asked = `.${banner}:not([hidden], [data-closed])`;
+const onPhone = "22rem";
+const onDesktop = "12rem";
+globalStyle(`body:has(${asked})`, {
+  vars: { [bannerSize]: onPhone },
+  "@media": { [media.desktop]: { vars: { [bannerSize]: onDesktop } } },
+});
+// So can the focused element; JavaScript measures the banner for it.
+globalStyle(`:root:has(${asked})`, {
+  "@media": {
+    "(scripting: none)": { scrollPaddingBlockEnd: onPhone },
+    [`${media.desktop} and (scripting: none)`]: { scrollPaddingBlockEnd: onDesktop },
+  },
 });
 // Without a banner the room at the page's end belongs to others: the bar of the comparison.
-globalStyle(`:root:has(.${banner}:not([hidden], [data-closed]), .${banner}:target:not([hidden]))`, {
-  scrollPaddingBlockEnd: `var(${bannerSize}, 0px)`,
+globalStyle(`body:has(${asked}, .${banner}:target:not([hidden]))`, {
   paddingBlockEnd: `var(${bannerSize}, 0px)`,
   "@media": {
     // On phones the banner leaves half a window: what floats there would cover the page's buttons, or the header.
@@ -47,7 +56,7 @@ globalStyle(`:root:has(.${banner}:not([hidden], [data-closed]), .${banner}:targe
   },
 });
 
-globalStyle(`:root:has(.${banner}:not([hidden], [data-closed]) details[open])`, {
+globalStyle(`body:has(${asked} details[open])`, {
   "@media": { screen: { paddingBlockEnd: max } },
 });
 

@@ -11,6 +11,7 @@ import { useCallback, useEffect, useRef, useState, type SubmitEvent } from "reac
 import { useMessages } from "../provider/provider.tsx";
 import * as css from "./cookie-banner.css.ts";
 import { settingsId } from "./settings-id.ts";
+import { coverEnd } from "../layout/cover-end.ts";
 import { isModified } from "../layout/is-modified.ts";
 import { rootPropsOf, type RootProps } from "../layout/root-props.ts";
 import { useBothRefs } from "../layout/use-both-refs.ts";
@@ -77,13 +78,7 @@ export function CookieBanner(props: CookieBannerProps) {
   useEffect(() => {
     const element = banner.current;
     if (element === null) return undefined;
-    const root = document.documentElement;
-    // No custom property: the whole page would inherit it, and its style be computed once more.
-    const sizes = new ResizeObserver(() => {
-      const { height } = element.getBoundingClientRect();
-      root.style.scrollPaddingBlockEnd = height === 0 ? "" : `${height}px`;
-    });
-    sizes.observe(element);
+    const uncover = coverEnd(element);
 
     const reopen = () => {
       const allowed = readConsent(document.cookie);
@@ -117,10 +112,9 @@ export function CookieBanner(props: CookieBannerProps) {
     document.addEventListener("click", follow);
     if (location.hash === `#${settingsId}`) reopen();
     return () => {
-      sizes.disconnect();
+      uncover();
       element.removeEventListener("keydown", leave);
       document.removeEventListener("click", follow);
-      root.style.scrollPaddingBlockEnd = "";
     };
   }, [close]);
 

@@ -2,6 +2,7 @@ import { vars } from "../theme/contract.css.ts";
 import { column, focusRing, row, subheading, wrapping } from "../theme/fragments.ts";
 import { media } from "../theme/media.ts";
 import { globalStyle, style } from "../theme/style.ts";
+import { modalAttribute } from "./open-modals.ts";
 import { awayWhenClosed } from "./modal-motion.ts";
 
 /** What every modal is: a raised surface over a scrim, gliding in and out. */
@@ -20,7 +21,7 @@ export const modal = style({
 });
 
 // The theme always reserves the scroll bar's room (`scrollbar-gutter`), so nothing moves by a pixel.
-globalStyle('html:has([aria-modal="true"][data-state="open"])', { overflow: "hidden" });
+globalStyle(`html[${modalAttribute}]`, { overflow: "hidden" });
 
 /** Lies between a modal and the page. */
 export const scrim = style({

@@ -1,11 +1,15 @@
 type Listener = () => void;
 
+/** Stands at the root of a page while a modal is open. A rule with `:has()` there costs style at each new element. */
+export const modalAttribute = "data-modal-open";
+
 /** The open modals of the page, the topmost last. */
 let modals: readonly HTMLElement[] = [];
 const listeners = new Set<Listener>();
 
 function change(next: readonly HTMLElement[]): void {
   modals = next;
+  document.documentElement.toggleAttribute(modalAttribute, next.length > 0);
   for (const listener of listeners) listener();
 }
 

@@ -23,7 +23,7 @@ export const place = style({
 });
 
 // Without script a sidebar or search that is open is no modal, which would lie above it: it gives way.
-globalStyle(`html:has(dialog:target) .${place}`, { display: "none" });
+globalStyle(`body:has(dialog:target) .${place}`, { display: "none" });
 
 export const button = style({
   position: "relative",

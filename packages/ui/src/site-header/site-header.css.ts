@@ -45,7 +45,7 @@ const fixed = style({
 });
 export const header = styleVariants({ flowing: [headerBase], fixed: [headerBase, fixed] });
 // What sticks to the window's start is below it.
-globalStyle(`html:root:has(.${fixed})`, {
+globalStyle(`body:has(.${fixed})`, {
   "@media": { "screen and (min-height: 25em)": { vars: { [stickyTop]: "4rem" } } },
 });
 
