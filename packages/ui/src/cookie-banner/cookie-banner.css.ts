@@ -33,18 +33,13 @@ export const banner = style({
 // The page's last line can be scrolled clear of the banner: there is as much room as that takes in the longest language.
 // The root has no rule with `:has()` where there are scripts: its style would be computed for each new element.
 const asked = `.${banner}:not([hidden], [data-closed])`;
-const onPhone = "22rem";
-const onDesktop = "12rem";
 globalStyle(`body:has(${asked})`, {
-  vars: { [bannerSize]: onPhone },
-  "@media": { [media.desktop]: { vars: { [bannerSize]: onDesktop } } },
+  vars: { [bannerSize]: "22rem" },
+  "@media": { [media.desktop]: { vars: { [bannerSize]: "12rem" } } },
 });
 // So can the focused element; JavaScript measures the banner for it.
 globalStyle(`:root:has(${asked})`, {
-  "@media": {
-    "(scripting: none)": { scrollPaddingBlockEnd: onPhone },
-    [`${media.desktop} and (scripting: none)`]: { scrollPaddingBlockEnd: onDesktop },
-  },
+  "@media": { "(scripting: none)": { scrollPaddingBlockEnd: "22rem" } },
 });
 // Without a banner the room at the page's end belongs to others: the bar of the comparison.
 globalStyle(`body:has(${asked}, .${banner}:target:not([hidden]))`, {
