@@ -137,12 +137,9 @@ function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {/* Painted with half of its header, a page would move while the other half comes. */}
-        {!bare && <link rel="expect" href="#content" blocking="render" />}
         <style dangerouslySetInnerHTML={{ __html: layerOrder }} />
         {fontsOf[locale].map((href) => (
-          // Not a preload, for which browsers hold the first paint back.
-          <link key={href} rel="prefetch" crossOrigin="anonymous" href={href} />
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         <Meta />
         <PageStyles />

@@ -90,30 +90,3 @@ test("a page that is opened from another looks as if it had been visited first, 
   await page.goBack();
   await expect.poll(() => layoutOf(page)).toEqual(before);
 });
-
-/** The typefaces in which the page's title is drawn, and whether each came from a file of the site. */
-async function typefacesOf(page: Page): Promise<boolean[]> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("DOM.enable");
-  await devtools.send("CSS.enable");
-  const { root } = await devtools.send("DOM.getDocument", { depth: 0 });
-  const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector: "main h1" });
-  const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
-  await devtools.detach();
-  return fonts.map(({ isCustomFont }) => isCustomFont);
-}
-
-test("a typeface that comes late moves nothing, and is used from the next page on", async () => {
-  const page = await visit(null);
-  await page.route("**/*.woff2", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
-  await page.goto(at(home));
-  await hydrated(page);
-  await page.evaluate(() => document.fonts.ready);
-  expect(await typefacesOf(page)).not.toContain(true);
-  await page.locator(`main a[href="${list}"]`).first().click();
-  await page.waitForURL(`**${list}`);
-  await expect.poll(() => typefacesOf(page)).toEqual([true]);
-});

@@ -8,7 +8,7 @@ import type { Locale } from "@preforma/domain/locales";
 
 /** The font files that the first screen of a page surely needs. Small ones go first, so that no word is in two typefaces. */
 export const fontsOf: Readonly<Record<Locale, readonly string[]>> = {
-  // Prices begin with the lira sign.
+  // Prices begin with the lira sign; a typeface after the first paint causes a new layout of the page.
   tr: [lira, turkish, latin],
   en: [latin],
   ru: [cyrillic, latin],

@@ -35,7 +35,6 @@ import { markedCategories, shellParts, type ShellParts } from "./shell-parts.ts"
 import { footerLogo, headerLogo } from "./site-logo.tsx";
 import { focusPage, useDocumentNavigation } from "./document-navigation.ts";
 import { useReturn } from "./use-return.ts";
-import { useTypeface } from "./use-typeface.ts";
 import { useVisitorTools } from "./use-visitor-tools.ts";
 import { useContentVisibility } from "./content-visibility.ts";
 import * as css from "./shell.css.ts";
@@ -79,7 +78,6 @@ export function Shell({ children, lost = false }: ShellProps) {
   useDocumentNavigation();
   useContentVisibility();
   useReturn();
-  useTypeface();
   useRightClickBlock(root?.settings?.disable_right_click ?? false);
   const { remember, ...productSearch } = useProductSearch();
   const page = (matches.at(-1)?.loaderData ?? {}) as PageData;
