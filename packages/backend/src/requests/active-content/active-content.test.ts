@@ -137,6 +137,7 @@ describe("a Word document", () => {
           "<w:p><w:t><![CDATA[<!--]]></w:t><w:instrText>DDE c:\\cmd</w:instrText><w:t><![CDATA[-->]]></w:t></w:p>",
       },
     ],
+    ["a program around another element", field("DD<x:other/>EAUTO c:\\cmd")],
     ["a program as marked text", field("<![CDATA[DDEAUTO c:\\cmd]]>")],
     ["a program in a simple field", { "word/a.xml": "<w:fldSimple w:instr = '\"DDEAUTO\"'/>" }],
     ["a program in a part without prefixes", { "word/a.xml": "<instrText>DDE x</instrText>" }],

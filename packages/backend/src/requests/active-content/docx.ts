@@ -105,12 +105,13 @@ async function instructionsIn(xml: string): Promise<string | null> {
   const parser = new SaxesParser({ position: false, xmlns: false });
   parser.on("error", () => {});
   parser.on("opentag", ({ name, attributes }) => {
-    isInstruction = localName(name) === "instrText";
+    // Other elements within it do not end it.
+    isInstruction ||= localName(name) === "instrText";
     for (const [attribute, value] of Object.entries(attributes))
       if (localName(attribute) === "instr") simple += ` ${value}`;
   });
-  parser.on("closetag", () => {
-    isInstruction = false;
+  parser.on("closetag", ({ name }) => {
+    if (localName(name) === "instrText") isInstruction = false;
   });
   const take = (text: string): void => {
     if (isInstruction) fields += text;
