@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Locale } from "@preforma/domain/locales";
 import { useState } from "react";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { fixtureProducts } from "../fixtures/index.ts";
 import { pressing } from "../keyboard/keyboard.ts";
 import { formatMessage } from "../messages/message.ts";
@@ -74,6 +74,9 @@ export const Playground: StoryObj<typeof CompareBar> = {
   tags: ["playground", "!test"],
 };
 
+/** How far from the window's end a focused element is scrolled, px; no number where nothing covers that end. */
+const clearance = (): number => parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd);
+
 /** Two of three products. */
 export const Default: Story = {
   render: () => <Example />,
@@ -82,6 +85,8 @@ export const Default: Story = {
     const bar = canvas.getByRole("complementary", { name: messages.label });
     await expect(canvas.getAllByRole("button", { pressed: true })).toHaveLength(2);
     await expect(bar.querySelector("a")).toHaveAttribute("href", "#compare");
+    // What gets the focus is scrolled clear of it.
+    await waitFor(() => expect(clearance()).toBeCloseTo(bar.getBoundingClientRect().height, 0));
   },
 };
 
@@ -112,6 +117,7 @@ export const Emptied: Story = {
     await userEvent.click(canvas.getByRole("button", { name: messages.clear }));
     await expect(canvas.queryByRole("complementary")).toBeNull();
     await expect(canvas.queryAllByRole("button", { pressed: true })).toHaveLength(0);
+    await expect(clearance()).toBeNaN();
   },
 };
 
