@@ -108,7 +108,6 @@ export function Shell({ children, lost = false }: ShellProps) {
         categories={root?.analytics ? measuredCategories : askedCategories}
         onDecide={(preferences) => followDecision(preferences, root?.analytics ?? null)}
       />
-      <LayOutSoFar />
       <NavigationProgress />
       <LanguageOffer hrefs={languages.hrefs} />
       {root?.notice && <Ticker items={[{ id: "notice", text: root.notice }]} />}

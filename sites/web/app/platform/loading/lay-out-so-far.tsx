@@ -1,5 +1,5 @@
 /** What {@link LayOutSoFar} runs. */
-export const layOutScript = "document.body.offsetHeight;document.currentScript.remove()";
+export const layOutScript = "document.body.offsetHeight";
 
 /**
  * Has the browser lay out what is above while the rest of the page is on its way: it would lay out all of it in one go
