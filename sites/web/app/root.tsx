@@ -29,6 +29,7 @@ import { definePages, namespacesOf } from "./platform/pages/page-table.ts";
 import { pages } from "./frame/pages.ts";
 import { isBare } from "./frame/shell/bare.ts";
 import { fontsOf } from "./frame/shell/fonts.ts";
+import { typefaceMedia } from "./frame/shell/typeface.css.ts";
 import { frameUrl } from "./platform/loading/frame-url.ts";
 import { frameOf } from "./frame/shell/frame.server.ts";
 import { QueryDevtools } from "./platform/loading/query-devtools.ts";
@@ -139,7 +140,16 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <style dangerouslySetInnerHTML={{ __html: layerOrder }} />
         {fontsOf[locale].map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+          // Browsers hold the first paint back for it (ADR 19).
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            media={typefaceMedia}
+            href={href}
+          />
         ))}
         <Meta />
         <PageStyles />

@@ -2,11 +2,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { directionOf, locales, type Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import type { Page } from "playwright";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isFullRun, sample } from "../../../scripts/test-run.ts";
 import { axeFaults, overEdge } from "./faults.ts";
 import { openPages, shownPages } from "./page-urls.ts";
-import { visits, type Visitor } from "./visit.ts";
+import { slowLineTo } from "./slow-line.ts";
+import { site, visits, type Visitor } from "./visit.ts";
 
 const visit = visits();
 
@@ -143,12 +144,9 @@ test("no typeface is exchanged for ours once a page stands", async () => {
   expect(faces.filter((face) => !face.includes("font-display:optional"))).toEqual([]);
 });
 
-test.each<[string, string, Visitor]>([
-  ["a visitor who comes back", "/urun", {}],
-  ["who has not decided yet and reads another language", "/ar", { undecided: true, language: "en" }],
-])("nothing moves after the first paint for %s", async (_who, path, visitor) => {
-  const page = await visit(path, { width: 390, height: 800, ...visitor });
-  const shift = await page.evaluate(
+/** How much of a page moves until half a second from now. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let sum = 0;
@@ -159,5 +157,26 @@ test.each<[string, string, Visitor]>([
         setTimeout(() => resolve(sum), 500);
       }),
   );
-  expect(shift).toBe(0);
+
+const newcomer = { undecided: true, language: "en" } as const satisfies Visitor;
+
+test.each<[string, string, Visitor]>([
+  ["a visitor who comes back", "/urun", {}],
+  ["who has not decided yet and reads another language", "/ar", newcomer],
+])("nothing moves after the first paint for %s", async (_who, path, visitor) => {
+  expect(await shiftOf(await visit(path, { width: 390, height: 800, ...visitor }))).toBe(0);
+});
+
+describe("over a slow line", () => {
+  let line: Awaited<ReturnType<typeof slowLineTo>> | undefined;
+  const visitSlowly = visits(() => line?.origin ?? "");
+  beforeAll(async () => (line = await slowLineTo(site)));
+  afterAll(async () => await line?.stop());
+
+  test.each([
+    ["/ar", 390],
+    ["/", 1280],
+  ])("nothing of %s moves while it comes piece by piece, at %i px", async (path, width) => {
+    expect(await shiftOf(await visitSlowly(path, { width, height: 800, ...newcomer }))).toBe(0);
+  });
 });

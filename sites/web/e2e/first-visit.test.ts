@@ -1,6 +1,7 @@
 import { pathTo } from "@preforma/domain/routes";
 import { expect, test } from "vitest";
 import type { Page } from "playwright";
+import { typefacesOf } from "./typeface.ts";
 import { at, hydrated, visits } from "./visit.ts";
 
 /** What the browser may have to fetch of scripts before a catalogue page is alive, brotli. */
@@ -89,4 +90,32 @@ test("a page that is opened from another looks as if it had been visited first, 
   await expect.poll(() => layoutOf(page)).toEqual(direct);
   await page.goBack();
   await expect.poll(() => layoutOf(page)).toEqual(before);
+});
+
+test.each([
+  ["on a phone, its own typeface is used for the first page and ours from the second on", 360, 0],
+  ["a typeface that comes late moves nothing, and is used from the second page on", 1280, 1000],
+] as const)("%s", async (_name, width, delay) => {
+  const page = await visit(null, { width });
+  await page.route("**/*.woff2", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue();
+  });
+  const loaded = page.waitForEvent("requestfinished", (request) => request.url().includes("rubik-latin"));
+  await page.goto(at(home));
+  await hydrated(page);
+  await loaded;
+  await page.evaluate(() => document.fonts.ready);
+  expect(await typefacesOf(page)).not.toContain(true);
+  await page.locator(`main a[href="${list}"]`).first().click();
+  await page.waitForURL(`**${list}`);
+  await expect.poll(() => typefacesOf(page)).toEqual([true]);
+});
+
+test("without script, a phone uses our typeface too", async () => {
+  const page = await visit(null, { width: 360, script: false });
+  await page.goto(at(home));
+  // The file, which may come too late for a first paint, is there now.
+  await page.goto(at(list));
+  expect(await typefacesOf(page)).toEqual([true]);
 });

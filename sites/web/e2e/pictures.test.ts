@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import type { Locale } from "@preforma/domain/locales";
 import { messagesFor } from "@preforma/ui/messages";
-import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { sample } from "../../../scripts/test-run.ts";
 import { baselineFault } from "../../../scripts/baseline.ts";
 import { testBrowser } from "../../../scripts/chromium.ts";
 import type { PageName } from "../app/frame/pages.ts";
 import { openPages } from "./page-urls.ts";
+import { showTypeface } from "./typeface.ts";
 import { visits } from "./visit.ts";
 
 const visit = visits();
@@ -47,26 +47,6 @@ const looks = [
   { locale: "tr", scheme: "light", width: 1280, height: 1000 },
   { locale: "ar", scheme: "dark", width: 360, height: 1000 },
 ] as const satisfies readonly { locale: Locale; scheme: string; width: number; height: number }[];
-
-/**
- * Makes a page use the site's typeface also where that came too late for its first paint (ADR 19): adds the faces
- * again, loaded and with `display: block`.
- */
-async function showTypeface(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-    const own = rules.filter((rule) => rule instanceof CSSFontFaceRule && /url\(/.test(rule.cssText));
-    for (const { style } of own as CSSFontFaceRule[]) {
-      const descriptor = (name: string) => style.getPropertyValue(name);
-      const face = new FontFace(descriptor("font-family").replace(/"/g, ""), descriptor("src"), {
-        weight: descriptor("font-weight"),
-        unicodeRange: descriptor("unicode-range"),
-        display: "block",
-      });
-      document.fonts.add(await face.load());
-    }
-  });
-}
 
 const own = openPages();
 

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Shows the typeface of the library from the first paint of a page or, where a slow line has not brought it by then,
- * from the next page on. The library exchanges it as soon as it comes, which moves a page's content: no other
+ * Shows the typeface of the library from the first paint of a page or, where the line has not brought it by then, from
+ * the next page on (ADR 19). The library exchanges it as soon as it comes, which moves a page's content: no other
  * typeface has the same metrics in six languages.
  */
 export function fontDisplayOptional(): Plugin {

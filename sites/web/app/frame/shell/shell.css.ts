@@ -7,6 +7,9 @@ export const main = siteStyle({
   outline: "none",
 });
 
+/** Parts that move while their HTML comes in are shown when they are complete: when something follows them. */
+export const whole = siteStyle({ selectors: { "&:not(:has(+ *))": { visibility: "hidden" } } });
+
 /** A logo of the settings: as high as the library's own, in any shape. */
 export const logo = siteStyle({
   display: "block",

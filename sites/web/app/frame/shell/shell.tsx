@@ -35,6 +35,7 @@ import { markedCategories, shellParts, type ShellParts } from "./shell-parts.ts"
 import { footerLogo, headerLogo } from "./site-logo.tsx";
 import { focusPage, useDocumentNavigation } from "./document-navigation.ts";
 import { useReturn } from "./use-return.ts";
+import { useTypeface } from "./use-typeface.ts";
 import { useVisitorTools } from "./use-visitor-tools.ts";
 import { useContentVisibility } from "./content-visibility.ts";
 import * as css from "./shell.css.ts";
@@ -78,6 +79,7 @@ export function Shell({ children, lost = false }: ShellProps) {
   useDocumentNavigation();
   useContentVisibility();
   useReturn();
+  useTypeface();
   useRightClickBlock(root?.settings?.disable_right_click ?? false);
   const { remember, ...productSearch } = useProductSearch();
   const page = (matches.at(-1)?.loaderData ?? {}) as PageData;
@@ -101,6 +103,7 @@ export function Shell({ children, lost = false }: ShellProps) {
       <SkipLink target="content" />
       <PrintHeader phones={parts.phones} emails={parts.emails} />
       <CookieBanner
+        className={css.whole}
         decided={root?.consent !== "open"}
         action={consentPath}
         fields={{ [returnField]: pathname }}
@@ -110,8 +113,8 @@ export function Shell({ children, lost = false }: ShellProps) {
       />
       <NavigationProgress />
       <LanguageOffer hrefs={languages.hrefs} />
-      {root?.notice && <Ticker items={[{ id: "notice", text: root.notice }]} />}
-      <section aria-label={t("navigation.service")}>
+      {root?.notice && <Ticker className={css.whole} items={[{ id: "notice", text: root.notice }]} />}
+      <section aria-label={t("navigation.service")} className={css.whole}>
         <TopBar
           links={parts.anchors}
           phones={parts.phones.slice(0, 1)}
@@ -120,6 +123,7 @@ export function Shell({ children, lost = false }: ShellProps) {
         />
       </section>
       <VisitorHeader
+        className={css.whole}
         visitor={page.visitor}
         name={t("siteName")}
         logo={headerLogo(root?.settings)}

@@ -1,0 +1,43 @@
+/** Whether the page was painted with all of these files. */
+function isShown(files: readonly string[]): boolean {
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  if (!paint) return true;
+  const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  return files.every((file) =>
+    entries.some(({ name, responseEnd }) => name.endsWith(file) && responseEnd <= paint.startTime),
+  );
+}
+
+/** The rules of the typeface in the page's style sheets. */
+function faceRules(): CSSFontFaceRule[] {
+  // Sheets of other origins, which extensions add, may not be read.
+  const own = [...document.styleSheets].filter(({ ownerNode }) => ownerNode instanceof HTMLStyleElement);
+  return own
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => style.getPropertyValue("src").includes("url("));
+}
+
+/**
+ * Loads the typeface where the page was painted without it, and answers what shows it. A browser that has painted
+ * without the faces of the style sheet never uses them on that page, but it does use the same faces as new ones.
+ *
+ * @param files What the page's language needs. What other words need is loaded where they stand.
+ */
+export async function loadTypeface(files: readonly string[]): Promise<() => void> {
+  if (isShown(files)) return () => undefined;
+  const faces = faceRules().map(({ style }) => {
+    const source = style.getPropertyValue("src");
+    const face = new FontFace(style.getPropertyValue("font-family").replaceAll('"', ""), source, {
+      weight: style.getPropertyValue("font-weight"),
+      unicodeRange: style.getPropertyValue("unicode-range"),
+      display: "swap",
+    });
+    return { face, isNeeded: files.some((file) => source.includes(file)) };
+  });
+  await Promise.all(faces.filter(({ isNeeded }) => isNeeded).map(({ face }) => face.load()));
+  return () => {
+    for (const { face } of faces) document.fonts.add(face);
+    document.documentElement.dataset["typeface"] = "";
+  };
+}

@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
+
+const pieceLength = 250;
+/** A frame of the browser lies between two pieces. */
+const pauseMs = 25;
+
+/** A site as over a slow line: what stands above the content of its pages comes piece by piece. */
+export async function slowLineTo(site: string): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answer = await fetch(`${site}${request.url}`, {
+      headers: { "user-agent": request.headers["user-agent"] ?? "" },
+    });
+    const type = answer.headers.get("content-type") ?? "";
+    response.writeHead(answer.status, { "content-type": type });
+    if (!type.startsWith("text/html")) {
+      response.end(Buffer.from(await answer.arrayBuffer()));
+      return;
+    }
+    const html = await answer.text();
+    const [begin, end] = [html.indexOf("<body"), html.indexOf("<main")];
+    response.write(html.slice(0, begin));
+    for (let at = begin; at < end; at += pieceLength) {
+      response.write(html.slice(at, Math.min(end, at + pieceLength)));
+      await setTimeout(pauseMs);
+    }
+    response.end(html.slice(end));
+  };
+  const server = createServer((request, response) => {
+    pass(request, response).catch(() => response.destroy());
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
