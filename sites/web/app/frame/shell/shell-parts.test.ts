@@ -3,7 +3,7 @@ import type { NavigationCategory } from "@preforma/ui/navigation";
 import { expect, test } from "vitest";
 import { translatorOf } from "../../platform/i18n/translations.server.ts";
 import type { RootData } from "../../platform/loading/root-data.ts";
-import { markedCategories, shellParts } from "./shell-parts.ts";
+import { footerParts, markedCategories, shellParts } from "./shell-parts.ts";
 
 const category = (id: number, children: NavigationCategory[] = []): NavigationCategory => ({
   id,
@@ -67,14 +67,14 @@ test("V31: the menu of products leads to campaigns, RAL colours and the comparis
 });
 
 test("other settings bring other parts at once", () => {
-  const before = shellParts(root("+90 232 000 00 00"), "home", t, "tr");
-  const after = shellParts(root("+90 232 111 11 11"), "home", t, "tr");
-  expect(before.footer.phones).toEqual([{ text: "+90 232 000 00 00", href: "tel:+902320000000" }]);
-  expect(after.footer.phones).toEqual([{ text: "+90 232 111 11 11", href: "tel:+902321111111" }]);
+  const before = footerParts(root("+90 232 000 00 00"), "home", t, "tr");
+  const after = footerParts(root("+90 232 111 11 11"), "home", t, "tr");
+  expect(before.phones).toEqual([{ text: "+90 232 000 00 00", href: "tel:+902320000000" }]);
+  expect(after.phones).toEqual([{ text: "+90 232 111 11 11", href: "tel:+902321111111" }]);
 });
 
 test("the foot of the page leads to the legal texts that are looked for, and to all of them", () => {
-  expect(shellParts(root(""), "home", t, "en").footer.legal?.map(({ href }) => href)).toEqual([
+  expect(footerParts(root(""), "home", t, "en").legal?.map(({ href }) => href)).toEqual([
     "/en/legal-documents#cerez-politikasi",
     "/en/legal-documents",
   ]);

@@ -10,7 +10,7 @@ import { corporatePages } from "../../features/company/index.ts";
 import { pages } from "../pages.ts";
 import type { RootData, ShellSettings } from "../../platform/loading/root-data.ts";
 
-/** What header and footer show on every page of one kind. */
+/** What stands around the content of every page of one kind, but for the footer. */
 export interface ShellParts {
   anchors: readonly NavigationLink[];
   items: readonly (NavigationLink | NavigationGroup)[];
@@ -20,11 +20,13 @@ export interface ShellParts {
   /** The quickest ways to the company; nothing where the settings switch them off. */
   quickContact: QuickContactProps | null;
   emails: readonly string[];
-  footer: Pick<
-    SiteFooterProps,
-    "service" | "orders" | "company" | "legal" | "addresses" | "phones" | "emails" | "hours" | "social"
-  >;
 }
+
+/** What the footer shows on every page of one kind. */
+export type FooterParts = Pick<
+  SiteFooterProps,
+  "service" | "orders" | "company" | "legal" | "addresses" | "phones" | "emails" | "hours" | "social"
+>;
 
 /** The legal texts that visitors look for from any page; all of them are on one. */
 const legalKeys: ReadonlySet<string> = new Set([
@@ -43,14 +45,8 @@ const listOf: Readonly<Partial<Record<RouteName, PlainRouteName>>> = {
   openPosition: "humanResources",
 };
 
-/** The parts of the shell for a page of that name; `t` is that of the language. */
-export function shellParts(
-  root: RootData | undefined,
-  here: RouteName | undefined,
-  t: TFunction,
-  locale: Locale,
-): ShellParts {
-  const contact = contactOf(root?.settings ?? null);
+/** What makes links from the names of pages; `t` is the translator of the language. */
+function linksFor(here: RouteName | undefined, t: TFunction, locale: Locale) {
   const link = (name: PlainRouteName, title: string = t(`navigation.${name}`)) => ({
     href: pathTo(name, locale),
     title,
@@ -59,41 +55,63 @@ export function shellParts(
   /** Only what exists; an account's pages, say, come with the shop. */
   const links = (...names: readonly PlainRouteName[]) =>
     names.filter((name) => pages.some((page) => page.name === name)).map((name) => link(name));
-  const homePath = pathTo("home", locale);
-  const anchors = [
-    { href: `${homePath}#katalog`, title: t("navigation.catalogue") },
-    { href: `${homePath}#medya`, title: t("navigation.media") },
-  ];
-  const corporate = links(...corporatePages);
-  const legalPath = pathTo("legalDocuments", locale);
+  return { link, links };
+}
+
+/** The parts of the shell for a page of that name; `t` is the translator of the language. */
+export function shellParts(
+  root: RootData | undefined,
+  here: RouteName | undefined,
+  t: TFunction,
+  locale: Locale,
+): ShellParts {
+  const contact = contactOf(root?.settings ?? null);
+  const { links } = linksFor(here, t, locale);
   return {
     anchors: links("news", "announcements", "blog", "faq", "help"),
-    items: [{ title: t("navigation.corporate"), links: corporate }, ...links("references", "contact")],
+    items: [
+      { title: t("navigation.corporate"), links: links(...corporatePages) },
+      ...links("references", "contact"),
+    ],
     aboutProducts: links("services", "campaigns", "ralColours", "compare", "downloads"),
     phones: contact.phones,
     emails: contact.emails,
     quickContact: quickContactOf(root?.settings ?? null, `${pathTo("contact", locale)}#form`),
-    footer: {
-      service: [
-        link("products", t("navigation.allProducts")),
-        ...anchors,
-        ...links("services", "ralColours", "compare", "downloads", "faq", "help"),
-      ],
-      orders: links("campaigns", "cart", "accountOrders", "favorites", "bankAccounts"),
-      company: [...corporate, ...links("references", "news", "announcements", "blog", "contact")],
-      legal: [
-        ...(root?.legal ?? [])
-          .filter(({ key }) => legalKeys.has(key))
-          .map(({ slug, title }) => ({ href: `${legalPath}#${slug}`, title })),
-        ...links("legalDocuments"),
-      ],
-      // The first of each; the contact page has them all.
-      addresses: contact.addresses.slice(0, 1),
-      phones: contact.phones.slice(0, 2),
-      emails: contact.emails.slice(0, 2),
-      hours: workingHours,
-      social: contact.social,
-    },
+  };
+}
+
+/** The parts of the footer for a page of that name; `t` is the translator of the language. */
+export function footerParts(
+  root: RootData | undefined,
+  here: RouteName | undefined,
+  t: TFunction,
+  locale: Locale,
+): FooterParts {
+  const contact = contactOf(root?.settings ?? null);
+  const { link, links } = linksFor(here, t, locale);
+  const homePath = pathTo("home", locale);
+  const legalPath = pathTo("legalDocuments", locale);
+  return {
+    service: [
+      link("products", t("navigation.allProducts")),
+      { href: `${homePath}#katalog`, title: t("navigation.catalogue") },
+      { href: `${homePath}#medya`, title: t("navigation.media") },
+      ...links("services", "ralColours", "compare", "downloads", "faq", "help"),
+    ],
+    orders: links("campaigns", "cart", "accountOrders", "favorites", "bankAccounts"),
+    company: links(...corporatePages, "references", "news", "announcements", "blog", "contact"),
+    legal: [
+      ...(root?.legal ?? [])
+        .filter(({ key }) => legalKeys.has(key))
+        .map(({ slug, title }) => ({ href: `${legalPath}#${slug}`, title })),
+      ...links("legalDocuments"),
+    ],
+    // The first of each; the contact page has them all.
+    addresses: contact.addresses.slice(0, 1),
+    phones: contact.phones.slice(0, 2),
+    emails: contact.emails.slice(0, 2),
+    hours: workingHours,
+    social: contact.social,
   };
 }
 

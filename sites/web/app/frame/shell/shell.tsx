@@ -1,4 +1,4 @@
-import { matchPath, pathTo, translatePath } from "@preforma/domain/routes";
+import { matchPath, pathTo, translatePath, type RouteName } from "@preforma/domain/routes";
 import { switcherLocales, type Locale } from "@preforma/domain/locales";
 import { CookieBanner, CookieSettingsLink } from "@preforma/ui/cookie-banner";
 import { isAtModalEntry } from "@preforma/ui/dialog";
@@ -31,7 +31,7 @@ import { useLegalPath } from "../../features/legal/legal-path.ts";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { useProductSearch } from "../../features/search/product-search.ts";
 import { useRootData, type RootData } from "../../platform/loading/root-data.ts";
-import { markedCategories, shellParts, type ShellParts } from "./shell-parts.ts";
+import { footerParts, markedCategories, shellParts, type ShellParts } from "./shell-parts.ts";
 import { footerLogo, headerLogo } from "./site-logo.tsx";
 import { focusPage, useDocumentNavigation } from "./document-navigation.ts";
 import { useReturn } from "./use-return.ts";
@@ -167,23 +167,29 @@ export function Shell({ children, lost = false }: ShellProps) {
       <CompareDock />
       <Connection />
       <IntentPrefetch />
-      <PageEnd parts={parts} />
+      <PageEnd quickContact={parts.quickContact} here={here} />
     </>
   );
 }
 
+interface PageEndProps {
+  quickContact: ShellParts["quickContact"];
+  here: RouteName | undefined;
+}
+
 /** The footer and the tab at the edge of the window. They open, and their links work, without script. */
-const PageEnd = hydrateWhenUsed(function PageEnd({ parts }: { parts: ShellParts }) {
-  const { t } = useTranslation();
+const PageEnd = hydrateWhenUsed(function PageEnd({ quickContact, here }: PageEndProps) {
+  const { t, locale } = useTranslation();
   const root = useRootData();
+  const parts = useMemo(() => footerParts(root, here, t, locale), [root, here, t, locale]);
   return (
     <>
-      {parts.quickContact && <QuickContact {...parts.quickContact} />}
+      {quickContact && <QuickContact {...quickContact} />}
       <SiteFooter
         name={t("siteName")}
         logo={footerLogo(root?.settings, t("siteName"))}
         about={t("siteDescription")}
-        {...parts.footer}
+        {...parts}
         cookieSettings={<CookieSettingsLink />}
         year={root?.year ?? 2026}
       />

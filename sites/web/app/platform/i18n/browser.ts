@@ -40,14 +40,14 @@ export async function ensureNamespaces(
   namespaces: readonly string[],
   locale: Locale = documentLocale(),
 ): Promise<i18n> {
+  const missing = [...new Set(["common", ...namespaces])].filter(
+    (namespace) => translators.get(locale)?.hasResourceBundle(locale, namespace) !== true,
+  );
+  const texts = await Promise.all(missing.map((namespace) => fetchTranslations(namespace, locale)));
+  // Not before: it takes a while, and the modules of a page have just been evaluated in the same task.
   const translator = translators.get(locale) ?? createTranslator(locale, {});
   translators.set(locale, translator);
-  await Promise.all(
-    [...new Set(["common", ...namespaces])]
-      .filter((namespace) => !translator.hasResourceBundle(locale, namespace))
-      .map(async (namespace) =>
-        translator.addResourceBundle(locale, namespace, await fetchTranslations(namespace, locale)),
-      ),
-  );
+  for (const [index, namespace] of missing.entries())
+    translator.addResourceBundle(locale, namespace, texts[index]);
   return translator;
 }
