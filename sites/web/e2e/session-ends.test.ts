@@ -141,6 +141,8 @@ test("nobody finds what somebody else has typed whose session has ended by itsel
   await surname(page).fill("Gizli");
   await expect.poll(() => drafts(page)).toHaveLength(1);
   await page.locator("header").getByText("Ayşe").first().waitFor({ state: "attached" });
+  // Whose drafts they are is written a moment after the page is alive; nobody types that fast.
+  await page.waitForFunction(() => localStorage.getItem("preforma.drafts-of") !== null);
   await page.unroute("**/api/auth/session");
   const [name, ...value] =
     (await signIn(other))
