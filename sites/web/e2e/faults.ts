@@ -1,5 +1,6 @@
 import axe from "axe-core";
 import type { Page } from "playwright";
+import { showTypeface } from "./typeface.ts";
 
 /** Header and footer of the site. */
 const frame = ["header:not(main *)", "footer:not(main *)"];
@@ -27,7 +28,13 @@ export async function axeFaults(page: Page, { isFramed = true } = {}): Promise<s
   );
 }
 
-/** How many pixels a page reaches over the window's edge. A negative difference is the scrollbar's room. */
-export function overEdge(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+/**
+ * How many pixels a page reaches over the window's edge, in the typeface of its first paint and in ours. A negative
+ * difference is the scrollbar's room.
+ */
+export async function overEdge(page: Page): Promise<number> {
+  const over = () => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+  const first = await over();
+  await showTypeface(page);
+  return Math.max(first, await over());
 }

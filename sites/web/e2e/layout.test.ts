@@ -1,6 +1,7 @@
 import { pathTo } from "@preforma/domain/routes";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
+import { showTypeface } from "./typeface.ts";
 import { visits } from "./visit.ts";
 
 const visit = visits();
@@ -53,6 +54,8 @@ describe.each([
   test("V9, V10, V12: ends with its footer, breaks no word, and has the tab in its margin", async () => {
     const page = await visit(path, { width: 360, height: 740 });
     expect(await brokenWords(page)).toEqual([]);
+    await showTypeface(page);
+    expect(await brokenWords(page)).toEqual([]);
     expect(Math.abs(await belowFooter(page))).toBeLessThan(2);
     const [tab, margin] = await tabAndMargin(page);
     expect(tab).toBeGreaterThan(8);
@@ -62,6 +65,7 @@ describe.each([
 
 test("the names of what is compared end within the frame that scrolls", async () => {
   const page = await visit(`${pathTo("compare", "de")}?products=1,40,300,900`, { width: 320 });
+  await showTypeface(page);
   const beyond = await page.locator("main tbody th > span").evaluateAll((names) =>
     names.flatMap((name) => {
       const frame = name.closest("[role=region]")!.getBoundingClientRect();
@@ -73,6 +77,7 @@ test("the names of what is compared end within the frame that scrolls", async ()
 
 test.each([360, 768])("figures of the home page stay in their columns at %i px", async (width) => {
   const page = await visit("/ar", { width });
+  await showTypeface(page);
   const columns = await page.locator("dl:has(dd > bdi) > div").evaluateAll((figures) =>
     figures.map((figure) => {
       const { left, right } = figure.getBoundingClientRect();
@@ -86,6 +91,7 @@ test.each([360, 768])("figures of the home page stay in their columns at %i px",
 
 test("V13: categories are low rows on a phone", { tags: ["full"] }, async () => {
   const page = await visit("/", { width: 360, height: 740 });
+  await showTypeface(page);
   const heights = await page
     .locator("#katalog li")
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
@@ -95,8 +101,7 @@ test("V13: categories are low rows on a phone", { tags: ["full"] }, async () => 
 
 test("V13: the longest name of a category is whole where cards are narrowest", async () => {
   const page = await visit("/ru", { width: 1280, height: 1000 });
-  // The typeface, which may come too late for a first paint, is there now.
-  await page.reload();
+  await showTypeface(page);
   expect(await page.locator("#katalog li").allTextContents()).toContainEqual(
     expect.stringContaining("распылители"),
   );

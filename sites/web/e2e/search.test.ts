@@ -1,6 +1,7 @@
 import { matchPath, pathTo } from "@preforma/domain/routes";
 import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
+import { overEdge } from "./faults.ts";
 import { visits } from "./visit.ts";
 
 const visit = visits();
@@ -131,7 +132,7 @@ describe("the search overlay in Arabic at 360 px", () => {
     const page = await visit("/ar", phone);
     const dialog = await searchIn(page, "28/410");
     await options(page).first().waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await overEdge(page)).toBe(0);
     const box = await dialog.boundingBox();
     expect([box?.x, box?.y, box?.height]).toEqual([0, 0, 740]);
     // Right to left: the picture is at the right of its texts.

@@ -3,6 +3,8 @@ import type { Page } from "playwright";
 /** Makes a page use the site's typeface where it was painted without it (ADR 19), as later pages of a visit do. */
 export async function showTypeface(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const { dataset } = document.documentElement;
+    if ("typeface" in dataset) return;
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
     const own = rules.filter((rule) => rule instanceof CSSFontFaceRule && /url\(/.test(rule.cssText));
     for (const { style } of own as CSSFontFaceRule[]) {
@@ -12,9 +14,11 @@ export async function showTypeface(page: Page): Promise<void> {
         unicodeRange: descriptor("unicode-range"),
         display: "block",
       });
-      document.fonts.add(await face.load());
+      document.fonts.add(face);
     }
-    document.documentElement.dataset["typeface"] = "";
+    dataset["typeface"] = "";
+    // Laid out, so that the page asks for what it needs.
+    if (document.body.offsetHeight > 0) await document.fonts.ready;
   });
 }
 
