@@ -119,6 +119,8 @@ describe("a message", () => {
     visit(async (page, line) => {
       expect(line.asked()).toEqual([]);
       await page.clock.install();
+      // From its first corner, the pointer would be over a tooltip once the page has scrolled.
+      await page.mouse.move(1270, 300);
       await page.click("#say");
       await expect.poll(() => line.asked()).toEqual([expect.stringContaining("/toast-region")]);
       line.release();
