@@ -1,10 +1,10 @@
 /** Whether the page was painted with all of these files. */
 function isShown(files: readonly string[]): boolean {
-  const [paint] = performance.getEntriesByName("first-contentful-paint");
-  if (!paint) return true;
+  // A page in the background has not been painted yet.
+  const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
   const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   return files.every((file) =>
-    entries.some(({ name, responseEnd }) => name.endsWith(file) && responseEnd <= paint.startTime),
+    entries.some(({ name, responseEnd }) => name.endsWith(file) && responseEnd <= painted),
   );
 }
 
