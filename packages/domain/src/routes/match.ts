@@ -1,4 +1,4 @@
-import { locales, perLocale, type Locale } from "../locales/index.ts";
+import { locales, type Locale } from "../locales/index.ts";
 import { isUrlTooLong, maxId } from "../limits/index.ts";
 import { addressOf, partLocale } from "./path-parts.ts";
 import {
@@ -11,23 +11,34 @@ import {
   type RouteName,
 } from "./table.ts";
 
-/** Pages without parameters by their path, per language. */
-const plainPages = perLocale(
-  (locale): ReadonlyMap<string, RouteName> =>
-    new Map(routeNames.filter(isPlain).map((name) => [routes[name].paths[locale], name])),
-);
-
 const entryEnding = "/:id/:slug?";
 
-/** Pages of a list's entries by the path of the list, per language. Paths below the products are read separately. */
-const entryPages = perLocale(
-  (locale): ReadonlyMap<string, EntryRouteName> =>
-    new Map(
+/** The pages of a language by their paths. */
+interface PagesByPath {
+  /** Pages without parameters. */
+  plain: ReadonlyMap<string, RouteName>;
+  /** Pages of a list's entries by the path of the list. Paths below the products are read separately. */
+  entries: ReadonlyMap<string, EntryRouteName>;
+}
+
+/** Made when a path of the language is first read: few visitors need more than one language. */
+const pagesByPath = new Map<Locale, PagesByPath>();
+
+function pagesOf(locale: Locale): PagesByPath {
+  const known = pagesByPath.get(locale);
+  if (known) return known;
+  const pathOf = (name: RouteName) => routes[name].paths[locale];
+  const made = {
+    plain: new Map(routeNames.filter(isPlain).map((name) => [pathOf(name), name])),
+    entries: new Map(
       routeNames
-        .filter((name) => name !== "category" && routes[name].paths[locale].endsWith(entryEnding))
-        .map((name) => [routes[name].paths[locale].slice(0, -entryEnding.length), name as EntryRouteName]),
+        .filter((name) => name !== "category" && pathOf(name).endsWith(entryEnding))
+        .map((name) => [pathOf(name).slice(0, -entryEnding.length), name as EntryRouteName]),
     ),
-);
+  };
+  pagesByPath.set(locale, made);
+  return made;
+}
 
 /** The id that a segment of a path says: positive, without leading zeros, no larger than any; else null. */
 export function idOf(segment: string | undefined): number | null {
@@ -60,7 +71,7 @@ function matchBelowProducts(locale: Locale, segments: readonly string[]): RouteM
 function matchEntry(locale: Locale, segments: readonly string[]): RouteMatch | null {
   for (const rest of [1, 2]) {
     const list = segments.slice(0, -rest).join("/").toLowerCase();
-    const name = entryPages[locale].get(list);
+    const name = pagesOf(locale).entries.get(list);
     const [first, slug = ""] = segments.slice(-rest);
     const id = idOf(first);
     if (name && id !== null) return { locale, name, params: { id, slug } };
@@ -99,7 +110,7 @@ function segmentsOf(path: string): string[] | null {
 function matchWithin(locale: Locale, rest: string): RouteMatch | null {
   const segments = segmentsOf(rest);
   if (!segments || segments.some((segment) => segment.trim() === "")) return null;
-  const name = plainPages[locale].get(segments.join("/").toLowerCase());
+  const name = pagesOf(locale).plain.get(segments.join("/").toLowerCase());
   if (name) return { locale, name, params: {} } as RouteMatch;
   if (segments.length < 2) return null;
   if (segments[0]?.toLowerCase() !== routes.products.paths[locale])
