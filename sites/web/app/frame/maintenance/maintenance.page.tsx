@@ -22,7 +22,7 @@ export const loader = loadOnServer(load);
 export default function MaintenanceNotice(_: PageProps<typeof load>) {
   const { t, locale } = useTranslation();
   const root = useRootData();
-  const { phones, emails } = shellParts(root, undefined, t, locale);
+  const { phones, emails } = shellParts(root, undefined, locale);
   const name = t("siteName");
   const { title } = useMessages("maintenance-page");
   return (

@@ -8,7 +8,9 @@ import { LRUCache } from "lru-cache";
 import { navigationCategory } from "../../features/catalogue/navigation-category.ts";
 import { PreparedPage, respondWith } from "../../platform/http/prepared-page.ts";
 import { siteClient, type SiteSource } from "../../platform/http/site-client.server.ts";
+import { translatorOf } from "../../platform/i18n/translations.server.ts";
 import { cacheFrame, type FrameData } from "../../platform/loading/root-data.ts";
+import { menusOf } from "./menus.server.ts";
 
 /** The frame of a language's pages as it is now. */
 interface Frame {
@@ -49,7 +51,11 @@ async function makeFrame(locale: Locale, source: SiteSource): Promise<Frame> {
     orElse(siteSettingsQuery(client).queryFn({}), null),
     orElse(legalDocumentsQuery(client, locale).queryFn({}), []),
   ]);
+  const legalLinks = legal.flatMap(({ key, translations: [text] }) =>
+    text ? [{ key, title: text.title, slug: text.slug }] : [],
+  );
   const data: FrameData = {
+    menus: menusOf(translatorOf(locale).t, locale, legalLinks),
     categories: tree.map((category) => navigationCategory(category, locale)),
     settings: settings && {
       fixed_menu: settings.fixed_menu,
@@ -65,9 +71,7 @@ async function makeFrame(locale: Locale, source: SiteSource): Promise<Frame> {
       .filter(({ code }) => switcherLocales.includes(code))
       .map(({ code, name }) => ({ code, name })),
     notice: settings?.scrolling_text.find(({ language_code }) => language_code === locale)?.text ?? "",
-    legal: legal.flatMap(({ key, translations: [text] }) =>
-      text ? [{ key, title: text.title, slug: text.slug }] : [],
-    ),
+    legal: legalLinks,
   };
   const json = JSON.stringify(data);
   const version = hash("sha256", json, "hex").slice(0, 8);

@@ -1,8 +1,10 @@
+import type { Locale } from "@preforma/domain/locales";
 import type { RouteName } from "@preforma/domain/routes";
 import type { NavigationCategory } from "@preforma/ui/navigation";
 import { expect, test } from "vitest";
 import { translatorOf } from "../../platform/i18n/translations.server.ts";
 import type { RootData } from "../../platform/loading/root-data.ts";
+import { menusOf } from "./menus.server.ts";
 import { footerParts, markedCategories, shellParts } from "./shell-parts.ts";
 
 const category = (id: number, children: NavigationCategory[] = []): NavigationCategory => ({
@@ -12,7 +14,11 @@ const category = (id: number, children: NavigationCategory[] = []): NavigationCa
   count: 1,
   children,
 });
-const root = (phone: string): RootData => ({
+const legal = [
+  { key: "cookie-policy", title: "Çerez politikası", slug: "cerez-politikasi" },
+  { key: "data-rights", title: "Başvuru", slug: "basvuru" },
+];
+const root = (phone: string, locale: Locale = "tr"): RootData => ({
   origin: "https://www.example.com",
   translations: "",
   frame: "0",
@@ -26,10 +32,8 @@ const root = (phone: string): RootData => ({
     { code: "en", name: "English" },
   ],
   notice: "",
-  legal: [
-    { key: "cookie-policy", title: "Çerez politikası", slug: "cerez-politikasi" },
-    { key: "data-rights", title: "Başvuru", slug: "basvuru" },
-  ],
+  legal,
+  menus: menusOf(translatorOf(locale).t, locale, legal),
   settings: {
     fixed_menu: true,
     contact_info: { phone: [{ key: "sales", value: phone }], email: [], address: [] },
@@ -37,12 +41,10 @@ const root = (phone: string): RootData => ({
     quick_contact_button: phone !== "",
   } as unknown as RootData["settings"],
 });
-const { t } = translatorOf("tr");
-
 test("the entry of the page that is shown is marked", () => {
   const data = root("+90 232 000 00 00");
   const currentOf = (here: RouteName) => {
-    const { items, anchors } = shellParts(data, here, t, "tr");
+    const { items, anchors } = shellParts(data, here, "tr");
     return [...items.flatMap((item) => ("links" in item ? item.links : [item])), ...anchors]
       .filter((link) => link.current)
       .map((link) => link.href);
@@ -55,7 +57,7 @@ test("the entry of the page that is shown is marked", () => {
 });
 
 test("V31: the menu of products leads to campaigns, RAL colours and the comparison", () => {
-  const { aboutProducts } = shellParts(root(""), "campaign", t, "tr");
+  const { aboutProducts } = shellParts(root(""), "campaign", "tr");
   expect(aboutProducts.map(({ href }) => href)).toEqual([
     "/hizmetler",
     "/kampanyalar",
@@ -67,22 +69,22 @@ test("V31: the menu of products leads to campaigns, RAL colours and the comparis
 });
 
 test("other settings bring other parts at once", () => {
-  const before = footerParts(root("+90 232 000 00 00"), "home", t, "tr");
-  const after = footerParts(root("+90 232 111 11 11"), "home", t, "tr");
+  const before = footerParts(root("+90 232 000 00 00"), "home", "tr");
+  const after = footerParts(root("+90 232 111 11 11"), "home", "tr");
   expect(before.phones).toEqual([{ text: "+90 232 000 00 00", href: "tel:+902320000000" }]);
   expect(after.phones).toEqual([{ text: "+90 232 111 11 11", href: "tel:+902321111111" }]);
 });
 
 test("the foot of the page leads to the legal texts that are looked for, and to all of them", () => {
-  expect(footerParts(root(""), "home", t, "en").legal?.map(({ href }) => href)).toEqual([
+  expect(footerParts(root("", "en"), "home", "en").legal?.map(({ href }) => href)).toEqual([
     "/en/legal-documents#cerez-politikasi",
     "/en/legal-documents",
   ]);
 });
 
 test("the quick ways are there where the settings say so", () => {
-  expect(shellParts(root(""), "home", t, "tr").quickContact).toBeNull();
-  expect(shellParts(root("+90 232 000 00 00"), "home", t, "tr").quickContact).toEqual({
+  expect(shellParts(root(""), "home", "tr").quickContact).toBeNull();
+  expect(shellParts(root("+90 232 000 00 00"), "home", "tr").quickContact).toEqual({
     formHref: "/iletisim#form",
     phone: { text: "+90 232 000 00 00", href: "tel:+902320000000" },
   });

@@ -1,14 +1,11 @@
 import type { Locale } from "@preforma/domain/locales";
-import { pathTo, type PlainRouteName, type RouteName } from "@preforma/domain/routes";
+import { isPlain, pathTo, type PlainRouteName, type RouteName } from "@preforma/domain/routes";
 import { workingHours } from "@preforma/domain/settings";
 import type { NavigationCategory, NavigationGroup, NavigationLink } from "@preforma/ui/navigation";
 import type { SiteFooterProps } from "@preforma/ui/site-footer";
 import type { QuickContactProps } from "@preforma/ui/quick-contact";
 import type { PhoneLink } from "@preforma/ui/top-bar";
-import type { TFunction } from "i18next";
-import { corporatePages } from "../../features/company/index.ts";
-import { pages } from "../pages.ts";
-import type { RootData, ShellSettings } from "../../platform/loading/root-data.ts";
+import type { PageLink, RootData, ShellSettings } from "../../platform/loading/root-data.ts";
 
 /** What stands around the content of every page of one kind, but for the footer. */
 export interface ShellParts {
@@ -28,14 +25,6 @@ export type FooterParts = Pick<
   "service" | "orders" | "company" | "legal" | "addresses" | "phones" | "emails" | "hours" | "social"
 >;
 
-/** The legal texts that visitors look for from any page; all of them are on one. */
-const legalKeys: ReadonlySet<string> = new Set([
-  "privacy-notice",
-  "cookie-policy",
-  "terms-of-use",
-  "imprint",
-]);
-
 /** The list that an entry's page belongs to. */
 const listOf: Readonly<Partial<Record<RouteName, PlainRouteName>>> = {
   newsArticle: "news",
@@ -45,67 +34,49 @@ const listOf: Readonly<Partial<Record<RouteName, PlainRouteName>>> = {
   openPosition: "humanResources",
 };
 
-/** What makes links from the names of pages; `t` is the translator of the language. */
-function linksFor(here: RouteName | undefined, t: TFunction, locale: Locale) {
-  const link = (name: PlainRouteName, title: string = t(`navigation.${name}`)) => ({
-    href: pathTo(name, locale),
-    title,
-    current: here === name || (here !== undefined && listOf[here] === name),
-  });
-  /** Only what exists; an account's pages, say, come with the shop. */
-  const links = (...names: readonly PlainRouteName[]) =>
-    names.filter((name) => pages.some((page) => page.name === name)).map((name) => link(name));
-  return { link, links };
+/** What marks the link to the page of that name, or to the list that the page belongs to. */
+function markerOf(here: RouteName | undefined, locale: Locale) {
+  const name = here && (listOf[here] ?? here);
+  const href = name && isPlain(name) ? pathTo(name, locale) : undefined;
+  return (links: readonly PageLink[] = []): NavigationLink[] =>
+    links.map((link) => ({ ...link, current: link.href === href }));
 }
 
-/** The parts of the shell for a page of that name; `t` is the translator of the language. */
+/** The parts of the shell for a page of that name. */
 export function shellParts(
   root: RootData | undefined,
   here: RouteName | undefined,
-  t: TFunction,
   locale: Locale,
 ): ShellParts {
-  const contact = contactOf(root?.settings ?? null);
-  const { links } = linksFor(here, t, locale);
+  const { menus, settings = null } = root ?? {};
+  const contact = contactOf(settings);
+  const marked = markerOf(here, locale);
   return {
-    anchors: links("news", "announcements", "blog", "faq", "help"),
-    items: [
-      { title: t("navigation.corporate"), links: links(...corporatePages) },
-      ...links("references", "contact"),
-    ],
-    aboutProducts: links("services", "campaigns", "ralColours", "compare", "downloads"),
+    anchors: marked(menus?.anchors),
+    items: menus
+      ? [{ title: menus.corporate.title, links: marked(menus.corporate.links) }, ...marked(menus.more)]
+      : [],
+    aboutProducts: marked(menus?.aboutProducts),
     phones: contact.phones,
     emails: contact.emails,
-    quickContact: quickContactOf(root?.settings ?? null, `${pathTo("contact", locale)}#form`),
+    quickContact: quickContactOf(settings, `${pathTo("contact", locale)}#form`),
   };
 }
 
-/** The parts of the footer for a page of that name; `t` is the translator of the language. */
+/** The parts of the footer for a page of that name. */
 export function footerParts(
   root: RootData | undefined,
   here: RouteName | undefined,
-  t: TFunction,
   locale: Locale,
 ): FooterParts {
-  const contact = contactOf(root?.settings ?? null);
-  const { link, links } = linksFor(here, t, locale);
-  const homePath = pathTo("home", locale);
-  const legalPath = pathTo("legalDocuments", locale);
+  const { menus, settings = null } = root ?? {};
+  const contact = contactOf(settings);
+  const marked = markerOf(here, locale);
   return {
-    service: [
-      link("products", t("navigation.allProducts")),
-      { href: `${homePath}#katalog`, title: t("navigation.catalogue") },
-      { href: `${homePath}#medya`, title: t("navigation.media") },
-      ...links("services", "ralColours", "compare", "downloads", "faq", "help"),
-    ],
-    orders: links("campaigns", "cart", "accountOrders", "favorites", "bankAccounts"),
-    company: links(...corporatePages, "references", "news", "announcements", "blog", "contact"),
-    legal: [
-      ...(root?.legal ?? [])
-        .filter(({ key }) => legalKeys.has(key))
-        .map(({ slug, title }) => ({ href: `${legalPath}#${slug}`, title })),
-      ...links("legalDocuments"),
-    ],
+    service: marked(menus?.service),
+    orders: marked(menus?.orders),
+    company: marked(menus?.company),
+    legal: marked(menus?.legal),
     // The first of each; the contact page has them all.
     addresses: contact.addresses.slice(0, 1),
     phones: contact.phones.slice(0, 2),

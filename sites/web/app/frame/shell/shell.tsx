@@ -84,7 +84,7 @@ export function Shell({ children, lost = false }: ShellProps) {
   const { remember, ...productSearch } = useProductSearch();
   const page = (matches.at(-1)?.loaderData ?? {}) as PageData;
   const here = matchPath(pathname)?.name;
-  const parts = useMemo(() => shellParts(root, here, t, locale), [root, here, t, locale]);
+  const parts = useMemo(() => shellParts(root, here, locale), [root, here, locale]);
   const categories = root ? markedCategories(root.categories, page.categoryIds ?? []) : none;
   const homePath = pathTo("home", locale);
   const languages = {
@@ -181,7 +181,7 @@ interface PageEndProps {
 const PageEnd = hydrateWhenUsed(function PageEnd({ quickContact, here }: PageEndProps) {
   const { t, locale } = useTranslation();
   const root = useRootData();
-  const parts = useMemo(() => footerParts(root, here, t, locale), [root, here, t, locale]);
+  const parts = useMemo(() => footerParts(root, here, locale), [root, here, locale]);
   return (
     <>
       {quickContact && <QuickContact {...quickContact} />}

@@ -7,6 +7,7 @@ import { useRouteLoaderData } from "react-router";
 
 /** What header and footer are made of: the same on every page of a language, so browsers fetch it once and cache it. */
 export interface FrameData {
+  menus: Menus;
   categories: NavigationCategory[];
   settings: ShellSettings | null;
   /** What visitors may choose between and are offered: of the settings' languages those that a switcher may have. */
@@ -15,6 +16,28 @@ export interface FrameData {
   notice: string;
   /** The legal texts, by their fragments on their page. */
   legal: LegalLink[];
+}
+
+/** A link of a menu, in the language of the frame. */
+export interface PageLink {
+  href: string;
+  title: string;
+}
+
+/** The menus of header and footer, by where their links stand. */
+export interface Menus {
+  /** Above the header, and at the end of the menu of phones. */
+  anchors: readonly PageLink[];
+  /** The header's group of pages about the company, and what follows it. */
+  corporate: { title: string; links: readonly PageLink[] };
+  more: readonly PageLink[];
+  /** What else there is about products, in the menu of the categories. */
+  aboutProducts: readonly PageLink[];
+  /** The columns of the footer and its last line. */
+  service: readonly PageLink[];
+  orders: readonly PageLink[];
+  company: readonly PageLink[];
+  legal: readonly PageLink[];
 }
 
 /** The data in the HTML of every page, beside the version of the frame that it was made with. */
