@@ -5,20 +5,25 @@ import { DescriptionList } from "@preforma/ui/description-list";
 import { Text } from "@preforma/ui/text";
 import { useEffect, useState } from "react";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { useNear } from "../../platform/loading/use-near.ts";
 import * as css from "./company.css.ts";
 
 /** How often the clock is looked at, ms. */
 const tick = 20_000;
 
-/** The visitor's clock, in whole minutes; nothing on the server and before the page is alive, as pages are cached. */
-function useMinute(): number | null {
+/**
+ * The visitor's clock, in whole minutes; nothing on the server, as pages are cached, and before somebody sees it: a
+ * phone needs as long for its first clock as for half of the page.
+ */
+function useMinute(isSeen: boolean): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
+    if (!isSeen) return undefined;
     const look = () => setNow(Math.floor(Date.now() / 60_000) * 60_000);
     look();
     const timer = setInterval(look, tick);
     return () => clearInterval(timer);
-  }, []);
+  }, [isSeen]);
   return now;
 }
 
@@ -39,9 +44,10 @@ const dayIn = (instant: number, timeZone: string | undefined) =>
 /** When staff answer, whether that is now, and what it means on the visitor's own clock. */
 export function OpeningHours() {
   const { t, locale } = useTranslation("contact");
-  const now = useMinute();
+  const { place, isNear } = useNear<HTMLDivElement>(0);
+  const now = useMinute(isNear);
   return (
-    <div className={css.hours}>
+    <div ref={place} className={css.hours}>
       <DescriptionList
         items={[
           { key: "weekdays", term: t("contact.weekdays"), value: <Span hours={workingHours.weekdays} /> },
