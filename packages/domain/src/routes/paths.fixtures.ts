@@ -1,6 +1,6 @@
 import type { Locale } from "../locales/index.ts";
 import type { RouteName } from "./table.ts";
-import specified from "./paths.fixtures.json" with { type: "json" };
+import recorded from "./paths.fixtures.json" with { type: "json" };
 
-/** Every page without parameters, by the language of its path: the specification's rows, then those it leaves open. */
-export const rows = Object.entries(specified) as [RouteName, Record<Locale, string>][];
+/** Every page without parameters, by the language of its path, as `routes.test.ts` has recorded them. */
+export const rows = Object.entries(recorded) as [RouteName, Record<Locale, string>][];
