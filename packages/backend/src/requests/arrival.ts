@@ -12,16 +12,19 @@ import {
 } from "@preforma/domain/requests";
 import type { SampleRequestInput } from "@preforma/domain/samples";
 
-/** The fields that only one kind of request has, as they are stored. */
+/**
+ * The fields that only one kind of request has, as they are stored: what its schema reads, but for the sender and the
+ * key that a repeated sending is recognised by. Requests from before a field was added lack it.
+ */
 export interface KindFields {
-  contact: { message: string };
-  feedback: Pick<FeedbackInput, "title" | "description" | "feedback_type" | "priority" | "is_anonymous">;
-  job_application: Pick<
+  contact: Omit<ContactInput, keyof Sender | "request_key">;
+  feedback: Omit<FeedbackInput, "request_key">;
+  job_application: Omit<
     JobApplicationInput,
-    "positionDetails" | "educationLevel" | "workExperience" | "coverLetter" | "notes"
+    "firstName" | "lastName" | "email" | "phone" | "position" | "request_key"
   > & { position: string };
   sample_request: { message: string; address: SampleRequestInput["address"]; items: OfferItem[] };
-  offer_request: { company: string; message: string; product_url: string | null; items: OfferItem[] };
+  offer_request: Omit<OfferRequestInput, keyof Sender | "request_key">;
 }
 
 /** Who sent it, as far as known. */
@@ -39,49 +42,39 @@ export type Content = {
 
 /** What a contact form says. */
 export function contactContent(input: ContactInput): Content {
-  const { first_name, last_name, email, phone, message } = input;
-  return { kind: "contact", sender: { first_name, last_name, email, phone }, fields: { message } };
+  const { first_name, last_name, email, phone, request_key: _, ...fields } = input;
+  return { kind: "contact", sender: { first_name, last_name, email, phone }, fields };
 }
 
 /** What a feedback says; `person` is the signed-in account, null for an unknown or anonymous sender. */
 export function feedbackContent(input: FeedbackInput, person: Sender | null): Content {
-  const { title, description, feedback_type, priority } = input;
+  const { request_key: _, ...fields } = input;
   const sender = person ?? { first_name: null, last_name: null, email: null, phone: null };
-  const fields = { title, description, feedback_type, priority, is_anonymous: person === null };
-  return { kind: "feedback", sender, fields };
+  return { kind: "feedback", sender, fields: { ...fields, is_anonymous: person === null } };
 }
 
 /** What an application says. Without a position it is a general one. */
 export function applicationContent(input: JobApplicationInput, locale: Locale): Content {
-  const { firstName, lastName, email, phone, position, positionDetails } = input;
-  const { educationLevel, workExperience, coverLetter, notes } = input;
+  const { firstName, lastName, email, phone, request_key: _, ...fields } = input;
   return {
     kind: "job_application",
     sender: { first_name: firstName, last_name: lastName, email, phone },
-    fields: {
-      position: position ?? generalApplication[locale],
-      positionDetails,
-      educationLevel,
-      workExperience,
-      coverLetter,
-      notes,
-    },
+    fields: { ...fields, position: fields.position ?? generalApplication[locale] },
   };
 }
 
 /** What a request for an offer says; the variants of a single product are appended to its message (section 3). */
 export function offerContent(input: OfferRequestInput, locale: Locale): Content {
-  const { first_name, last_name, email, phone, company, message, product_url, items } = input;
+  const { first_name, last_name, email, phone, request_key: _, ...fields } = input;
+  const { message, items } = fields;
   const [only, ...others] = items;
   const chosen = only && others.length === 0 ? variantsText(only) : "";
   return {
     kind: "offer_request",
     sender: { first_name, last_name, email, phone },
     fields: {
-      company,
+      ...fields,
       message: chosen === "" ? message : `${message}\n\n${selectedVariantsLabel[locale]}: ${chosen}`,
-      product_url,
-      items,
     },
   };
 }
