@@ -29,7 +29,10 @@ export function importProgram() {
       mapped,
       {},
     )
-    .option("--rules <file.json>", "what you know of rows that the import cannot tell; see the README")
+    .option(
+      "--rules <file.json>",
+      "what you know of rows that the import cannot tell; see docs/import-rules.md",
+    )
     .option("--category <key>", "category (key or title) for rows of which nothing is known")
     .option(
       "--retire-missing",
