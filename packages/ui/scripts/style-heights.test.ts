@@ -52,7 +52,7 @@ test("two components that are made of one another are told", async () => {
   await expect(heightsOf(files)).rejects.toThrow("one/one.css.ts > two/two.css.ts > one/one.css.ts");
 });
 
-test("the library's heights are the kept ones; `vitest run -u --project ui style-heights` keeps new ones", async () => {
+test("the library's heights are the recorded ones; `pnpm exec vitest run --project ui style-heights -u` records new ones", async () => {
   const heights = styleHeights(sources);
   await expect(`${JSON.stringify(heights, null, 2)}\n`).toMatchFileSnapshot(
     join(sources, "theme/style-heights.json"),

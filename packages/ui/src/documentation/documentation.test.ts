@@ -66,7 +66,10 @@ test("every component is named in the changelog, or in a note for the next relea
   const notes = globSync(["packages/ui/CHANGELOG.md", ".changeset/*.md"], { cwd: project })
     .map((note) => readFileSync(join(project, note), "utf8"))
     .join("\n");
-  expect(pages.filter((folder) => !notes.includes(`\`${folder}\``))).toEqual([]);
+  expect(
+    pages.filter((folder) => !notes.includes(`\`${folder}\``)),
+    "Write .changeset/<component>.md; see “Change a published package” in CONTRIBUTING.md.",
+  ).toEqual([]);
 });
 
 test("every note names a published package and says something", () => {

@@ -127,7 +127,7 @@ function fill(message: PluralMessage, count: number, locale: (typeof locales)[nu
   );
 }
 
-describe("texts with a number", () => {
+describe("texts with a number; `pnpm exec vitest run --project ui messages -u` records new ones", () => {
   test.each(plurals.filter(({ locale }) => locale === "ar" || locale === "ru"))(
     "$component, $key, $locale: a form for each category, none for another",
     ({ locale, message }) => {
