@@ -1,6 +1,7 @@
 import { directionOf, locales, type Locale } from "@preforma/domain/locales";
 import { canonicalRoute, isIndexable, matchPath, pathTo } from "@preforma/domain/routes";
 import { describe, expect, test } from "vitest";
+import { pages } from "../app/frame/pages.ts";
 import { openPages, shownPages, type PageAddress } from "./page-urls.ts";
 import { readPage, type PageFacts } from "./page-facts.ts";
 import { aClient, at, site } from "./visit.ts";
@@ -18,8 +19,10 @@ interface Answer {
 }
 
 /** A namespace with a key of it, in what a page says. */
-const translationKey =
-  /\b(?:about|account|catalogue|colours|common|company|compare|contact|content|home|product|services|shop|trade)(?::[a-z]|\.[a-z]+\.[a-z])[\w.]*/g;
+const translationKey = new RegExp(
+  String.raw`\b(?:${["common", ...new Set(pages.flatMap(({ namespaces }) => namespaces))].join("|")})(?::[a-z]|\.[a-z]+\.[a-z])[\w.]*`,
+  "g",
+);
 
 async function ask(address: PageAddress): Promise<Answer> {
   const response = await fetch(at(address.path), {
