@@ -1,5 +1,6 @@
 import { locales } from "@preforma/domain/locales";
 import { routePatterns, routes, type RouteName } from "@preforma/domain/routes";
+import { companyPageNames } from "../features/company/company-pages.ts";
 import type { PageRow } from "../platform/pages/page-table.ts";
 
 /**
@@ -58,18 +59,7 @@ export const pages = [
   page("categoryBySlug", "product-list/short-url", "catalogue"),
   page("about", "company/about", "about", "company"),
   page("qualityCertificates", "company/quality-certificates", "company"),
-  page("production", companyPage, "company", "services"),
-  page("quality", companyPage, "company", "services"),
-  page("sustainability", companyPage, "company", "services"),
-  page("services", companyPage, "company", "services"),
-  page("downloads", companyPage, "company", "services"),
-  page("sectorFood", companyPage, "company", "services"),
-  page("sectorCosmetics", companyPage, "company", "services"),
-  page("sectorHousehold", companyPage, "company", "services"),
-  page("sectorPharma", companyPage, "company", "services"),
-  page("sectorAgriculture", companyPage, "company", "services"),
-  page("sectorIndustry", companyPage, "company", "services"),
-  page("sectorAutomotive", companyPage, "company", "services"),
+  ...companyPageNames.map((name) => page(name, companyPage, "company", "services")),
   page("managers", "company/managers", "company"),
   page("humanResources", "company/human-resources", "company"),
   page("openPosition", "company/open-position", "company"),

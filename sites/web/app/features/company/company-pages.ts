@@ -1,6 +1,6 @@
 import type { PlainRouteName } from "@preforma/domain/routes";
 
-/** The pages whose text is content, by the names of their routes, with the key of that content. */
+/** The pages whose text is content, by the names of their routes, with the key of that content. The table of pages has them all. */
 export const companyPages = {
   production: "production",
   quality: "quality",
@@ -18,6 +18,9 @@ export const companyPages = {
 
 /** Name of such a page. */
 export type CompanyPageName = keyof typeof companyPages;
+
+/** All of them, in that order. */
+export const companyPageNames = Object.keys(companyPages) as CompanyPageName[];
 
 /** Whether a page of the site is one of them. */
 export const isCompanyPage = (name: string | undefined): name is CompanyPageName =>
