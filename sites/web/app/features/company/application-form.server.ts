@@ -10,6 +10,6 @@ export const applicationForm: PageForm = {
   send: ({ values, data, key }, { safe, locale }) =>
     sendJobApplication(safe, values["cv"] instanceof File ? data : values, {
       locale,
-      ...(key ? { key } : {}),
+      key,
     }),
 };

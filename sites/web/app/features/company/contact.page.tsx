@@ -37,8 +37,7 @@ export const action = pageAction({
     incomplete: "FORM_INCOMPLETE",
     sent: "CONTACT_SENT",
     failures: { refused: "CONTACT_REFUSED", unanswered: "CONTACT_NOT_SENT" },
-    send: ({ values, key }, { safe, locale }) =>
-      sendContact(safe, values, { locale, ...(key ? { key } : {}) }),
+    send: ({ values, key }, { safe, locale }) => sendContact(safe, values, { locale, key }),
   },
 });
 

@@ -46,8 +46,7 @@ export const action = pageAction({
     schema: feedbackSchema,
     sent: "FEEDBACK_SENT",
     failures: { title: "FAILURE_TITLE", refused: "DEFAULT" },
-    send: ({ values, key }, { safe, locale }) =>
-      sendFeedback(safe, values, { locale, ...(key ? { key } : {}) }),
+    send: ({ values, key }, { safe, locale }) => sendFeedback(safe, values, { locale, key }),
   },
 });
 

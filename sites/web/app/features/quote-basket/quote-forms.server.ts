@@ -121,7 +121,7 @@ const request: PageForm = {
     const { safe, locale } = visit;
     const answer = await sendOfferRequest(safe, offerFieldsOf(readQuantities(values, visit)), {
       locale,
-      ...(key ? { key } : {}),
+      key,
     });
     if (answer.success) saveQuote(visit, []);
     return answer;

@@ -48,8 +48,7 @@ export const action = pageAction({
     prepare: offerFieldsOf,
     sent: "QUOTE_SENT",
     failures: { refused: "QUOTE_NOT_SENT" },
-    send: ({ values, key }, { safe, locale }) =>
-      sendOfferRequest(safe, values, { locale, ...(key ? { key } : {}) }),
+    send: ({ values, key }, { safe, locale }) => sendOfferRequest(safe, values, { locale, key }),
   },
 });
 

@@ -85,7 +85,7 @@ export function pageAction(forms: Readonly<Record<string, PageForm>>) {
       const errors = inSentOrder(filled, fieldErrors(checked.error.issues, visit.locale));
       return said({ ok: false, message: complaintOf(errors, form, visit), errors }, 400);
     }
-    const key = args.request.headers.get("idempotency-key") ?? undefined;
+    const key = args.request.headers.get("idempotency-key") || undefined;
     const sent: SentForm = { values, text: (field) => textOf(values, field), data: filled, key };
     const came = await form.send(sent, visit).catch((failure: unknown): SentOutcome => {
       // A redirect, a 404, or no one waits any more.
