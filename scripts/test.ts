@@ -125,8 +125,8 @@ async function take({ name, run: start }: Step, lane: string): Promise<void> {
 }
 
 const forwarded = process.argv.slice(2).filter((argument) => argument !== "--full");
+// The end-to-end tests build the site themselves; no other project needs it.
 if (forwarded.length > 0) {
-  await buildSite();
   process.exit(await run("vitest", ["run", ...forwarded]));
 }
 
