@@ -89,6 +89,25 @@ describe("rows", () => {
       fromCsv.rejections.map(({ row, code }) => [row, code]),
     );
   });
+
+  it("take a number of JSON or Excel as it is, and a point with three digits of a text as thousands", async () => {
+    const header = ["STOK KODU", "Ürün Adı", "Fiyat", "Ağırlık (g)"];
+    const row = [10.125, "Kapak", 1.125, 12.345] as const;
+    const json = await file(
+      "decimals.json",
+      JSON.stringify([Object.fromEntries(header.map((title, index) => [title, row[index]]))]),
+    );
+    const xlsx = join(folder(), "decimals.xlsx");
+    await writeXlsxFile([header, row].map((cells) => cells.map((value) => ({ value })))).toFile(xlsx);
+    for (const path of [json, xlsx])
+      expect((await readFileRows(path, { language: "tr" })).drafts).toMatchObject([
+        { code: "10.125", price: { amountMinor: 113 }, weightG: 12.3 },
+      ]);
+    const csv = await file("decimals.csv", [header, row].map((cells) => cells.join(";")).join("\n"));
+    expect((await readFileRows(csv, { language: "tr" })).drafts).toMatchObject([
+      { price: { amountMinor: 112_500 }, weightG: 12_345 },
+    ]);
+  });
 });
 
 describe("rows of odd lists", () => {

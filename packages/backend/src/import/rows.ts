@@ -64,6 +64,17 @@ export interface Rejection {
   reason: string;
 }
 
+/** Fields whose cells are numbers. */
+const numbers: ReadonlySet<FieldName> = new Set([
+  "price",
+  "stock",
+  "volume",
+  "weight",
+  "minimumOrder",
+  "cartonQuantity",
+  "palletQuantity",
+]);
+
 /** How rows are read. */
 export interface RowOptions {
   language: Locale;
@@ -154,7 +165,9 @@ export function readRows(table: Table, columns: ColumnMap, options: RowOptions):
         throw new BadCell(
           `the cell of ${field} holds a formula without its result, or an error; open the file in Excel, mend it and save it`,
         );
-      return cell(row, field);
+      const text = cell(row, field);
+      // A fourth decimal says that the point does not group thousands.
+      return index !== undefined && row.threeDecimals?.has(index) && numbers.has(field) ? `${text}0` : text;
     };
   const unitOf = (field: FieldName): string => unitIn(table.columns[columns[field] ?? -1] ?? "");
   const units: Units = { volume: unitOf("volume"), weight: unitOf("weight") };

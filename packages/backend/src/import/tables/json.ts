@@ -1,6 +1,13 @@
 import { messageOf } from "../../errors/index.ts";
 import { decoded, encodingOf, type Encoding, type Source } from "./encoding.ts";
-import { cellText, tableLimits, UnreadableFileError, type Table } from "./table.ts";
+import {
+  cellText,
+  hasThreeDecimals,
+  tableLimits,
+  UnreadableFileError,
+  type Table,
+  type TableRow,
+} from "./table.ts";
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -56,13 +63,21 @@ export async function readJson(
   // What is no object arrives as a row without values, and so is reported rather than lost.
   return {
     columns: columns.map((title) => title.trim()),
-    rows: list.map((entry, index) => ({
-      number: index + 1,
-      cells: columns.map((column) =>
-        isRecord(entry) && Object.hasOwn(entry, column) ? cellText(entry[column]) : "",
-      ),
-    })),
+    rows: list.map((entry, index) => rowOf(entry, index + 1, columns)),
   };
+}
+
+function rowOf(entry: unknown, number: number, columns: readonly string[]): TableRow {
+  const values = columns.map((column) =>
+    isRecord(entry) && Object.hasOwn(entry, column) ? entry[column] : undefined,
+  );
+  const cells = values.map(cellText);
+  const threeDecimals = new Set(
+    values.flatMap((value, column) =>
+      typeof value === "number" && hasThreeDecimals(cells[column] ?? "") ? [column] : [],
+    ),
+  );
+  return { number, cells, ...(threeDecimals.size > 0 ? { threeDecimals } : {}) };
 }
 
 /** The keys of all entries. */

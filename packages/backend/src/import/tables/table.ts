@@ -4,7 +4,12 @@ export interface TableRow {
   cells: readonly string[];
   /** Columns, counted from 0, whose formula was stored without its result. */
   unresolved?: ReadonlySet<number>;
+  /** Columns of numbers with three decimals: as text alone, `1.125` would be a thousand and more. */
+  threeDecimals?: ReadonlySet<number>;
 }
+
+/** Whether the text of a number could be read as thousands. */
+export const hasThreeDecimals = (number: string): boolean => /\.\d{3}$/.test(number);
 
 /** A file of any format as the importer works on it: a header and rows of text. */
 export interface Table {

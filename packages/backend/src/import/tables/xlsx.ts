@@ -1,5 +1,6 @@
 import { messageOf } from "../../errors/index.ts";
 import {
+  hasThreeDecimals,
   isFilled,
   TableBuilder,
   tableLimits,
@@ -38,6 +39,7 @@ class SheetReader implements XmlReader {
   #row = 0;
   #cells: string[] = [];
   #unresolved = new Set<number>();
+  #threeDecimals = new Set<number>();
   #column = -1;
   #type = "n";
   #value = "";
@@ -54,6 +56,7 @@ class SheetReader implements XmlReader {
       this.#row = Number(attributes["r"]) || this.#row + 1;
       this.#cells = [];
       this.#unresolved = new Set();
+      this.#threeDecimals = new Set();
       this.#column = -1;
     } else if (name === "c") {
       const reference = attributes["r"];
@@ -77,6 +80,7 @@ class SheetReader implements XmlReader {
         number: this.#row,
         cells: Array.from(this.#cells, (cell) => cell ?? ""),
         ...(this.#unresolved.size > 0 ? { unresolved: this.#unresolved } : {}),
+        ...(this.#threeDecimals.size > 0 ? { threeDecimals: this.#threeDecimals } : {}),
       });
   }
 
@@ -87,8 +91,13 @@ class SheetReader implements XmlReader {
       throw new UnreadableFileError(
         `Row ${this.#row} has a value beyond column ${tableLimits.columns}. Delete what stands outside the list, and save the file again.`,
       );
-    if (isUnresolved) this.#unresolved.add(this.#column);
-    else this.#cells[this.#column] = this.#textOf();
+    if (isUnresolved) {
+      this.#unresolved.add(this.#column);
+      return;
+    }
+    const text = this.#textOf();
+    this.#cells[this.#column] = text;
+    if (this.#type === "n" && hasThreeDecimals(text)) this.#threeDecimals.add(this.#column);
   }
 
   #textOf(): string {
