@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -7,6 +9,7 @@ import { mailFigures } from "../mail/index.ts";
 import { readSettings, writeSettings } from "../settings/index.ts";
 import { ask, testBackend } from "../testing/backend.ts";
 import { startMailSink } from "../testing/mail-sink.ts";
+import { ownFolder } from "../testing/own-folder.ts";
 import { runProgram } from "../testing/run-program.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
 import { backupCommand } from "./command.ts";
@@ -208,4 +211,31 @@ test("a place without data is not saved, and leaves nothing behind", async () =>
   expect(await readdir(empty)).toEqual([]);
   await rm(empty, { recursive: true });
   await rm(target, { recursive: true });
+});
+
+test("leaves nothing behind when it is stopped, nor does a restore", async () => {
+  const folder = await ownFolder();
+  const [data, target, empty] = [join(folder, "data"), join(folder, "backups"), join(folder, "empty")];
+  await (await openDatabase({ dataDir: data })).close();
+  for (const path of [join(data, "uploads"), target, empty]) await mkdir(path, { recursive: true });
+  // Enough to be stopped in the middle of: each is made durable.
+  for (let file = 0; file < 80; file++) await writeFile(join(data, "uploads", `${file}.pdf`), pdf(`${file}`));
+  const run = (words: readonly string[], dataDir: string) =>
+    spawn(process.execPath, [join(import.meta.dirname, "command.ts"), ...words], {
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" },
+      stdio: "ignore",
+    });
+  const expectGone = async (words: readonly string[], dataDir: string, place: string) => {
+    const child = run(words, dataDir);
+    const ended = once(child, "exit");
+    const copied = async () => (await readdir(place, { recursive: true })).length;
+    await expect.poll(copied, { interval: 5 }).toBeGreaterThan(5);
+    child.kill("SIGTERM");
+    expect(await ended).toEqual([143, null]);
+    expect(await readdir(place)).toEqual([]);
+  };
+  await expectGone(["backup", target], data, target);
+  await once(run(["backup", target], data), "exit");
+  const [name = ""] = await readdir(target);
+  await expectGone(["restore", join(target, name)], empty, empty);
 });

@@ -6,6 +6,7 @@ import { dirname, join, sep } from "node:path";
 import { RefusedError } from "../command-line/commands.ts";
 import { codeOf } from "../errors/index.ts";
 import type { BackupFile } from "./manifest.ts";
+import { removedWhenStopped } from "./removed-when-stopped.ts";
 
 /** What lies beside the database and cannot be made again. Drawn pictures can. */
 const folders = ["uploads", "media/photographs"];
@@ -87,7 +88,7 @@ export async function checkFiles(folder: string, files: readonly BackupFile[]): 
 export async function inTemporaryFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "preforma-backup-"));
   try {
-    return await work(folder);
+    return await removedWhenStopped(folder, () => work(folder));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

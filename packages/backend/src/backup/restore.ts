@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { RefusedError } from "../command-line/commands.ts";
 import type { DatabaseOptions } from "../database/index.ts";
-import { databaseCopy } from "./database-copy.ts";
+import { databaseCopy, type DatabaseCopy } from "./database-copy.ts";
 import { checkFiles, copyDurably } from "./files.ts";
 import { readManifest, type Manifest } from "./manifest.ts";
+import { removedWhenStopped } from "./removed-when-stopped.ts";
 
 /** What an empty data folder may hold: what file systems put at their top. */
 const noData = new Set(["lost+found"]);
@@ -37,14 +38,7 @@ export async function restoreBackup(folder: string, store: DatabaseOptions): Pro
   await checkFiles(folder, manifest.files);
 
   try {
-    for (const { path } of manifest.files)
-      if (path !== copy.fileName) await copyDurably(join(folder, path), join(store.dataDir, path));
-    // The database last: without it no site starts on the folder.
-    const { counts } = await copy.load(join(folder, copy.fileName));
-    if (!isDeepStrictEqual(counts, manifest.counts))
-      throw new RefusedError(
-        `The restored database differs from the backup: ${differences(manifest, counts)}.`,
-      );
+    await removedWhenStopped(store.dataDir, () => load(folder, manifest, copy, store.dataDir), noData);
   } catch (error) {
     // It was empty: what is in it now is half a restore, and in the way of the next one.
     for (const entry of await readdir(store.dataDir))
@@ -52,6 +46,17 @@ export async function restoreBackup(folder: string, store: DatabaseOptions): Pro
     throw error;
   }
   return manifest;
+}
+
+async function load(folder: string, manifest: Manifest, copy: DatabaseCopy, dataDir: string): Promise<void> {
+  for (const { path } of manifest.files)
+    if (path !== copy.fileName) await copyDurably(join(folder, path), join(dataDir, path));
+  // The database last: without it no site starts on the folder.
+  const { counts } = await copy.load(join(folder, copy.fileName));
+  if (!isDeepStrictEqual(counts, manifest.counts))
+    throw new RefusedError(
+      `The restored database differs from the backup: ${differences(manifest, counts)}.`,
+    );
 }
 
 const differences = ({ counts: before }: Manifest, after: Readonly<Record<string, number>>): string =>

@@ -4,6 +4,7 @@ import type { DatabaseOptions } from "../database/index.ts";
 import { databaseCopy } from "./database-copy.ts";
 import { copyDurably, dataFiles, describeFile, secure } from "./files.ts";
 import { manifestName, type Manifest } from "./manifest.ts";
+import { removedWhenStopped } from "./removed-when-stopped.ts";
 
 /** What a backup is called while it is being made. */
 const unfinishedName = /^\.\d{8}T\d{6}Z\.unfinished$/;
@@ -21,7 +22,7 @@ async function removeAbandoned(target: string): Promise<void> {
 
 /**
  * Saves a store into a new folder within `target`, named by the time, also while the site runs. Gives the folder and
- * what it holds. A backup that fails leaves nothing behind.
+ * what it holds. A backup that fails or is stopped leaves nothing behind.
  */
 export async function takeBackup(
   store: DatabaseOptions,
@@ -35,7 +36,7 @@ export async function takeBackup(
   await removeAbandoned(target);
   await mkdir(unfinished, { mode: 0o700 });
   try {
-    const manifest = await fill(unfinished, store, now);
+    const manifest = await removedWhenStopped(unfinished, () => fill(unfinished, store, now));
     await rename(unfinished, folder);
     return { folder, manifest };
   } catch (error) {
