@@ -1,8 +1,9 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContentKind, ContentRecord } from "@preforma/domain/content";
 import { ZodError } from "zod";
 import { messageOf, complaintLines } from "../errors/index.ts";
+import { readText } from "../text/text-file.ts";
 import { parseRecord } from "./store.ts";
 
 /** A file of content cannot be read, or an entry in it is not valid. The message names the file and the reason. */
@@ -66,7 +67,7 @@ async function readFileOf<Kind extends ContentKind>(
 
 async function readJson(file: string, now: number): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(file, "utf8"), countedDates(now)) as unknown;
+    return JSON.parse(await readText(file), countedDates(now)) as unknown;
   } catch (error) {
     throw new ContentFileError(`${file} cannot be read as JSON: ${messageOf(error)}`, { cause: error });
   }

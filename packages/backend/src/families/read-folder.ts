@@ -1,10 +1,11 @@
-import { access, readFile } from "node:fs/promises";
+import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { type Locale, locales, perLocale } from "@preforma/domain/locales";
 import type { z } from "zod";
 import { slugify } from "@preforma/domain/text";
 import type { CategoryRecord, LocalisedText, ProductRecord } from "../catalogue/records.ts";
 import { messageOf } from "../errors/index.ts";
+import { readText } from "../text/text-file.ts";
 import { unknownNames } from "./packing.ts";
 import { familyProducts } from "./products.ts";
 import {
@@ -42,7 +43,7 @@ async function readTableIfThere<Schema extends z.ZodType, None>(
 async function readTable<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>> {
   let given: unknown;
   try {
-    given = JSON.parse(await readFile(file, "utf8"));
+    given = JSON.parse(await readText(file));
   } catch (error) {
     throw new CatalogueFolderError(`${file} cannot be read as JSON: ${messageOf(error)}`, { cause: error });
   }

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { closureTypes, materials, type ClosureType } from "@preforma/domain/catalogue/schema";
 import { fold } from "@preforma/domain/text";
@@ -10,6 +9,7 @@ import {
   type ArticleType,
 } from "@preforma/domain/vocabulary";
 import { messageOf } from "../errors/index.ts";
+import { readText } from "../text/text-file.ts";
 import { anyOf } from "./names/words.ts";
 import type { Draft } from "./rows.ts";
 import { UnreadableFileError } from "./tables/index.ts";
@@ -73,7 +73,7 @@ export function rulesOf(value: unknown): Rules {
 export async function readRules(file: string): Promise<Rules> {
   let value: unknown;
   try {
-    value = JSON.parse(await readFile(file, "utf8"));
+    value = JSON.parse(await readText(file));
   } catch (error) {
     throw new UnreadableFileError(`The rules in ${file} cannot be read: ${messageOf(error)}`, {
       cause: error,

@@ -113,6 +113,25 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
     expect(await run("list", "announcements")).not.toMatch(/fine|first/);
   });
 
+  test("reads files as editors save them, and refuses letters that cannot be read", async () => {
+    const written = JSON.stringify(notice("saved", { texts: { tr: { title: "Şişe ödülü" } } }));
+    const path = await file("saved.json", "");
+    for (const bytes of [
+      Buffer.from(`\ufeff${written}`),
+      Buffer.from(`\ufeff${written}`, "utf16le"),
+      Buffer.from(`\ufeff${written}`, "utf16le").swap16(),
+    ]) {
+      await writeFile(path, bytes);
+      await run("put", "announcements", path);
+      expect(await run("show", "announcements", "saved")).toContain('"title": "Şişe ödülü"');
+      await run("remove", "announcements", "saved");
+    }
+    // Windows-1254: ö and ü have the same bytes as in Latin-1.
+    await writeFile(path, Buffer.from(written.replaceAll(/[Şş]/g, "s"), "latin1"));
+    await expect(run("put", "announcements", path)).rejects.toThrow(/saved\.json .*Save it again .* UTF-8/);
+    expect(await run("list", "announcements")).not.toContain("saved");
+  });
+
   test.each([
     ["list", "poems"],
     ["put", "news"],

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fromCaller, RefusedError, say } from "../command-line/commands.ts";
 import { messageOf } from "../errors/index.ts";
+import { readText } from "../text/text-file.ts";
 
 /**
  * Lets a person edit a text in their editor, or takes it from a file, and hands it on. A text that is not accepted
@@ -30,7 +31,7 @@ export async function editedText(
     throw error;
   }
   try {
-    await accept(await readFile(draft, "utf8"));
+    await accept(await readText(draft));
   } catch (error) {
     const where = `Your text is in ${draft}. Correct it there and run: settings edit ${draft}`;
     if (error instanceof RefusedError) throw new RefusedError(`${error.message}\n${where}`, { cause: error });
@@ -42,7 +43,7 @@ export async function editedText(
 
 async function readGiven(file: string): Promise<string> {
   try {
-    return await readFile(fromCaller(file), "utf8");
+    return await readText(fromCaller(file));
   } catch (error) {
     throw new RefusedError(`${file} cannot be read: ${messageOf(error)}`, { cause: error });
   }

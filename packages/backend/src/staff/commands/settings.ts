@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { commandNamed, RefusedError, say } from "../../command-line/commands.ts";
-import { complaintLines } from "../../errors/index.ts";
+import { complaintLines, messageOf } from "../../errors/index.ts";
 import {
   changeSettings,
   readSettings,
@@ -12,6 +12,7 @@ import {
   staffSettings,
   type StaffSettings,
 } from "../../settings/index.ts";
+import { textOf } from "../../text/text-file.ts";
 import { editedText } from "../editor.ts";
 import type { StaffContext, StaffSubject } from "../staff-command.ts";
 
@@ -69,7 +70,7 @@ async function set(context: StaffContext, name: string, given: string | undefine
     throw new RefusedError(
       "Other users of this machine can read a password on a command line. Use --stdin and type it there.",
     );
-  const text = given ?? (await buffer(process.stdin)).toString("utf8").replace(/\r?\n$/, "");
+  const text = given ?? (await inputText()).replace(/\r?\n$/, "");
   const value = isSecret ? text : readValue(text, before);
   const copy = structuredClone(settings) as unknown as Record<string, unknown>;
   const holder = path.length === 1 ? copy : valueAt(copy, path.slice(0, -1), name);
@@ -77,6 +78,15 @@ async function set(context: StaffContext, name: string, given: string | undefine
     throw new RefusedError(`${top} is not set. Set it whole: settings set ${top} --stdin`);
   (holder as Record<string, unknown>)[path.at(-1) ?? ""] = value;
   await write(context, { [top]: copy[top] }, settings);
+}
+
+async function inputText(): Promise<string> {
+  const bytes = await buffer(process.stdin);
+  try {
+    return textOf(bytes);
+  } catch (error) {
+    throw new RefusedError(`Standard input cannot be read: ${messageOf(error)}`, { cause: error });
+  }
 }
 
 /** Plain text stays text; everything else is JSON, or text where it is none. */
