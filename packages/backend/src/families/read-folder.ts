@@ -59,7 +59,30 @@ async function readTable<Schema extends z.ZodType>(file: string, schema: Schema)
 
 /** The categories of a catalogue folder. Throws `CatalogueFolderError`. */
 export async function readCategories(folder: string): Promise<CategoryRecord[]> {
-  return categoryRecords(await readTable(join(folder, "categories.json"), categoriesSchema));
+  const file = join(folder, "categories.json");
+  const categories = categoryRecords(await readTable(file, categoriesSchema));
+  const complaints = categoryComplaints(categories);
+  if (complaints.length > 0)
+    throw new CatalogueFolderError(`${file} is not valid.\n${complaints.join("\n")}`);
+  return categories;
+}
+
+/** Keys of categories stand for one category each, and lead from parent to parent to a category without one. */
+function categoryComplaints(categories: readonly CategoryRecord[]): string[] {
+  const parents = new Map(categories.map(({ key, parentKey }) => [key, parentKey]));
+  const isInCircle = (start: string): boolean => {
+    let key = parents.get(start) ?? null;
+    for (let steps = 0; key !== null && key !== start && steps < categories.length; steps++)
+      key = parents.get(key) ?? null;
+    return key === start;
+  };
+  return categories.flatMap(({ key, parentKey }, index) => {
+    if (categories.findIndex((other) => other.key === key) < index)
+      return [`  ${key}: another category has this key`];
+    if (parentKey !== null && !parents.has(parentKey))
+      return [`  ${key}: there is no category ${parentKey}, which it names as its parent`];
+    return isInCircle(key) ? [`  ${key}: it is below itself`] : [];
+  });
 }
 
 /** What families name must be there: their categories, and their texts in every language. */

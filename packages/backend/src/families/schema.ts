@@ -2,6 +2,7 @@ import { closureTypeSchema, materialSchema, productFactsSchema } from "@preforma
 import { locales, type Locale } from "@preforma/domain/locales";
 import { maxLeadTimeDays } from "@preforma/domain/shop";
 import { articles, colourByKey, neckByCode, shapeWords, type ShapeKey } from "@preforma/domain/vocabulary";
+import { shapeById } from "@preforma/studio";
 import { z } from "zod";
 import { priceListSchema } from "../catalogue/price-list.ts";
 
@@ -11,10 +12,11 @@ const line = z.string().min(1);
 const colour = line.refine((key) => colourByKey(key) !== undefined, "is no colour of the vocabulary");
 const coloursOf = z.array(colour).min(1);
 const neck = line.refine((code) => neckByCode(code) !== undefined, "is no neck of the vocabulary");
+const shape = line.refine((id) => shapeById(id) !== undefined, "is no shape of the studio");
 const article = z.enum(articles.map(({ key }) => key));
 
 /** A studio picture: a shape in two colours of the vocabulary. */
-export const pictureSchema = z.strictObject({ shape_id: line, colour, closure_colour: colour });
+export const pictureSchema = z.strictObject({ shape_id: shape, colour, closure_colour: colour });
 
 /** One category: parents come before their children, each level in the order in which it is shown. */
 const categorySchema = z.strictObject({
@@ -55,7 +57,7 @@ export type Style = (typeof styles)[number];
 const common = {
   /** Start of the product codes, unique: `PB` in `PB-500-28-AM`. */
   prefix: z.string().regex(/^[A-Z]{2}$/),
-  shape_id: line,
+  shape_id: shape,
   category: line,
   /** Words for the shape in titles. */
   words: z.array(z.enum(Object.keys(shapeWords) as ShapeKey[])),

@@ -169,6 +169,29 @@ describe("the command", () => {
     },
   );
 
+  it("finds what is wrong with the categories of a folder before anything is written", async () => {
+    const dataDir = join(folder(), "categories");
+    const tables = join(folder(), "wrong");
+    const demo = resolve(import.meta.dirname, "../../../../demo/catalogue");
+    await cp(demo, tables, { recursive: true });
+    const text = await readFile(join(demo, "categories.json"), "utf8");
+    const categories = JSON.parse(text) as { key: string; parent: string | null }[];
+    const [first, second] = categories;
+    for (const [changed, complaint] of [
+      [[...categories, first], "bottles: another category has this key"],
+      [
+        [{ ...first, parent: "glass" }, ...categories.slice(1)],
+        "bottles: there is no category glass, which it names as its parent",
+      ],
+      [[{ ...first, parent: second?.key }, ...categories.slice(1)], "bottles: it is below itself"],
+    ] as const) {
+      await writeFile(join(tables, "categories.json"), JSON.stringify(changed));
+      const { code, out, error } = await run(["wrong", "--dry-run"], dataDir);
+      expect([code, out]).toEqual([1, ""]);
+      expect(error).toContain(`categories.json is not valid.\n  ${complaint}`);
+    }
+  });
+
   it("imports a catalogue folder, and names the file and the family that are wrong", async () => {
     const dataDir = join(folder(), "folder");
     const tables = join(folder(), "catalogue");
@@ -195,6 +218,11 @@ describe("the command", () => {
       /families\.json is not valid\.\n {2}PB: there is no colour range clear tones\n/,
     );
     const [container] = small.containers ?? [];
+    const unknown = { ...small, containers: [{ ...container, shape_id: "bottle-of-glass" }] };
+    await writeFile(join(tables, "families.json"), JSON.stringify(unknown));
+    expect((await run(["catalogue"], dataDir)).error).toMatch(
+      /families\.json is not valid\.\n {2}containers\.0\.shape_id: is no shape of the studio\n/,
+    );
     const twice = { ...small, containers: [container, container] };
     await writeFile(join(tables, "families.json"), JSON.stringify(twice));
     expect((await run(["catalogue"], dataDir)).error).toMatch(/families\.json makes .* twice: PB-\d+/);
