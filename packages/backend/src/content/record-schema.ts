@@ -15,8 +15,7 @@ export function recordSchema(
   kind: ContentKind,
   mediaHosts: readonly string[],
 ): z.ZodType<ContentRecord<ContentKind>> {
-  const schema: z.ZodType<ContentRecord<ContentKind>> = contentRecordSchemas[kind];
-  return schema.superRefine(({ facts, texts }, context) => {
+  return withoutUnknownNames(kind).superRefine(({ facts, texts }, context) => {
     for (const [language, text] of Object.entries(texts)) {
       const [address] = foreignPictures(text?.body ?? "");
       if (address === undefined) continue;
@@ -31,6 +30,21 @@ export function recordSchema(
       context.addIssue({ code: "custom", message: error, params, path: ["facts", name, "url"] });
     }
   });
+}
+
+/**
+ * Refuses names that a record or a text does not have, as facts do: a misspelt `is_active` would be left out, and the
+ * entry shown. What is stored is read without this, as a newer release may have written more.
+ */
+function withoutUnknownNames(kind: ContentKind): z.ZodType<ContentRecord<ContentKind>> {
+  const schema = contentRecordSchemas[kind] as z.ZodObject<{
+    texts: z.ZodRecord<z.core.$ZodRecordKey, z.ZodObject>;
+  }>;
+  const { texts } = schema.shape;
+  const strict = schema.strict().safeExtend({
+    texts: texts.clone({ ...texts.def, valueType: texts.valueType.strict() }),
+  });
+  return strict as unknown as z.ZodType<ContentRecord<ContentKind>>;
 }
 
 /** The facts that are picture files, under the name that each kind uses: `cover`, `logo`, `portrait`. */

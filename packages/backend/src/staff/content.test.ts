@@ -113,6 +113,18 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
     expect(await run("list", "announcements")).not.toMatch(/fine|first/);
   });
 
+  test("refuses names that an entry does not have, which would be lost", async () => {
+    const hidden = await file("hidden.json", notice("draft", { is_actve: false }));
+    await expect(run("put", "announcements", hidden)).rejects.toThrow(
+      /nothing was written.\n.*Unknown field: is_actve/,
+    );
+    const text = { tr: { title: "Taslak", sumary: "Kısa" } };
+    await expect(
+      run("put", "announcements", await file("text.json", notice("draft", { texts: text }))),
+    ).rejects.toThrow(/texts\.tr: Unknown field: sumary/);
+    expect(await run("list", "announcements")).not.toContain("draft");
+  });
+
   test("reads files as editors save them, and refuses letters that cannot be read", async () => {
     const written = JSON.stringify(notice("saved", { texts: { tr: { title: "Şişe ödülü" } } }));
     const path = await file("saved.json", "");
