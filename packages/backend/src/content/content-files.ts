@@ -29,7 +29,13 @@ export async function readContentFiles<Kind extends ContentKind>(
   options: ContentFileOptions,
 ): Promise<ContentRecord<Kind>[]> {
   const records = await Promise.all((await filesAt(path)).map((file) => readFileOf(kind, file, options)));
-  return records.flat().toSorted((a, b) => a.sort_order - b.sort_order);
+  const entries = records.flat();
+  const twice = entries.find(({ key }, index) => entries.findIndex((other) => other.key === key) < index);
+  if (twice !== undefined)
+    throw new ContentFileError(
+      `${path} has two entries with the key ${twice.key}; nothing was written. Give each its own key.`,
+    );
+  return entries.toSorted((a, b) => a.sort_order - b.sort_order);
 }
 
 async function filesAt(path: string): Promise<string[]> {

@@ -125,6 +125,14 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
     expect(await run("list", "announcements")).not.toContain("draft");
   });
 
+  test("refuses two entries with one key, of which one would be lost", async () => {
+    const list = await file("list.json", [notice("same"), notice("same", { texts: { tr: { title: "B" } } })]);
+    await expect(run("put", "announcements", list)).rejects.toThrow(
+      /list\.json has two entries with the key same; nothing was written/,
+    );
+    expect(await run("list", "announcements")).not.toContain("same");
+  });
+
   test("reads files as editors save them, and refuses letters that cannot be read", async () => {
     const written = JSON.stringify(notice("saved", { texts: { tr: { title: "Şişe ödülü" } } }));
     const path = await file("saved.json", "");
