@@ -129,6 +129,19 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
     await expect(run(couponsCommand, "enable NOTHING")).rejects.toThrow("There is no coupon NOTHING");
   });
 
+  it("says of coupons that do not count why", async () => {
+    await run(couponsCommand, "add ENDED 5% --from 2020-01-01 --to 2020-02-01");
+    await run(couponsCommand, "add LATER 5% --from 2999-01-01");
+    const listed = await run(couponsCommand, "list");
+    expect(listed).toMatch(/^ENDED .* expired$/m);
+    expect(listed).toMatch(/^LATER .* not yet$/m);
+    await run(couponsCommand, "add ONCE 5% --limit 1");
+    await withDatabase(store, (db) =>
+      db.updateTable("coupons").set({ used: 1 }).where("code", "=", "ONCE").execute(),
+    );
+    expect(await run(couponsCommand, "list")).toMatch(/^ONCE .* used up$/m);
+  });
+
   it("finds the coupons of a demonstration, written once", async () => {
     const listed = await run(couponsCommand, "list");
     for (const { code } of await demoCoupons()) expect(listed).toContain(code);

@@ -1,5 +1,6 @@
 import {
   couponKey,
+  couponProblem,
   couponTypes,
   isShopCurrency,
   minorDigits,
@@ -85,6 +86,7 @@ function discountFrom(off: string, currency: string): Pick<NewCoupon, "type" | "
   if (off === "free-shipping") return { type: "free_shipping", value: 0 };
   const percent = /^(\d{1,3})%$/.exec(off)?.[1];
   if (percent === undefined) {
+    if (off.includes("%")) throw new RefusedError(`${off}: must be whole per cent such as 10%.`);
     const value = amountFrom("<off>", off, currency);
     if (value === 0) throw new RefusedError(`${off}: must take something off.`);
     return { type: "fixed", value };
@@ -151,6 +153,15 @@ function lineOf(coupon: CouponRow): string {
     coupon.minimum_minor > 0 ? `from ${money(coupon.minimum_minor)}` : `any ${coupon.currency} order`,
     `${coupon.valid_from.slice(0, 10)} to ${coupon.valid_to?.slice(0, 10) ?? "–"}`,
     `used ${coupon.used}${coupon.usage_limit === null ? "" : ` of ${coupon.usage_limit}`}`,
-    coupon.is_active === 1 ? "active" : "disabled",
+    stateOf(coupon),
   ].join("  ");
+}
+
+/** Whether a coupon counts now for somebody, or why it does not. */
+function stateOf(coupon: CouponRow): string {
+  if (coupon.is_active !== 1) return "disabled";
+  const { currency, minimum_minor: net_subtotal_minor } = coupon;
+  const terms = { ...coupon, is_active: true, used_by_customer: 0 };
+  const problem = couponProblem(terms, { currency, net_subtotal_minor }, new Date().toISOString());
+  return problem?.replace("_", " ") ?? "active";
 }
