@@ -31,6 +31,17 @@ test("shows what is given and what is reached, and no secret", async () => {
   await rm(dataDir, { recursive: true });
 });
 
+test("shows no password of an address, whatever setting holds it", async () => {
+  for (const address of ["https://shop:geheim@127.0.0.1:1", "otlp://shop:geheim@127.0.0.1:1"]) {
+    const { text } = await printed({
+      OTEL_EXPORTER_OTLP_ENDPOINT: address,
+      API_URL: "https://a:geheim@127.0.0.1:1",
+    });
+    expect(text).toMatch(/OTEL_EXPORTER_OTLP_ENDPOINT +\(given, not shown\)/);
+    expect(text).not.toContain("geheim");
+  }
+});
+
 test("names what the site would refuse", async () => {
   const { code, text } = await printed({ DATABSE_URL: "postgres://shop:geheim@db/shop", PORT: "x" });
   expect(code).toBe(1);

@@ -1,10 +1,11 @@
 // `pnpm check-config`: shows the settings of the environment with their sources, and whether what they name can be
 // reached. Changes nothing but a missing data folder, and shows no secret.
 import { checkDatabase, checkDataFolder, checkMailServer, type Check } from "@preforma/backend/check";
-import { knownSettings, readSettings, SettingsError, type Settings } from "./settings.ts";
+import { holdsPassword, knownSettings, readSettings, SettingsError, type Settings } from "./settings.ts";
 
 /** Values that give access, or name people who have it. */
-const isSecret = (name: string): boolean => /SECRET|PASSWORD|_KEY$|_URL$/.test(name) && name !== "API_URL";
+const isSecret = (name: string, value: string): boolean =>
+  (/SECRET|PASSWORD|_KEY$|_URL$/.test(name) && name !== "API_URL") || holdsPassword(value);
 
 /** A line for each setting that the environment gives. */
 export function describeSettings(environment: Readonly<Record<string, string | undefined>>): string[] {
@@ -13,7 +14,8 @@ export function describeSettings(environment: Readonly<Record<string, string | u
   return [
     given.length === 0 ? "No setting is given." : "Settings of the environment:",
     ...given.map(
-      (name) => `  ${name.padEnd(width)}  ${isSecret(name) ? "(given, not shown)" : environment[name]}`,
+      (name) =>
+        `  ${name.padEnd(width)}  ${isSecret(name, environment[name] ?? "") ? "(given, not shown)" : environment[name]}`,
     ),
     `Not given, so with their defaults: ${knownSettings.filter((name) => !given.includes(name)).join(", ")}.`,
   ];

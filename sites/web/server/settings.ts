@@ -123,6 +123,9 @@ export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
+/** Whether a value is an address with a user and a password in it. */
+export const holdsPassword = (value: string): boolean => /:\/\/[^/\s]*@/.test(value);
+
 /** Reads the settings from the environment. Throws `SettingsError`. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const present = Object.fromEntries(
@@ -145,8 +148,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     const issues = result.error?.issues.map((issue) => {
       const name = String(issue.path[0]);
       // A secret must not end up in a log because it was too short.
-      const shown =
-        name === "AUTH_SECRET" || name.endsWith("_URL") ? "" : ` (now: ${JSON.stringify(present[name])})`;
+      const value = present[name] ?? "";
+      const isSecret = name === "AUTH_SECRET" || name.endsWith("_URL") || holdsPassword(value);
+      const shown = isSecret ? "" : ` (now: ${JSON.stringify(present[name])})`;
       return `${name} ${issue.message}${shown}`;
     });
     const lines = [...(issues ?? []), ...faults].map((line) => `  ${line}`);
