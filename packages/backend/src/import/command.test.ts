@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { generatedList, importFolder } from "../testing/import-files.ts";
 import { type ProgramResult, runProgram } from "../testing/run-program.ts";
@@ -120,6 +122,21 @@ describe("the command", () => {
       /^list\.csv: 1 rows, 0 rejected\n.*\n {2}Overcaps \(closures-overcaps\): 1 rows, 1 named\n1 products added, 0 updated, 0 unchanged in [\d.]+ s\.\n$/,
     );
     expect(counted(dataDir)).toBe(1);
+  });
+
+  it("does the same as a program of its own", async () => {
+    await file("program.csv", "CODE;NAME\nP1;Screw cap 28/410\n");
+    const child = spawn(process.execPath, [command, "program.csv"], {
+      env: { ...process.env, ...environment(dataDir) },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const [error, out, [code]] = await Promise.all([
+      text(child.stderr),
+      text(child.stdout),
+      once(child, "close"),
+    ]);
+    expect([error, code]).toEqual(["", 0]);
+    expect(out).toContain("1 products added, 0 updated, 0 unchanged in ");
   });
 
   it.each([

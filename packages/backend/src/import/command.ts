@@ -108,8 +108,6 @@ export async function importCommand(words: readonly string[]): Promise<number> {
   }
 }
 
-if (import.meta.main) process.exitCode = await importCommand(process.argv.slice(2));
-
 /**
  * Brings a catalogue folder into the catalogue: its categories, and the products that its families make. What is
  * stored already is updated by its key or code. Throws `RefusedError` and `CatalogueFolderError`.
@@ -151,3 +149,5 @@ async function withoutTakenGtins(db: Db, { drafts, rejections }: ReadRows): Prom
   }
   return { ...result, rejections: result.rejections.toSorted((a, b) => a.row - b.row) };
 }
+
+if (import.meta.main) process.exitCode = await importCommand(process.argv.slice(2));
