@@ -124,6 +124,16 @@ describe("the command", () => {
     expect(counted(dataDir)).toBe(1);
   });
 
+  it("writes nothing where the report cannot be written, and says so", async () => {
+    await file("reported.csv", "CODE;NAME\nP1;Screw cap 28/410\n");
+    const { code, error } = await run(["reported.csv", "--report", "none/rejected.csv"], dataDir);
+    expect(code).toBe(1);
+    expect(error).toMatch(
+      /^The report .*none\/rejected\.csv cannot be written: .*\. Nothing was imported\.\n$/,
+    );
+    expect(counted(dataDir)).toBe(0);
+  });
+
   it("does the same as a program of its own", async () => {
     await file("program.csv", "CODE;NAME\nP1;Screw cap 28/410\n");
     const child = spawn(process.execPath, [command, "program.csv"], {

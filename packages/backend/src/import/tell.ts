@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
-import { fromCaller, say } from "../command-line/commands.ts";
+import { fromCaller, RefusedError, say } from "../command-line/commands.ts";
 import type { Db } from "../database/index.ts";
+import { messageOf } from "../errors/index.ts";
 import type { ImportArguments } from "./arguments.ts";
 import { findCategories, findKnownCategories } from "./categories.ts";
 import { certainties, fileDrafts, groupsOf } from "./filing.ts";
@@ -96,5 +97,11 @@ async function writeReport(file: string, rejections: readonly Rejection[]): Prom
     ["row", "code", "name", "reason"],
     ...rejections.map((one) => [one.row, one.code, one.name, one.reason]),
   ];
-  await writeFile(file, `\ufeff${lines.map((line) => line.map(field).join(",")).join("\r\n")}\r\n`);
+  const text = `\ufeff${lines.map((line) => line.map(field).join(",")).join("\r\n")}\r\n`;
+  await writeFile(file, text).catch((error: unknown) => {
+    throw new RefusedError(
+      `The report ${file} cannot be written: ${messageOf(error)}. Nothing was imported.`,
+      { cause: error },
+    );
+  });
 }
