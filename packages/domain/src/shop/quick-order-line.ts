@@ -41,6 +41,10 @@ function halves(line: string): [string, string] {
   }
   const words = withUnit(line.split(/\s+/));
   const [first = "", ...rest] = words;
+  // `5000 adet HK-0310` and `5 000 шт. HK-0310`.
+  const unit = words.findIndex(isUnit);
+  const count = words.slice(0, Math.max(0, unit)).join(" ");
+  if (countOf(count) !== null && unit < words.length - 1) return [count, words.slice(unit + 1).join(" ")];
   // `HK-0310 5,000`, where the comma separates no cells.
   const behind = rest.join(" ");
   if (hasDigit(first) && !first.includes(",") && countOf(behind) !== null) return [first, behind];
@@ -92,6 +96,10 @@ function withUnit(cells: string[]): string[] {
     .filter((_, place) => place !== at);
 }
 
+/** Whether a word is none of a code, whose parts are in capitals: `adet`, or a word in Arabic, which has none. */
+const isUnit = (word: string): boolean =>
+  !hasDigit(word) && (word !== word.toUpperCase() || word === word.toLowerCase());
+
 /** Whether a cell is a number alone, or a number of cartons. */
 function isQuantity(cell: string): boolean {
   const [number, word] = numberAndWord(cell);
@@ -100,10 +108,7 @@ function isQuantity(cell: string): boolean {
 
 /** A code of several words, and the number at the end, with a word behind it or without. */
 function spacedHalves(words: readonly string[]): [string, string] {
-  const last = words.at(-1) ?? "";
-  // Parts of codes are in capitals, as in `PB 250 24 CB`; words such as `adet` are not, and Arabic has none.
-  const isUnit = !hasDigit(last) && (last !== last.toUpperCase() || last === last.toLowerCase());
-  const end = words.length - (isUnit ? 2 : 1);
+  const end = words.length - (isUnit(words.at(-1) ?? "") ? 2 : 1);
   const quantity = words.slice(end).join(" ");
   return end > 0 && countOf(quantity) !== null
     ? [words.slice(0, end).join(" "), quantity]

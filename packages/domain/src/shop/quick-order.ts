@@ -27,6 +27,9 @@ export function readQuickOrder(text: string): { entries: QuickOrderEntry[]; tooM
     .map((line) =>
       line
         .replace(/^\ufeff/, "")
+        // What Arabic keyboards write in their place.
+        .replaceAll("؛", ";")
+        .replaceAll("،", ",")
         .trim()
         .slice(0, maxLine),
     )
