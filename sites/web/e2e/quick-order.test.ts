@@ -75,6 +75,20 @@ test.each(journeys)(
   },
 );
 
+test("a typed list is there again after a reload, until it is read", async () => {
+  const article = anArticle();
+  const written = `${codeOf(article.id)} ${article.smallest}`;
+  const page = await visit(pathTo("quickOrder", "tr"));
+  const list = page.locator("main [name=lines]");
+  await list.fill(written);
+  await page.reload();
+  await expect.poll(() => list.inputValue()).toBe(written);
+  await page.locator("main form:has([name=lines]) button[type=submit]").last().click();
+  await page.locator("main [name='items.0.product_id']").waitFor({ state: "attached" });
+  await go(page, pathTo("quickOrder", "tr"));
+  expect(await list.inputValue()).toBe("");
+});
+
 /** The browser posts the form itself either way. */
 const sampled = isFullRun ? journeys : journeys.slice(-1);
 

@@ -87,3 +87,14 @@ test.each(sampled)(
     expect(await page.locator("main").innerText()).not.toMatch(/PF-|Q-/);
   },
 );
+
+test("what was typed to accept a quote is there after a reload", async () => {
+  const { link } = await quoteLink("tr");
+  const page = await visit(link);
+  const accept = page.locator("main form:has([name=accepted_terms])");
+  const { street } = company;
+  await fill(page, { street, order_note: "Arka kapı" });
+  await page.reload();
+  await expect.poll(() => accept.locator("[name=street]").inputValue()).toBe(street);
+  expect(await accept.locator("[name=order_note]").inputValue()).toBe("Arka kapı");
+});

@@ -153,6 +153,14 @@ test("the terms are asked for, nothing typed is lost, and an order empties the c
   await page.getByText(shopMessage("termsRequired", "tr")).first().waitFor();
   expect(await page.locator("main [name=note]").inputValue()).toBe("Arka kapı");
   expect(ordersOf(email)).toBe(0);
+  // Nor by a look at an earlier step, and by a reload; the terms are accepted anew.
+  await page.locator("main [name=accepted_terms]").check();
+  await page.locator("main a[href*='step=payment']").last().click();
+  await page.locator("main [name=payment_type][type=radio]").first().waitFor();
+  await page.goBack();
+  await page.reload();
+  await expect.poll(() => page.locator("main [name=note]").inputValue()).toBe("Arka kapı");
+  expect(await page.locator("main [name=accepted_terms]").isChecked()).toBe(false);
   const badge = page.locator("header a[href='/cart']").first();
   await expect.poll(() => badge.getAttribute("aria-label")).toBe("Sepetim: 1 ürün");
   await order(page);

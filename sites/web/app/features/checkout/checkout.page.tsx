@@ -117,6 +117,7 @@ export default function CheckoutPage({ loaderData }: VisitorPageProps<typeof loa
           )}
           {state.step === "review" && (
             <ReviewStep
+              customerId={customerId}
               state={state}
               addresses={addresses}
               total={cart.totals.total_minor}

@@ -20,6 +20,7 @@ const schema = () => import("@preforma/domain/shop/schema").then(({ orderBodySch
 const maxNote = 1000;
 
 interface ReviewStepProps {
+  customerId: number;
   state: CheckoutState;
   addresses: readonly Address[];
   /** What the customer is shown to pay, minor units; the API refuses the order at another total. */
@@ -31,7 +32,7 @@ interface ReviewStepProps {
 }
 
 /** Everything once more, the terms, and the button that orders. */
-export function ReviewStep({ state, addresses, total, isTest, orderKey }: ReviewStepProps) {
+export function ReviewStep({ customerId, state, addresses, total, isTest, orderKey }: ReviewStepProps) {
   const { t, locale } = useTranslation("shop");
   const { revalidate } = useRevalidator();
   const form = usePageForm("order", {
@@ -83,14 +84,20 @@ export function ReviewStep({ state, addresses, total, isTest, orderKey }: Review
           )}
         </Card>
       </Chosen>
-      <Form {...form} schema={schema} aria-labelledby="checkout-step">
+      <Form {...form} schema={schema} draft={`order.${customerId}`} aria-labelledby="checkout-step">
         <input type="hidden" name="order_key" value={orderKey} />
         <input type="hidden" name="delivery_address_id" value={delivery.id} />
         {invoice !== delivery && <input type="hidden" name="invoice_address_id" value={invoice.id} />}
         <input type="hidden" name="payment_type" value={payment} />
         <input type="hidden" name="total_minor" value={total} />
         <FormTextArea name="note" label={t("checkout.review.note")} optional limit={maxNote} />
-        <FormCheckbox name="accepted_terms" value="on" label={t(`checkout.review.accept${buyer}`)} />
+        <FormCheckbox
+          name="accepted_terms"
+          value="on"
+          label={t(`checkout.review.accept${buyer}`)}
+          // Another name with each visit: the terms are accepted anew.
+          data-draft={orderKey}
+        />
         <OrderTerms documents={terms[buyer]} />
         <div>
           <SubmitButton size="large" variant="accent">

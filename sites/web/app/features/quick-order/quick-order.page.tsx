@@ -88,7 +88,14 @@ export default function QuickOrderPage({ loaderData }: VisitorPageProps<typeof l
         <Text tone="muted" measure>
           {t("quickOrder.lead")}
         </Text>
-        <Form key={written} {...read} encType="multipart/form-data" aria-labelledby="quick-order">
+        <Form
+          key={written}
+          {...read}
+          // Lines that were read are in the URL.
+          draft={written === "" ? "quick-order" : undefined}
+          encType="multipart/form-data"
+          aria-labelledby="quick-order"
+        >
           <FormTextArea
             name="lines"
             label={t("quickOrder.lines")}

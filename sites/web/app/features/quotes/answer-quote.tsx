@@ -47,7 +47,12 @@ export function AcceptQuote({ quote, addresses }: AcceptQuoteProps) {
       <Text tone="muted" measure>
         {t("quote.acceptText")}
       </Text>
-      <Form {...form} schema={hasBook ? chosenSchema : typedSchema} aria-labelledby="quote-accept">
+      <Form
+        {...form}
+        schema={hasBook ? chosenSchema : typedSchema}
+        draft={`quote-answer.${quote.id}`}
+        aria-labelledby="quote-accept"
+      >
         <input type="hidden" name="revision" value={quote.revision} />
         {hasBook ? <SavedAddress addresses={addresses} /> : <TypedAddress sender={quote.sender} />}
         <FormTextArea
@@ -57,7 +62,13 @@ export function AcceptQuote({ quote, addresses }: AcceptQuoteProps) {
           optional
           limit={1000}
         />
-        <FormCheckbox name="accepted_terms" value="on" label={t("quote.terms")} />
+        <FormCheckbox
+          name="accepted_terms"
+          value="on"
+          label={t("quote.terms")}
+          // For another answer the terms are accepted anew.
+          data-draft={`terms.${quote.revision}`}
+        />
         <OrderTerms documents={documents} />
         <div>
           <SubmitButton size="large" variant="accent">
