@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@preforma/domain/catalogue";
 import { directionOf, type Locale } from "@preforma/domain/locales";
 import { formatNumber, formatWeight, materialByKey } from "@preforma/domain/vocabulary";
-import { dayIn, filled, percentIn } from "../text/index.ts";
+import { commaIn, dayIn, filled, percentIn } from "../text/index.ts";
 import { companyOf, type Documented } from "./article.ts";
 import commonTexts from "./common-texts.json" with { type: "json" };
 import declarationTexts from "./declaration-texts.json" with { type: "json" };
@@ -35,8 +35,6 @@ const tests = {
   OM6: { hours: 4, celsius: 100 },
   OM7: { hours: 2, celsius: 175 },
 } as const;
-
-const commaIn = (locale: Locale): string => (locale === "ar" ? "، " : ", ");
 
 /** A measure with a Latin unit has its own direction in a line that runs from right to left. */
 const apart = (measure: string, locale: Locale): string =>

@@ -3,7 +3,7 @@ import { moneyText, piecesText, type Totals } from "@preforma/domain/shop";
 import { brandName, composeMail, type Mail } from "../mail/index.ts";
 import { referenceOf } from "../requests/receive.ts";
 import type { StoredRequest } from "../requests/store.ts";
-import { dayIn, filled, percentIn } from "../text/index.ts";
+import { commaIn, dayIn, filled, percentIn } from "../text/index.ts";
 import quoteMailWords from "./mail-texts.json" with { type: "json" };
 import { type StoredQuote, quoteFile, quotePage } from "./quote.ts";
 
@@ -41,7 +41,7 @@ export function quoteMail(
           .map((line) => {
             const { code, title } = names(line.product_id);
             const name = title === "" ? code : `${code} – ${title}`;
-            return `${name}, ${piecesText(line.quantity, locale)} × ${money(line.unit_price_minor)}`;
+            return `${name}${commaIn(locale)}${piecesText(line.quantity, locale)} × ${money(line.unit_price_minor)}`;
           })
           .join("\n"),
       ],

@@ -117,9 +117,9 @@ describe("the mail of a new order", () => {
       const lines = order.lines.map((line) => ({ ...line, quantity }));
       return orderMail("placed", { ...order, lines, language_code: "ar" }, origin).text;
     };
-    expect(pieces(2)).toContain("Bottle, قطعتان × ");
-    expect(pieces(1003)).toContain("Bottle, 1,003 قطع × ");
-    expect(pieces(1080)).toContain("Bottle, 1,080 قطعة × ");
+    expect(pieces(2)).toContain("Bottle، قطعتان × ");
+    expect(pieces(1003)).toContain("Bottle، 1,003 قطع × ");
+    expect(pieces(1080)).toContain("Bottle، 1,080 قطعة × ");
   });
 
   it("names prices with VAT to consumers, and net prices with the tax to companies", () => {

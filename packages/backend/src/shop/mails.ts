@@ -13,7 +13,7 @@ import {
 } from "@preforma/domain/shop";
 import { rowLocale } from "../database/row-locale.ts";
 import { composeMail, type Fact, type Mail } from "../mail/index.ts";
-import { percentIn } from "../text/index.ts";
+import { commaIn, percentIn } from "../text/index.ts";
 import orderMailWords from "./mail-texts.json" with { type: "json" };
 import { orderPage } from "./order-page.ts";
 import { storedAddress, type OrderRow } from "./orders/store.ts";
@@ -115,7 +115,7 @@ function orderFacts(
       order.lines
         .map(
           (line, place) =>
-            `${line.title}${line.colour ? ` (${line.colour})` : ""}, ${piecesText(line.quantity, locale)} × ${money(isGross ? withVat(line.unit_price_minor, rate) : line.unit_price_minor)}${leadTimeOf(supply[place], locale)}`,
+            `${line.title}${line.colour ? ` (${line.colour})` : ""}${commaIn(locale)}${piecesText(line.quantity, locale)} × ${money(isGross ? withVat(line.unit_price_minor, rate) : line.unit_price_minor)}${leadTimeOf(supply[place], locale)}`,
         )
         .join("\n"),
     ],

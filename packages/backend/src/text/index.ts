@@ -5,6 +5,9 @@ export function filled(text: string, values: Readonly<Record<string, string | nu
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
+/** What stands between the members of an enumeration. */
+export const commaIn = (locale: Locale): string => (locale === "ar" ? "، " : ", ");
+
 /** A day, or the day of a time in UTC, as a language writes it out. */
 export const dayIn = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(formattingTag(locale), { dateStyle: "long", timeZone: "UTC" }).format(
