@@ -163,7 +163,7 @@ export function createApp(
       return refuse(
         context,
         error.status === 413 || error.status === 415 ? error.status : 400,
-        error.status === 413 ? "tooLarge" : "invalid",
+        error.status === 413 ? "tooLarge" : "unreadable",
       );
     const requestId = context.get("requestId");
     const route = context.req.routePath;

@@ -59,6 +59,21 @@ it("refuses JSON that is nested deeper than any body of the API", async () => {
   expect(answer.status).toBe(413);
 });
 
+it("says of JSON that is none that it cannot be read, and points at no fields", async () => {
+  const answer = await ask(own.backend, "/api/v1/contact?language=de", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: '{"first_name": "Ada",',
+  });
+  expect(answer.body).toEqual({
+    success: false,
+    status: 400,
+    message:
+      "Der Inhalt der Anfrage ist nicht lesbar. Bitte senden Sie gültiges JSON oder gültige Formulardaten.",
+    data: null,
+  });
+});
+
 it.each(["constructor", "__proto__", "toString", "hasOwnProperty"])(
   "S16: has no documentation file called %s",
   async (name) => {

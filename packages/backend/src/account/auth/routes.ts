@@ -72,7 +72,7 @@ export function authRoutes(services: AccountServices) {
     const form = await readForm(context);
     if (form === "wrongContentType")
       return refuse(context, 415, "wrongContentType", { accepted: "application/x-www-form-urlencoded" });
-    if (form === "malformed") return refuse(context, 400, "invalid");
+    if (form === "malformed") return refuse(context, 400, "unreadable");
     const outcome =
       action === "callback/email"
         ? await postedLink(services, context, form)
