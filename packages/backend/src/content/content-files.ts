@@ -30,7 +30,12 @@ export async function readContentFiles<Kind extends ContentKind>(
 ): Promise<ContentRecord<Kind>[]> {
   const records = await Promise.all((await filesAt(path)).map((file) => readFileOf(kind, file, options)));
   const entries = records.flat();
-  const twice = entries.find(({ key }, index) => entries.findIndex((other) => other.key === key) < index);
+  const seen = new Set<string>();
+  const twice = entries.find(({ key }) => {
+    if (seen.has(key)) return true;
+    seen.add(key);
+    return false;
+  });
   if (twice !== undefined)
     throw new ContentFileError(
       `${path} has two entries with the key ${twice.key}; nothing was written. Give each its own key.`,

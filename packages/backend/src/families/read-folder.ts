@@ -76,9 +76,10 @@ function categoryComplaints(categories: readonly CategoryRecord[]): string[] {
       key = parents.get(key) ?? null;
     return key === start;
   };
-  return categories.flatMap(({ key, parentKey }, index) => {
-    if (categories.findIndex((other) => other.key === key) < index)
-      return [`  ${key}: another category has this key`];
+  const seen = new Set<string>();
+  return categories.flatMap(({ key, parentKey }) => {
+    if (seen.has(key)) return [`  ${key}: another category has this key`];
+    seen.add(key);
     if (parentKey !== null && !parents.has(parentKey))
       return [`  ${key}: there is no category ${parentKey}, which it names as its parent`];
     return isInCircle(key) ? [`  ${key}: it is below itself`] : [];
