@@ -1,8 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/**
- * Reads a text that a person saved, as `textOf` does. Throws the errors of the file system too.
- */
+/** Reads a text file that a person saved, as `textOf` does. Throws the errors of the file system too. */
 export const readText = async (path: string): Promise<string> => textOf(await readFile(path));
 
 /**

@@ -96,7 +96,7 @@ function withUnit(cells: string[]): string[] {
     .filter((_, place) => place !== at);
 }
 
-/** Whether a word is none of a code, whose parts are in capitals: `adet`, or a word in Arabic, which has none. */
+/** Whether a word is a unit such as `adet`: parts of codes are in capitals, which Arabic does not have. */
 const isUnit = (word: string): boolean =>
   !hasDigit(word) && (word !== word.toUpperCase() || word === word.toLowerCase());
 

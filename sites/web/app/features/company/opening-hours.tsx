@@ -12,8 +12,8 @@ import * as css from "./company.css.ts";
 const tick = 20_000;
 
 /**
- * The visitor's clock, in whole minutes; nothing on the server, as pages are cached, and before somebody sees it: a
- * phone needs as long for its first clock as for half of the page.
+ * The visitor's clock, in whole minutes; null on the server, as pages are cached, and until somebody sees it: a slow
+ * phone needs 90 ms to write its first time.
  */
 function useMinute(isSeen: boolean): number | null {
   const [now, setNow] = useState<number | null>(null);
