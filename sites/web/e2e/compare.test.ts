@@ -57,6 +57,22 @@ test.each(["tr", "ar"] as const)("in %s one Tab leads from a card to the compari
   await page.waitForURL(/\?products=\d+,\d+$/);
 });
 
+test("a card below the first window shows that it was chosen, also where it is used late", async () => {
+  const page = await visit("/urun", { touch: true });
+  const late = page.locator("main button[name=products]").nth(11);
+  await late.tap();
+  await page.locator("main button[name=products][aria-pressed=true]").waitFor();
+  await page.goto("about:blank");
+  // Playwright's questions to a page count as use of it: nothing is asked until the choice has been read.
+  const isRead = page.waitForResponse(/chosen-products/);
+  await page.goto(at("/urun"));
+  await isRead;
+  await page.getByRole("complementary", { name: bar.label }).waitFor();
+  expect(await late.getAttribute("aria-pressed")).toBe("false");
+  await page.getByRole("heading", { level: 1 }).tap();
+  await expect.poll(() => late.getAttribute("aria-pressed")).toBe("true");
+});
+
 test("the bar names products in the language of the page", async () => {
   const page = await visit("/urun");
   const card = page.locator("main article:has(button[name=products])").first();

@@ -12,6 +12,8 @@ export interface Visitor {
   width?: number;
   height?: number;
   script?: boolean;
+  /** Has a finger and no pointer, which would rest on the page. */
+  touch?: boolean;
   /** Has not decided about cookies yet, so that the banner is over the page. */
   undecided?: boolean;
   /** `Cookie` header of a signed-in customer; see `addCustomer`. */
@@ -90,13 +92,14 @@ export function visits(
 
   const open = async (path: string | null, visitor: Visitor): Promise<Window> => {
     const { language, scheme, width = 1280, height = 900, script = true, cookie, fault } = visitor;
-    const { undecided, stays, changesBrowser } = visitor;
+    const { undecided, stays, changesBrowser, touch = false } = visitor;
     const page = await cachedContexts.takePage(await openBrowser(), origin(), {
       locale: language ?? languageOf(path),
       colorScheme: scheme ?? "light",
       viewport: { width, height },
       reducedMotion: "reduce",
       javaScriptEnabled: script,
+      hasTouch: touch,
     });
     const context = page.context();
     if (stays !== true) contexts.push(context);

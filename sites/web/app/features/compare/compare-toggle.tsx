@@ -2,6 +2,7 @@ import { pathTo } from "@preforma/domain/routes";
 import { CompareButton } from "@preforma/ui/compare-bar";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { useAfterHydration } from "../../platform/loading/after-hydration.ts";
 import { comparePath } from "./compare-url.ts";
 import { changeComparison, comparisonQuery } from "./comparison.ts";
 
@@ -17,7 +18,7 @@ export function CompareToggle({ id, title, labelled }: { id: number; title: stri
       return ids.includes(id) || refused === id ? ids : null;
     },
   });
-  const ids = data ?? [];
+  const ids = useAfterHydration(data ?? null, null) ?? [];
   return (
     <CompareButton
       id={String(id)}

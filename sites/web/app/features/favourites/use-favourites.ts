@@ -3,6 +3,7 @@ import { cacheMs } from "@preforma/domain/http";
 import { pathTo, signInPath } from "@preforma/domain/routes";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
+import { useAfterHydration } from "../../platform/loading/after-hydration.ts";
 import { sessionQuery } from "../../platform/session/use-visitor-session.ts";
 import { wantedFavouriteCookie } from "./wanted-favourite.ts";
 
@@ -25,7 +26,7 @@ const favouriteIds = queryOptions({
 
 /** How many favourites there are. */
 export const useFavouriteCount = (): number =>
-  useQuery({ ...favouriteIds, select: (ids) => ids.length }).data ?? 0;
+  useAfterHydration(useQuery({ ...favouriteIds, select: (ids) => ids.length }).data ?? 0, 0);
 
 /** A product as a favourite. */
 export interface Favourite {
@@ -46,7 +47,8 @@ export function useFavourite(productId: number): Favourite {
       queryKey,
       (ids) => ids && (wanted ? withFavourite : withoutFavourite)(ids, productId),
     );
-  const { data: favourite = false } = useQuery({ ...favouriteIds, select: (ids) => ids.includes(productId) });
+  const { data = false } = useQuery({ ...favouriteIds, select: (ids) => ids.includes(productId) });
+  const favourite = useAfterHydration(data, false);
   const { mutateAsync } = useMutation({
     async mutationFn({ customerId, wanted }: { customerId: number; wanted: boolean }) {
       const { changeFavourite } = await import("./favourites.browser.ts");

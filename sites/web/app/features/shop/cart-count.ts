@@ -2,6 +2,7 @@ import { shopKey } from "@preforma/domain/shop";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { useAfterHydration } from "../../platform/loading/after-hydration.ts";
 import { useVisitorSession } from "../../platform/session/use-visitor-session.ts";
 import { cartCountOf } from "./cart-cookies.ts";
 
@@ -36,5 +37,5 @@ export function useCartCount(known = 0): number {
   // So may a form of the page that the visitor comes from: an order empties the cart.
   const { key } = useLocation();
   useEffect(() => void refetch({ cancelRefetch: false }), [key, refetch]);
-  return data;
+  return useAfterHydration(data, known);
 }

@@ -1,5 +1,6 @@
 import type { SessionState } from "@preforma/domain/account";
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useAfterHydration } from "../loading/after-hydration.ts";
 import { whenIdle } from "../loading/when-idle.ts";
 
 const loading: SessionState = { status: "loading", session: null };
@@ -23,4 +24,5 @@ export const sessionQuery = queryOptions({
 });
 
 /** The session, in a component: `loading` on the server and until it is known. */
-export const useVisitorSession = (): SessionState => useQuery(sessionQuery).data ?? loading;
+export const useVisitorSession = (): SessionState =>
+  useAfterHydration(useQuery(sessionQuery).data ?? loading, loading);
