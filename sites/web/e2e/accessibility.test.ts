@@ -1,9 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
 import { directionOf, locales, type Locale } from "@preforma/domain/locales";
 import { pathTo } from "@preforma/domain/routes";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isFullRun, sample } from "../../../scripts/test-run.ts";
+import { builtStyles } from "./built-styles.ts";
 import { axeFaults, overEdge } from "./faults.ts";
 import { openPages, shownPages } from "./page-urls.ts";
 import { slowLineTo } from "./slow-line.ts";
@@ -117,14 +117,6 @@ describe.each(["tr", "ar"] as const)("the same holds in %s", (locale) => {
     expect(await faultsAt(path, locale)).toEqual(fine(locale));
   });
 });
-
-/** The style sheets of the built site, by their names. */
-async function builtStyles(): Promise<[name: string, styles: string][]> {
-  const folder = new URL("../build/client/assets/", import.meta.url);
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".css"));
-  expect(names.length).toBeGreaterThan(10);
-  return Promise.all(names.map(async (name) => [name, await readFile(new URL(name, folder), "utf8")]));
-}
 
 test("no style asks how a phone is held", async () => {
   for (const [name, styles] of await builtStyles()) expect(styles, name).not.toMatch(/orientation\s*:/);

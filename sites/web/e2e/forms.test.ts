@@ -5,18 +5,10 @@ import { describe, expect, test } from "vitest";
 import exchange from "../locales/tr/product.json" with { type: "json" };
 import { signIn } from "./customer.ts";
 import { addPerson, row, run } from "./people.ts";
-import { anArticle, articlePath } from "./shop-steps.ts";
+import { anArticle, articlePath, soldOut } from "./shop-steps.ts";
 import { at, visits } from "./visit.ts";
 
 const visit = visits();
-
-/** An article with a price of which there is less than the smallest order. */
-const soldOut = () =>
-  Number(
-    row(
-      "select id from products where is_active = 1 and price_minor is not null and stock = 0 and lead_time_days is null and back_on is null order by id",
-    )?.["id"],
-  );
 
 const grouped = (pieces: number, sign: string) => String(pieces).replace(/\B(?=(\d{3})+$)/g, sign);
 

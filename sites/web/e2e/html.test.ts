@@ -3,8 +3,10 @@ import { pathTo } from "@preforma/domain/routes";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { sample } from "../../../scripts/test-run.ts";
+import { unstyledClasses } from "./built-styles.ts";
 import { openPages, shownPages } from "./page-urls.ts";
 import { sampledLocales } from "./sampled-locales.ts";
+import { soldOut } from "./shop-steps.ts";
 import { at } from "./visit.ts";
 
 /** The rules of the HTML standard and of documents as a whole; none of style. */
@@ -24,15 +26,20 @@ const validator = new HtmlValidate(
   }),
 );
 
+const unstyled = await unstyledClasses();
+
 /** What is wrong with a page's HTML: rule, message, and the place in it. */
 async function faultsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) =>
-    messages.map(
-      ({ ruleId, message, offset }) =>
-        `${ruleId}: ${message} at ${html.slice(Math.max(0, offset - 40), offset + 100)}`,
+  return [
+    ...results.flatMap(({ messages }) =>
+      messages.map(
+        ({ ruleId, message, offset }) =>
+          `${ruleId}: ${message} at ${html.slice(Math.max(0, offset - 40), offset + 100)}`,
+      ),
     ),
-  );
+    ...unstyled(html).map((name) => `styles of ${name} are missing`),
+  ];
 }
 
 /** Looks of pages that are no rows of the table. */
@@ -47,6 +54,7 @@ const others = (locale: Locale): string[] => {
     `${pathTo("login", locale)}?error=CredentialsSignin`,
     pathTo("cart", locale),
     pathTo("quoteBasket", locale),
+    pathTo("product", locale, { id: soldOut(), slug: "x" }),
   ];
 };
 

@@ -16,6 +16,14 @@ export interface Article {
   carton: number;
 }
 
+/** The id of an article with a price of which there is less than the smallest order. */
+export const soldOut = () =>
+  Number(
+    row(
+      "select id from products where is_active = 1 and price_minor is not null and stock = 0 and lead_time_days is null and back_on is null order by id",
+    )?.["id"],
+  );
+
 let taken = 0;
 
 /** Where in the catalogue a file of tests begins: the same place in every run, and elsewhere than its neighbours. */
