@@ -11,10 +11,12 @@ const framework =
 /** What is around each page, and what most pages show: cards of products, links, fields. */
 const shared = [
   /web[\\/]app[\\/](?:root|entry\.client)\.tsx/,
-  /web[\\/]app[\\/]platform[\\/](?:page|seo|modal)[\\/]|(?:favourite-button|listed-product|on-demand|form-answer|has-script)\.tsx?/,
-  /ui[\\/]src[\\/](?:alert|badge|breadcrumb|card|dates|highlight|link|pagination|price|product-card|product-grid)[\\/]/,
+  /web[\\/]app[\\/]platform[\\/](?:seo|modal)[\\/]|(?:card-picture|form-answer|has-script|listed-product|on-demand|wanted-favourite)\.tsx?/,
+  /ui[\\/]src[\\/](?:(?:badge|breadcrumb|card|link|picture|product-grid)[\\/]|intent[\\/]use-loaded)/,
+  // Header, footer and cards are there from the start; their code comes once the page is used.
+  /ui[\\/]src[\\/](?:anchor-dialog|badge|button|card|compare-bar|details-menu|dialog[\\/]modal|dropdown-menu|favourite-button|highlight|language-menu|mega-menu|mobile-sidebar|popover|price|product-card|quick-contact|site-footer|site-header|ticker|top-bar|user-menu).*\.vanilla\.css/,
   /ui[\\/]src[\\/]field[\\/](?:field-frame|native-select|text-field|use-early)/,
-  /domain[\\/]src[\\/](?:vocabulary[\\/]units|text[\\/]with-colon|.*(?:catalogue|content)\.generated)/,
+  /domain[\\/]src[\\/](?:catalogue[\\/]key|favourites[\\/]queries|routes[\\/]sign-in|http[\\/]query|text[\\/]with-colon|.*(?:catalogue|content)\.generated)/,
 ];
 
 /** How pages call the API and save drafts, but for what only a few of them need. */
@@ -29,11 +31,27 @@ const idleFiles = new RegExp(String.raw`(?:${idle}|[\\/]offered-language)-[^\\/]
 
 /** What every form needs. */
 const forms =
-  /ui[\\/]src[\\/]form[\\/](?:form|error|submitted|use-)|platform[\\/]forms[\\/]|visitor-page|(?:phone-field|request-form)\.css/;
+  /ui[\\/]src[\\/](?:form[\\/](?:form|error|submitted|use-)|request-form[\\/](?:form-parts|send-with))|platform[\\/]forms[\\/]|visitor-page|privacy-note|(?:phone-field|request-form)\.css/;
 
 /** What the page of a product shares with its own parts that come later, their styles above all. */
 const product =
-  /(?:colour|gallery|notice-form|order-table|product|spec-table)\.css|order-table-fields|tried-variants/;
+  /(?:gallery|order-table|product)\.css|(?:colour|notice-form|rating-summary|review-list|spec-table|star-rating|variant-picker)\.css\.ts\.vanilla|order-table-fields|tried-variants/;
+
+/** What the pages about the company and its content have that the catalogue's do not. */
+const content = /platform[\\/]page[\\/]|ui[\\/]src[\\/](?:alert|dates)[\\/]/;
+
+/** The styles of a list, those of its filters among them. */
+const list =
+  /(?:list-page|product-list)\.css|(?:active-filters|empty-state|facet-panel|range-filter|range-slider)\.css\.ts\.vanilla/;
+
+/** What every page fetches once it is used: header, footer and cards. */
+const later = /shell[\\/]page-(?:start|end)\.tsx|listed-card\.tsx/;
+
+/** Pieces of them that some pages need at once. */
+const pieces =
+  /settings[\\/]hours|arrow-keys\.logic|cart-count|social-(?:links|marks)|ui[\\/]src[\\/]highlight[\\/]/;
+const cards =
+  /compare-(?:button|toggle|url)|favourite-(?:button|heart)|use-favourites|ui[\\/]src[\\/]product-card[\\/]/;
 
 /** Styles of the cart and of orders. */
 const shop =
@@ -47,16 +65,22 @@ const files = [
   { name: "idle", test: idleModules },
   { name: "forms", test: forms, tags: ["$initial" as const] },
   { name: "product", test: product },
+  { name: "pieces", test: pieces },
+  { name: "content", test: content, tags: ["$initial" as const] },
+  { name: "list", test: list },
   { name: "shop", test: shop },
+  { name: "cards", test: cards },
+  { name: "later", test: later },
 ];
 
 /**
  * React Router links styles that lazy parts need too as `shared.css#`, so that they stay when the page goes. Vite then
  * looks for `shared.css`, and adds it once more: the browser computes the style of the whole page again, which takes a
- * slow phone a quarter of a second. This file belongs to the root and never goes, so Vite looks for what is there.
+ * slow phone a quarter of a second. Here it looks for what is there. The root's file never goes; that of a list or a
+ * product has styles for their pages alone.
  */
 const renderBuiltUrl = (file: string, { hostType }: { hostType: string }) =>
-  hostType === "js" && /[\\/]shared-[^\\/]*\.css$/.test(file) ? `/${file}#` : undefined;
+  hostType === "js" && /[\\/](?:shared|list|product)-[^\\/]*\.css$/.test(file) ? `/${file}#` : undefined;
 
 export default defineConfig(({ command }) => ({
   plugins: [vanillaExtractPlugin(), fontDisplayOptional(), developmentServer(), reactRouter()],

@@ -169,12 +169,17 @@ export function browserCookie(pair: string, url: string) {
   return { name: pair.slice(0, end), value: pair.slice(end + 1), url };
 }
 
-/** Waits until React has taken over the page, and lays all of it out: what is not laid out has no `innerText`. */
+/**
+ * Uses the page, waits until React has taken over all of it, and lays all of it out: what is not laid out has no
+ * `innerText`.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
   await page.evaluate(() => {
     document.documentElement.dataset["laidOut"] = "";
+    dispatchEvent(new Event("scroll"));
   });
+  await page.waitForFunction(() => performance.getEntriesByName("listening").length > 0);
 }
 
 /** Presses what leads to another document, and waits until that has come as a whole. */

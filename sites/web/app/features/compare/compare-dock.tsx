@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { lazyPart } from "../../platform/loading/lazy-part.tsx";
+import { stopWaitingForUse } from "../../platform/loading/when-used.ts";
 import { comparisonQuery, followOtherTabs } from "./comparison.ts";
 
 const ChosenProducts = lazyPart(() => import("./chosen-products.tsx"));
@@ -16,7 +17,12 @@ export function CompareDock() {
   const client = useQueryClient();
   const { data: comparison } = useQuery(comparisonQuery);
   useEffect(() => followOtherTabs(client), [client]);
+  const isChosen = comparison !== undefined && comparison.products.length > 0;
+  useEffect(() => {
+    // Their cards show it, too.
+    if (isChosen) stopWaitingForUse();
+  }, [isChosen]);
   const page = matchPath(pathname)?.name;
-  if (!comparison?.products.length || page === undefined || !withProducts.has(page)) return null;
+  if (!isChosen || page === undefined || !withProducts.has(page)) return null;
   return <ChosenProducts {...comparison} />;
 }

@@ -1,1 +1,1 @@
-export { LaterProduct, ListedProduct } from "./listed-product.tsx";
+export { ListedProduct } from "./listed-product.ts";

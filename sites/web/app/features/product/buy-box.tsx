@@ -9,7 +9,7 @@ import { useNavigate } from "react-router";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { useHasScript } from "../../platform/loading/has-script.ts";
 import { packField, loadBasketMessages, loadPutInBasket } from "../shop/index.ts";
-import { LaterPrice } from "./later-price.ts";
+import { Price } from "./lazy-parts.ts";
 import type { ProductPageView } from "./product-page-view.ts";
 import { lazyPart } from "../../platform/loading/lazy-part.tsx";
 import * as css from "./buy-box.css.ts";
@@ -167,7 +167,7 @@ export function BuyBox({ view }: BuyBoxProps) {
       {price && total && (
         <output htmlFor="buy-quantity">
           {total.quantity}{" "}
-          <LaterPrice
+          <Price
             amountMinor={total.amountMinor}
             currency={price.currency}
             note="both"

@@ -6,7 +6,7 @@ import type { LogisticsView } from "./logistics-view.ts";
 import * as css from "./product.css.ts";
 
 /** How many pieces a carton, a pallet and a lorry take, and what a chosen quantity weighs: a form without script. */
-export default function Logistics({ group, quantity }: LogisticsView) {
+export function Logistics({ group, quantity }: LogisticsView) {
   const { t } = useTranslation("product");
   return (
     <div id={group.id} className={css.logistics}>

@@ -28,7 +28,7 @@ const loadFillDown = () => import("./fill-down.ts");
  * The articles of a family in one form, which posts every row with a quantity to the cart. Arrow keys go from row to
  * row; a column that is pasted fills the rows below.
  */
-export default function OrderTable({ rows, total, path }: OrderTableView & { path: string }) {
+export function OrderTable({ rows, total, path }: OrderTableView & { path: string }) {
   const { t, locale } = useTranslation("product");
   const { props } = usePageFormState(tableForm, { keep: ["table"] });
   const table = useRef<HTMLTableElement>(null);

@@ -9,7 +9,7 @@ import * as css from "./product.css.ts";
 type PriceFactsProps = Pick<ProductPageView, "price" | "indicative" | "priceList">;
 
 /** The content below the price: for orientation in other currencies, and what larger quantities cost. */
-export default function PriceFacts({ price, indicative, priceList }: PriceFactsProps) {
+export function PriceFacts({ price, indicative, priceList }: PriceFactsProps) {
   const { t, locale } = useTranslation("product");
   return (
     <>

@@ -8,7 +8,7 @@ import type { load } from "./product.load.ts";
 const named: ReadonlySet<string> = new Set(["code", "material", "colour"]);
 
 /** What search engines read of an article. */
-export default function ProductStructuredData({
+export function ProductStructuredData({
   data: { head, ral, view },
 }: {
   data: PageProps<typeof load>["loaderData"];

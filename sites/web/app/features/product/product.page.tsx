@@ -5,37 +5,36 @@ import { Container, SkipLink } from "@preforma/ui/layout";
 import { TextLink } from "@preforma/ui/link";
 import { Picture } from "@preforma/ui/picture";
 import { ProductGrid } from "@preforma/ui/product-grid";
-import { SpecTable } from "@preforma/ui/spec-table";
 import { Heading, Text } from "@preforma/ui/text";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import { LaterProduct } from "../product-list/index.ts";
+import { ListedProduct } from "../product-list/index.ts";
 import type { ListedView, TriedColours } from "../catalogue/index.ts";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
-import { hydrateWhenUsed } from "../../platform/loading/lazy-hydrated.tsx";
 import { loadOnDemand } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import type { PageProps } from "../../platform/loading/page-context.ts";
 import { PageHead } from "../../platform/seo/page-head.tsx";
 import { useRootData } from "../../platform/loading/root-data.ts";
-import { VariantPicker } from "@preforma/ui/variant-picker";
 import { useState, type ReactNode } from "react";
-import { CompareToggle } from "../compare/index.ts";
-import { FavouriteHeart } from "../favourites/index.ts";
 import { RecentSection, useProductView } from "../views/index.ts";
 import { BuyBox } from "./buy-box.tsx";
 import {
+  ColourSection,
+  CompareToggle,
+  FavouriteHeart,
+  Price,
   Logistics,
   NoticeForm,
   OrderTable,
   PriceFacts,
   ProductStructuredData,
+  ReviewsSection,
   ShareMenu,
+  Specs,
+  VariantPicker,
 } from "./lazy-parts.ts";
 import { SampleButton } from "../samples/index.ts";
-import { LaterPrice } from "./later-price.ts";
 import { QuoteLink } from "./quote-link.tsx";
-import { ReviewsSection } from "./reviews-section.tsx";
-import { ColourSection } from "./colour-section.tsx";
 import { orderTableForm } from "./order-table.server.ts";
 import { tableForm, tableId } from "./order-table-fields.ts";
 import * as table from "./order-table.css.ts";
@@ -44,8 +43,6 @@ import { load } from "./product.load.ts";
 
 export const loader = loadOnServer(load);
 export const clientLoader = loadOnDemand(() => import("./product.load.ts"));
-
-const LaterReviews = hydrateWhenUsed(ReviewsSection);
 
 export const action = pageAction({ [tableForm]: orderTableForm });
 
@@ -141,7 +138,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
                   <span>{t("onRequest")}</span>
                 ) : (
                   <span>
-                    <LaterPrice {...view.price} note="both" className={css.amount} />{" "}
+                    <Price {...view.price} note="both" className={css.amount} />{" "}
                     <span className={css.per}>· {t("perPiece")}</span>
                   </span>
                 )}
@@ -249,9 +246,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
           {t("technical")}
         </Heading>
         <div className={css.specs}>
-          {view.specs.map((group) => (
-            <SpecTable key={group.id} caption={group.title} rows={group.rows} />
-          ))}
+          <Specs groups={view.specs} />
           {view.logistics && <Logistics key={view.id} {...view.logistics} />}
         </div>
       </section>
@@ -273,7 +268,7 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
             </ul>
           </section>
         )}
-        <LaterReviews
+        <ReviewsSection
           key={view.id}
           id={view.id}
           title={view.title}
@@ -320,7 +315,7 @@ function ProductRow({
       </header>
       <ProductGrid label={title}>
         {products.map((product) => (
-          <LaterProduct key={product.id} product={product} headingLevel={3} />
+          <ListedProduct key={product.id} product={product} headingLevel={3} />
         ))}
       </ProductGrid>
       {children}

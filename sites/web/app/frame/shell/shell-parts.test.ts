@@ -83,8 +83,8 @@ test("the foot of the page leads to the legal texts that are looked for, and to 
 });
 
 test("the quick ways are there where the settings say so", () => {
-  expect(shellParts(root(""), "home", "tr").quickContact).toBeNull();
-  expect(shellParts(root("+90 232 000 00 00"), "home", "tr").quickContact).toEqual({
+  expect(footerParts(root(""), "home", "tr").quickContact).toBeNull();
+  expect(footerParts(root("+90 232 000 00 00"), "home", "tr").quickContact).toEqual({
     formHref: "/iletisim#form",
     phone: { text: "+90 232 000 00 00", href: "tel:+902320000000" },
   });

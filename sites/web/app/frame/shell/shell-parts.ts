@@ -14,16 +14,17 @@ export interface ShellParts {
   /** What else there is about products, in the menu of the categories. */
   aboutProducts: readonly NavigationLink[];
   phones: readonly PhoneLink[];
-  /** The quickest ways to the company; nothing where the settings switch them off. */
-  quickContact: QuickContactProps | null;
   emails: readonly string[];
 }
 
-/** What the footer shows on every page of one kind. */
-export type FooterParts = Pick<
+/** What stands at the end of every page of one kind. */
+export interface FooterParts extends Pick<
   SiteFooterProps,
   "service" | "orders" | "company" | "legal" | "addresses" | "phones" | "emails" | "hours" | "social"
->;
+> {
+  /** The quickest ways to the company; nothing where the settings switch them off. */
+  quickContact: QuickContactProps | null;
+}
 
 /** The list that an entry's page belongs to. */
 const listOf: Readonly<Partial<Record<RouteName, PlainRouteName>>> = {
@@ -59,7 +60,6 @@ export function shellParts(
     aboutProducts: marked(menus?.aboutProducts),
     phones: contact.phones,
     emails: contact.emails,
-    quickContact: quickContactOf(settings, `${pathTo("contact", locale)}#form`),
   };
 }
 
@@ -83,6 +83,7 @@ export function footerParts(
     emails: contact.emails.slice(0, 2),
     hours: workingHours,
     social: contact.social,
+    quickContact: quickContactOf(settings, `${pathTo("contact", locale)}#form`),
   };
 }
 

@@ -2,7 +2,6 @@ import type { Locale } from "@preforma/domain/locales";
 import { matchPath, pathTo } from "@preforma/domain/routes";
 import type { SiteHeaderProps } from "@preforma/ui/site-header";
 import type { UserMenuSession } from "@preforma/ui/user-menu";
-import { useEffect } from "react";
 import { useFavouriteCount } from "../../features/favourites/use-favourites.ts";
 import type { SignedInUser } from "../../platform/loading/visitor-page.ts";
 import { signOutFields, takeOverSignOut } from "../../platform/session/sign-out.ts";
@@ -21,15 +20,6 @@ export function useVisitorTools(
   pathname: string,
 ): Pick<SiteHeaderProps, "favourites" | "cart" | "user"> {
   const read = useVisitorSession();
-  const owner = known?.id;
-  useEffect(() => {
-    if (owner === undefined) return;
-    // What is typed before the session has been read is theirs, too: the next person must not find it.
-    import("../../platform/offline/owner.browser.ts").then(
-      ({ removeAllBut }) => removeAllBut(owner),
-      () => {},
-    );
-  }, [owner]);
   const favouriteCount = useFavouriteCount();
   const personal = useRootData()?.personal;
   const cartCount = useCartCount(personal?.cartLines);

@@ -1,21 +1,39 @@
-import { lazy, memo, Suspense, use, useEffect, useRef, type ComponentType } from "react";
+import { lazy, memo, Suspense, use, useEffect, useRef, useState, type ComponentType } from "react";
+import { awaitPart, partListens, type LaterPart } from "./early-submit.ts";
 import { LeftOutContext } from "./page-parts.ts";
 import { stopWaitingForUse, whenUsed } from "./when-used.ts";
 
 /**
  * A part that is in the page's HTML, and whose code is fetched once a visitor uses the page. Forms and links in it
- * work without. Where the code cannot be fetched, what the server has rendered stays. The page imports its styles.
+ * work without. Where the code cannot be fetched, what the server has rendered stays. The page has its styles; see
+ * `vite.config.ts`.
  *
  * Its props should stay the same until then: React takes new ones for new content, and renders the part again.
+ *
+ * @param isRare The code is fetched only where the part is shown. Otherwise it is there before, so that a page that is
+ *   navigated to is shown as a whole.
  */
 export function lazyHydrated<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  { isRare = false } = {},
 ): ComponentType<Props> {
   const isServer = typeof document === "undefined";
-  const Part: ComponentType<Props> = lazy(() =>
-    (isServer ? load() : whenUsed().then(load)).catch(() => new Promise<never>(() => {})),
-  );
+  let Loaded: ComponentType<Props> | null = null;
+  const fetchPart = async () => {
+    if (!isServer) await whenUsed();
+    const part = await load();
+    Loaded = part.default;
+    return part;
+  };
+  if (!isServer && !isRare) fetchPart().catch(() => {});
+  const Part: ComponentType<Props> = lazy(() => fetchPart().catch(() => new Promise<never>(() => {})));
   return memo(function LazyHydrated(props: Props) {
+    const [Shown] = useState(() => (Loaded !== null && isHydrated() ? Loaded : Part));
+    const [part] = useState((): LaterPart => ({ listens: false }));
+    useEffect(() => {
+      awaitPart(part);
+      return () => partListens(part);
+    }, [part]);
     const first = useRef(props);
     useEffect(() => {
       // New content has no server HTML that could stay until then.
@@ -23,10 +41,17 @@ export function lazyHydrated<Props extends object>(
     }, [props]);
     return (
       <Suspense fallback={<LeftOut />}>
-        <Part {...props} />
+        <Shown {...props} />
+        <Listening part={part} />
       </Suspense>
     );
   }) as ComponentType<Props>;
+}
+
+/** Tells that the part beside it has been hydrated. */
+function Listening({ part }: { part: LaterPart }) {
+  useEffect(() => partListens(part), [part]);
+  return null;
 }
 
 /** Nothing in the place of a part: `renderToString` leaves out what suspends, or has failed. */

@@ -1,0 +1,48 @@
+import { pathTo } from "@preforma/domain/routes";
+import { ButtonLink } from "@preforma/ui/button";
+import { EmptyState } from "@preforma/ui/empty-state";
+import { TextLink } from "@preforma/ui/link";
+import { useTranslation } from "../../platform/i18n/translations.tsx";
+import type { ListView } from "./list-view.ts";
+import * as css from "./product-list.css.ts";
+
+/** In place of a list without products: what else there is. */
+export default function NothingFound({ list, keyword }: { list: ListView; keyword: string | undefined }) {
+  const { t, locale } = useTranslation("catalogue");
+  const { suggestion } = list;
+  return (
+    <div className={css.nothing}>
+      <EmptyState
+        title={keyword === undefined ? t("empty.title") : t("empty.searchTitle", { keyword })}
+        illustration="nothing-found"
+        actions={
+          list.chosen.length > 0 ? (
+            <ButtonLink href={list.clearHref}>{t("empty.clear")}</ButtonLink>
+          ) : (
+            <ButtonLink href={pathTo("products", locale)}>{t("common:navigation.allProducts")}</ButtonLink>
+          )
+        }
+      >
+        <p>{keyword === undefined ? t("empty.text") : t("empty.searchText")}</p>
+        {suggestion?.keyword && (
+          <p className={css.suggestion}>
+            {t("empty.didYouMean")}{" "}
+            <TextLink href={suggestion.keyword.href}>{suggestion.keyword.text}</TextLink>
+          </p>
+        )}
+        {suggestion && suggestion.categories.length > 0 && (
+          <>
+            <p>{t("empty.categories")}</p>
+            <ul role="list" className={css.suggestedCategories}>
+              {suggestion.categories.map((category) => (
+                <li key={category.href}>
+                  <TextLink href={category.href}>{category.title}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+export { Price } from "@preforma/ui/price";
+export { ShareMenu } from "@preforma/ui/share-menu";
+export { VariantPicker } from "@preforma/ui/variant-picker";
+export { CompareToggle } from "../compare/index.ts";
+export { FavouriteHeart } from "../favourites/index.ts";
+export { ColourSection } from "./colour-section.tsx";
+export { Logistics } from "./logistics.tsx";
+export { OrderTable } from "./order-table.tsx";
+export { PriceFacts } from "./price-facts.tsx";
+export { ProductStructuredData } from "./product-structured-data.tsx";
+export { ReviewsSection } from "./reviews-section.tsx";
+export { Specs } from "./specs.tsx";

@@ -1,0 +1,112 @@
+import { matchPath, pathTo } from "@preforma/domain/routes";
+import { isAtModalEntry } from "@preforma/ui/dialog";
+import type { LanguageLinks } from "@preforma/ui/language-menu";
+import { SiteHeader, type SiteHeaderProps } from "@preforma/ui/site-header";
+import { Ticker } from "@preforma/ui/ticker";
+import { TopBar } from "@preforma/ui/top-bar";
+import { useMemo } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { PriceChoice } from "../../features/prices/price-choice.tsx";
+import { useProductSearch } from "../../features/search/product-search.ts";
+import { usePageLocale, useTranslation } from "../../platform/i18n/translations.tsx";
+import { useRootData } from "../../platform/loading/root-data.ts";
+import type { SignedInUser } from "../../platform/loading/visitor-page.ts";
+import { focusPage } from "./document-navigation.ts";
+import { PrintHeader } from "./print-header.tsx";
+import { markedCategories, shellParts } from "./shell-parts.ts";
+import { headerLogo } from "./site-logo.tsx";
+import { useVisitorTools } from "./use-visitor-tools.ts";
+import * as css from "./shell.css.ts";
+
+/** What a page's own data may tell the header. */
+export interface HeaderData {
+  /** Categories from the root down to the page's own. */
+  categoryIds?: readonly number[];
+  /** What was searched for. */
+  keyword?: string;
+  /** Whom a page for one visitor was made for. */
+  visitor?: SignedInUser | null;
+}
+
+interface PageStartProps {
+  /** What the page's loader has returned. */
+  page: HeaderData;
+  languages: LanguageLinks;
+}
+
+const none: never[] = [];
+
+/** The bars above the content of every page. Their menus open, and their links and forms work, without script. */
+export default function PageStart({ page, languages }: PageStartProps) {
+  const { t, locale } = useTranslation();
+  const root = useRootData();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { remember, ...productSearch } = useProductSearch();
+  const here = matchPath(pathname)?.name;
+  const parts = useMemo(() => shellParts(root, here, locale), [root, here, locale]);
+  const categories = root ? markedCategories(root.categories, page.categoryIds ?? []) : none;
+  const productsPath = pathTo("products", locale);
+
+  return (
+    <>
+      <PrintHeader phones={parts.phones} emails={parts.emails} />
+      {root?.notice && <Ticker className={css.whole} items={[{ id: "notice", text: root.notice }]} />}
+      <section aria-label={t("navigation.service")} className={css.whole}>
+        <TopBar
+          links={parts.anchors}
+          phones={parts.phones.slice(0, 1)}
+          tools={<PriceChoice />}
+          languages={languages}
+        />
+      </section>
+      <VisitorHeader
+        className={css.whole}
+        visitor={page.visitor}
+        name={t("siteName")}
+        logo={headerLogo(root?.settings)}
+        homeHref={pathTo("home", locale)}
+        products={{
+          title: t("navigation.products"),
+          href: productsPath,
+          categories,
+          links: parts.aboutProducts,
+          current: here === "products" || here === "product" || here === "category",
+        }}
+        items={parts.items}
+        search={{
+          ...productSearch,
+          action: productsPath,
+          defaultValue: page.keyword,
+          onSubmit(event) {
+            event.preventDefault();
+            const entry = new FormData(event.currentTarget).get("keyword");
+            const keyword = typeof entry === "string" ? entry.trim() : "";
+            remember(keyword);
+            const list = `${productsPath}?keyword=${encodeURIComponent(keyword)}`;
+            // From the list itself no other page comes, and the dialog of the search takes the focus away with it.
+            void Promise.resolve(navigate(list, { replace: isAtModalEntry() })).then(() => focusPage());
+          },
+        }}
+        languages={languages}
+        sidebar={{
+          more: parts.anchors,
+          tools: <PriceChoice />,
+          phones: parts.phones,
+          emails: parts.emails,
+        }}
+        fixed={root?.settings?.fixed_menu ?? false}
+      />
+    </>
+  );
+}
+
+/** The header with what it says about the visitor, so that nothing else is rendered again when that becomes known. */
+function VisitorHeader({
+  visitor,
+  ...header
+}: Omit<SiteHeaderProps, "favourites" | "cart" | "user"> & Pick<HeaderData, "visitor">) {
+  const locale = usePageLocale();
+  const { pathname } = useLocation();
+  return <SiteHeader {...header} {...useVisitorTools(visitor, locale, pathname)} />;
+}
