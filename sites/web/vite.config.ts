@@ -16,14 +16,14 @@ const shared = [
   // Header, footer and cards are there from the start; their code comes once the page is used.
   /ui[\\/]src[\\/](?:anchor-dialog|badge|button|card|compare-bar|details-menu|dialog[\\/]modal|dropdown-menu|favourite-button|highlight|language-menu|mega-menu|mobile-sidebar|popover|price|product-card|quick-contact|site-footer|site-header|ticker|top-bar|user-menu).*\.vanilla\.css/,
   /ui[\\/]src[\\/]field[\\/](?:field-frame|native-select|text-field|use-early)/,
-  /domain[\\/]src[\\/](?:catalogue[\\/]key|favourites[\\/]queries|routes[\\/]sign-in|http[\\/]query|text[\\/]with-colon|.*(?:catalogue|content)\.generated)/,
+  /domain[\\/]src[\\/](?:catalogue[\\/]key|favourites[\\/]queries|routes[\\/]sign-in|settings[\\/]hours|http[\\/]query|text[\\/]with-colon|.*(?:catalogue|content)\.generated)/,
 ];
 
 /** How pages call the API and save drafts, but for what only a few of them need. */
 const data = /domain[\\/]src[\\/](?:http|errors)[\\/]|ui[\\/]src[\\/]form[\\/](?:controls|draft|held-forms)/;
 
 /** What every page fetches by itself once it is idle, also for a lost connection; by the names of the files. */
-const idle = String.raw`[\\/](?:connection|(?:session|favourites|viewed|save-form)\.browser)`;
+const idle = String.raw`[\\/](?:connection|stored|(?:session|favourites|viewed|save-form)\.browser)`;
 const idleModules = new RegExp(String.raw`${idle}\.tsx?$`);
 
 /** The files that they are served in: no visitor waits for one. */
@@ -42,14 +42,13 @@ const content = /platform[\\/]page[\\/]|ui[\\/]src[\\/](?:alert|dates)[\\/]/;
 
 /** The styles of a list, those of its filters among them. */
 const list =
-  /(?:list-page|product-list)\.css|(?:active-filters|empty-state|facet-panel|range-filter|range-slider)\.css\.ts\.vanilla/;
+  /(?:list-page|product-list)\.css|product-list[\\/]list-(?:form|view-query)\.ts|(?:active-filters|empty-state|facet-panel|range-filter|range-slider)\.css\.ts\.vanilla/;
 
 /** What every page fetches once it is used: header, footer and cards. */
 const later = /shell[\\/]page-(?:start|end)\.tsx|listed-card\.tsx/;
 
 /** Pieces of them that some pages need at once. */
-const pieces =
-  /settings[\\/]hours|arrow-keys\.logic|cart-count|social-(?:links|marks)|ui[\\/]src[\\/]highlight[\\/]/;
+const pieces = /arrow-keys\.logic|cart-count|social-(?:links|marks)|ui[\\/]src[\\/]highlight[\\/]/;
 const cards =
   /compare-(?:button|toggle|url)|favourite-(?:button|heart)|use-favourites|ui[\\/]src[\\/]product-card[\\/]/;
 
