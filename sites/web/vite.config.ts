@@ -13,7 +13,7 @@ const shared = [
   /web[\\/]app[\\/](?:root|entry\.client)\.tsx/,
   /web[\\/]app[\\/]platform[\\/](?:seo|modal)[\\/]|(?:card-picture|form-answer|has-script|listed-product|on-demand|wanted-favourite)\.tsx?/,
   /ui[\\/]src[\\/](?:(?:badge|breadcrumb|card|link|picture|product-grid)[\\/]|intent[\\/]use-loaded)/,
-  // Header, footer and cards are there from the start; their code comes once the page is used.
+  // Header, footer and cards are there from the start; their code comes later.
   /ui[\\/]src[\\/](?:anchor-dialog|badge|button|card|compare-bar|details-menu|dialog[\\/]modal|dropdown-menu|favourite-button|highlight|language-menu|mega-menu|mobile-sidebar|popover|price|product-card|quick-contact|site-footer|site-header|ticker|top-bar|user-menu).*\.vanilla\.css/,
   /ui[\\/]src[\\/]field[\\/](?:field-frame|native-select|text-field|use-early)/,
   /domain[\\/]src[\\/](?:catalogue[\\/]key|favourites[\\/]queries|routes[\\/]sign-in|settings[\\/]hours|http[\\/]query|text[\\/]with-colon|.*(?:catalogue|content)\.generated)/,
@@ -44,7 +44,7 @@ const content = /platform[\\/]page[\\/]|ui[\\/]src[\\/](?:alert|dates)[\\/]/;
 const list =
   /(?:list-page|product-list)\.css|product-list[\\/]list-(?:form|view-query)\.ts|(?:active-filters|empty-state|facet-panel|range-filter|range-slider)\.css\.ts\.vanilla/;
 
-/** What every page fetches once it is used: header, footer and cards. */
+/** What every page fetches after its first view: header, footer and cards. */
 const later = /shell[\\/]page-(?:start|end)\.tsx|listed-card\.tsx/;
 
 /** Pieces of them that some pages need at once. */

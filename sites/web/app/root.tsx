@@ -34,6 +34,7 @@ import { frameUrl } from "./platform/loading/frame-url.ts";
 import { frameOf } from "./frame/shell/frame.server.ts";
 import { QueryDevtools } from "./platform/loading/query-devtools.ts";
 import { ScriptsAloneContext } from "./platform/loading/page-parts.ts";
+import { pageListens } from "./platform/loading/early-press.ts";
 import { PageScripts } from "./platform/loading/page-scripts.tsx";
 import { PageStyles } from "./platform/loading/page-styles.tsx";
 import { useRootData, type PageRootData } from "./platform/loading/root-data.ts";
@@ -118,8 +119,11 @@ function Document({ children }: { children: ReactNode }) {
   const root = useRootData();
   const bare = isBare(useMatches().at(-1)?.id);
   const namespaces = useNamespaces();
-  // For what measures pages, or waits until they answer.
-  useEffect(() => void performance.mark("hydrated"), []);
+  useEffect(() => {
+    // For what measures pages, or waits until they answer.
+    performance.mark("hydrated");
+    pageListens();
+  }, []);
   return (
     <html
       lang={locale}

@@ -2,7 +2,7 @@ import { matchPath, pathTo } from "@preforma/domain/routes";
 import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { overEdge } from "./faults.ts";
-import { visits } from "./visit.ts";
+import { at, visits } from "./visit.ts";
 
 const visit = visits();
 
@@ -144,6 +144,21 @@ describe("the search overlay in Arabic at 360 px", () => {
     await expect.poll(() => matchPath(new URL(page.url()).pathname)?.name).toBe("product");
     await dialog.waitFor({ state: "detached" });
     expect(await page.getAttribute("html", "dir")).toBe("rtl");
+  });
+
+  test("opens before the header listens, which then takes over as it is", async () => {
+    const page = await visit(null, { ...phone, touch: true });
+    let go = (): void => {};
+    const isHeld = new Promise<void>((resolve) => (go = resolve));
+    await page.route(/page-start/, (route) => isHeld.then(() => route.continue()));
+    await page.goto(at("/ar"));
+    const header = await page.waitForSelector("header");
+    await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+    await page.locator('a[href="#site-search"]').tap();
+    await page.locator("#site-search input").waitFor();
+    go();
+    await page.locator("#site-search[data-state=open]").waitFor();
+    expect(await header.evaluate((element) => element.isConnected)).toBe(true);
   });
 
   test("leads to the list, which takes the focus", async () => {

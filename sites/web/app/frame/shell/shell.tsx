@@ -56,7 +56,7 @@ const Connection = lazyPart<object>(async () => {
 });
 
 // Their styles are among those that all pages share: see `vite.config.ts`.
-const PageStart = lazyHydrated(() => import("./page-start.tsx"));
+const PageStart = lazyHydrated(() => import("./page-start.tsx"), { isFirst: true });
 const PageEnd = lazyHydrated(() => import("./page-end.tsx"));
 
 /** Header, footer and what every page needs around its content. */
@@ -116,7 +116,7 @@ export function Shell({ children, lost = false }: ShellProps) {
   );
 }
 
-/** Has the header, which waits for use, show at once who is signed in and how much is in the cart. */
+/** Has what waits for use show at once what belongs to whoever is signed in, or has something in the cart. */
 function KnownVisitor({ visitor }: Pick<HeaderData, "visitor">) {
   const { session } = useVisitorSession();
   const isSignedIn = session !== null;

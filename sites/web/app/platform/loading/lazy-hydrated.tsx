@@ -1,36 +1,42 @@
 import { lazy, memo, Suspense, use, useEffect, useRef, useState, type ComponentType } from "react";
-import { awaitPart, partListens, type LaterPart } from "./early-submit.ts";
+import { awaitPart, partListens, type LaterPart } from "./early-press.ts";
 import { LeftOutContext } from "./page-parts.ts";
+import { whenIdle } from "./when-idle.ts";
 import { stopWaitingForUse, whenUsed } from "./when-used.ts";
 
 /**
- * A part that is in the page's HTML, and whose code is fetched once a visitor uses the page. Forms and links in it
- * work without. Where the code cannot be fetched, what the server has rendered stays. The page has its styles; see
- * `vite.config.ts`.
+ * A part that is in the page's HTML, and is hydrated once a visitor uses the page. Its code is fetched once the browser
+ * is idle. Forms and links in it work without. Where the code cannot be fetched, what the server has rendered stays. The
+ * page has its styles; see `vite.config.ts`.
  *
  * Its props should stay the same until then: React takes new ones for new content, and renders the part again.
  *
  * @param isRare The code is fetched only where the part is shown. Otherwise it is there before, so that a page that is
  *   navigated to is shown as a whole.
+ * @param isFirst It is hydrated as soon as its code is there: what visitors press first should answer at once.
  */
 export function lazyHydrated<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { isRare = false } = {},
+  { isRare = false, isFirst = false } = {},
 ): ComponentType<Props> {
   const isServer = typeof document === "undefined";
   let Loaded: ComponentType<Props> | null = null;
   const fetchPart = async () => {
-    if (!isServer) await whenUsed();
     const part = await load();
     Loaded = part.default;
     return part;
   };
-  if (!isServer && !isRare) fetchPart().catch(() => {});
-  const Part: ComponentType<Props> = lazy(() => fetchPart().catch(() => new Promise<never>(() => {})));
+  const whenNeeded = () => (isServer ? fetchPart() : (isFirst ? whenIdle() : whenUsed()).then(fetchPart));
+  if (!isServer && !isRare) whenNeeded().catch(() => {});
+  const Part: ComponentType<Props> = lazy(() => whenNeeded().catch(() => new Promise<never>(() => {})));
   return memo(function LazyHydrated(props: Props) {
     const [Shown] = useState(() => (Loaded !== null && isHydrated() ? Loaded : Part));
     const [part] = useState((): LaterPart => ({ listens: false }));
     useEffect(() => {
+      // A press that finds the code here is answered at once.
+      whenIdle()
+        .then(fetchPart)
+        .catch(() => {});
       awaitPart(part);
       return () => partListens(part);
     }, [part]);
