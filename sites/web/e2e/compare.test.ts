@@ -70,19 +70,32 @@ test("a card below the first window shows that it was chosen, also where nobody 
   await expect.poll(() => chosen.getAttribute("aria-pressed")).toBe("true");
 });
 
-test("a press that comes before its card listens is not lost, and leads nowhere else", async () => {
+test("presses that come before their cards listen are not lost, and lead nowhere else", async () => {
   const page = await visit(null, { touch: true });
   let go = (): void => {};
   const isHeld = new Promise<void>((resolve) => (go = resolve));
   await page.route(/listed-card/, (route) => isHeld.then(() => route.continue()));
   await page.goto(at("/urun"));
-  const button = page.locator("main button[name=products]").first();
+  const buttons = page.locator("main button[name=products]");
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
-  await button.tap();
-  expect(await button.getAttribute("aria-pressed")).toBe("false");
+  await buttons.nth(0).tap();
+  await buttons.nth(1).tap();
+  const chosen = page.locator("main button[name=products][aria-pressed=true]");
+  expect(await chosen.count()).toBe(0);
   go();
-  await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => chosen.count()).toBe(2);
   expect(new URL(page.url()).pathname).toBe("/urun");
+});
+
+test("a button whose code never comes leads to its page", async () => {
+  const page = await visit(null, { touch: true, fault: /listed-card|Failed to load/ });
+  await page.route(/listed-card/, (route) => route.abort());
+  await page.goto(at("/urun"));
+  const button = page.locator("main button[name=products]").first();
+  const id = await button.getAttribute("value");
+  await button.tap();
+  await page.waitForURL("**/karsilastir?**");
+  expect(new URL(page.url()).searchParams.get("products")).toBe(id);
 });
 
 test("the bar names products in the language of the page", async () => {

@@ -112,6 +112,18 @@ test.each([
   await expect.poll(() => typefacesOf(page)).toEqual([true]);
 });
 
+test("where the code of header and cards cannot be fetched, links lead on", async () => {
+  const page = await visit(null, { fault: /later-|Failed to load/ });
+  await page.route(/assets\/later-/, (route) => route.abort());
+  const hasFailed = page.waitForEvent("requestfailed");
+  await page.goto(at(list));
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+  await hasFailed;
+  await page.locator("main article a").first().click();
+  await page.locator("#product-actions").waitFor();
+  expect(await page.getByRole("banner").isVisible()).toBe(true);
+});
+
 test("without script, a phone uses our typeface too", async () => {
   const page = await visit(null, { width: 360, script: false });
   await page.goto(at(home));

@@ -19,7 +19,7 @@ export function CompareDock() {
   useEffect(() => followOtherTabs(client), [client]);
   const isChosen = comparison !== undefined && comparison.products.length > 0;
   useEffect(() => {
-    // Their cards show it, too.
+    // The cards of what was chosen show it, too.
     if (isChosen) stopWaitingForUse();
   }, [isChosen]);
   const page = matchPath(pathname)?.name;

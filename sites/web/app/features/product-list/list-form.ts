@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { wantsDocument } from "../../platform/loading/wants-document.ts";
 import { listSearch, readListQuery, type ListQuery } from "../catalogue/index.ts";
 
 /** Goes where a form of the list would lead, without leaving the document. */
@@ -8,7 +9,9 @@ export function useFollow(path: string): (form: HTMLFormElement) => void {
     const params = new URLSearchParams(
       [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
     );
-    void navigate(`${path}${listSearch(readListQuery(params))}`, { preventScrollReset: true });
+    const target = `${path}${listSearch(readListQuery(params))}`;
+    if (wantsDocument()) location.assign(target);
+    else void navigate(target, { preventScrollReset: true });
   };
 }
 

@@ -10,6 +10,7 @@ import { PriceChoice } from "../../features/prices/price-choice.tsx";
 import { useProductSearch } from "../../features/search/product-search.ts";
 import { usePageLocale, useTranslation } from "../../platform/i18n/translations.tsx";
 import { useRootData } from "../../platform/loading/root-data.ts";
+import { wantsDocument } from "../../platform/loading/wants-document.ts";
 import type { SignedInUser } from "../../platform/loading/visitor-page.ts";
 import { focusPage } from "./document-navigation.ts";
 import { PrintHeader } from "./print-header.tsx";
@@ -79,6 +80,7 @@ export default function PageStart({ page, languages }: PageStartProps) {
           action: productsPath,
           defaultValue: page.keyword,
           onSubmit(event) {
+            if (wantsDocument()) return;
             event.preventDefault();
             const entry = new FormData(event.currentTarget).get("keyword");
             const keyword = typeof entry === "string" ? entry.trim() : "";

@@ -18,7 +18,6 @@ import { SignOutNotice } from "../../platform/session/sign-out-notice.tsx";
 import { whenIdle } from "../../platform/loading/when-idle.ts";
 import { stopWaitingForUse } from "../../platform/loading/when-used.ts";
 import { useVisitorSession } from "../../platform/session/use-visitor-session.ts";
-import { cartCountOf } from "../../features/shop/cart-cookies.ts";
 import type { HeaderData } from "./page-start.tsx";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
 import { IntentPrefetch } from "./intent-prefetch.tsx";
@@ -116,12 +115,12 @@ export function Shell({ children, lost = false }: ShellProps) {
   );
 }
 
-/** Has what waits for use show at once what belongs to whoever is signed in, or has something in the cart. */
+/** Has hearts and other parts, which wait for use, show at once what belongs to whoever is signed in. */
 function KnownVisitor({ visitor }: Pick<HeaderData, "visitor">) {
   const { session } = useVisitorSession();
   const isSignedIn = session !== null;
   useEffect(() => {
-    if (isSignedIn || (cartCountOf(document.cookie)?.lines ?? 0) > 0) stopWaitingForUse();
+    if (isSignedIn) stopWaitingForUse();
   }, [isSignedIn]);
   const owner = visitor?.id;
   useEffect(() => {

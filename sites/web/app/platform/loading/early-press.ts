@@ -1,79 +1,94 @@
-/** What is hydrated at some time: the page, or a part of it whose code comes later. */
-export interface LaterPart {
-  /** It is hydrated. */
+import { watchHistory } from "@preforma/ui/dialog";
+import { signOutPath } from "../session/sign-out-path.ts";
+import { stopWaitingForUse } from "./when-used.ts";
+
+/** The page, or a part of it whose code comes later. */
+export interface Hydrated {
+  /** It answers to what is pressed. */
   listens: boolean;
 }
 
-/** How long a press waits for what should answer it, ms. */
+/** How long a button waits, ms. */
 const timeoutMs = 3000;
 
-/** What does not listen yet. */
-const missing = new Set<LaterPart>();
-/** The button that was pressed last before all listened. */
-let pressed: HTMLElement | null = null;
-/** Whether a hash was followed before. */
-let isHashHeld = false;
-/** Path and query of the page whose parts are missing. */
-let page = "";
+/** What of the document's first page does not listen yet. */
+const missing = new Set<Hydrated>();
+/** Buttons that were pressed meanwhile, in their order. */
+const pressed = new Set<HTMLElement>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isFirstPage = true;
 
 /**
- * A button such as a card's heart was pressed: the browser would send it, and lead away from the page. Forms with an
- * action of their own lead to one in any case.
+ * Holds buttons that should not lead away: hearts, comparisons, and signing out, which also deletes what was typed here.
+ * Other forms lead to another page anyway.
  */
 function holdButton(event: SubmitEvent): void {
-  if (!(event.target instanceof HTMLFormElement) || event.target.hasAttribute("action")) return;
+  const { target, submitter } = event;
+  if (!(target instanceof HTMLFormElement) || submitter === null) return;
+  const action = target.getAttribute("action");
+  if (action === null ? !submitter.hasAttribute("formaction") : action !== signOutPath) return;
   event.preventDefault();
-  setTimeout(goOn, timeoutMs);
-  pressed = event.submitter;
+  event.stopImmediatePropagation();
+  stopWaitingForUse();
+  pressed.add(submitter);
+  timer ??= setTimeout(sendLast, timeoutMs);
 }
 
 /**
- * A hash was followed, and the browser shows what it names. React Router would tell all parts of the new location, and
- * React, which cannot hydrate with another than the server's, would render them anew.
+ * Does not tell React Router of a hash: the browser shows what it names. The router would tell all parts of the new
+ * location, and React would render those anew that it has not hydrated yet.
  */
 function holdHash(event: PopStateEvent): void {
-  if (here() !== page) return;
+  if (here() !== first) return;
   event.stopImmediatePropagation();
-  setTimeout(goOn, timeoutMs);
-  isHashHeld = true;
+  stopWaitingForUse();
 }
 
 const here = () => `${location.pathname}${location.search}`;
+const first = import.meta.env.SSR ? "" : here();
 
-/** All listens, or has not come in time: then the browser does what it does without script. */
-function goOn(): void {
+/** Holds nothing any more: the page listens, or another one takes its place. */
+export function stopHolding(): void {
+  isFirstPage = false;
+  clearTimeout(timer);
   removeEventListener("submit", holdButton, true);
   removeEventListener("popstate", holdHash, true);
   missing.clear();
-  const button = pressed;
-  pressed = null;
-  if (isHashHeld) dispatchEvent(new PopStateEvent("popstate", { state: history.state as unknown }));
-  isHashHeld = false;
-  button?.click();
+  pressed.clear();
+}
+
+/** Some code has not come: the browser does what it does without script. */
+function sendLast(): void {
+  const last = [...pressed].at(-1);
+  stopHolding();
+  last?.click();
 }
 
 /** Holds back what is pressed until the part listens, and all others do. */
-export function awaitPart(part: LaterPart): void {
-  if (part.listens) return;
-  if (missing.size === 0) {
-    page = here();
-    addEventListener("submit", holdButton, true);
-    addEventListener("popstate", holdHash, true);
-  }
-  missing.add(part);
+export function awaitPart(part: Hydrated): void {
+  if (isFirstPage && !part.listens) missing.add(part);
 }
 
 /** The part listens, or has gone. */
-export function partListens(part: LaterPart): void {
+export function partListens(part: Hydrated): void {
   part.listens = true;
   if (!missing.delete(part) || missing.size > 0) return;
-  // For what waits until all of a page answers.
+  // For tests, which wait for it.
   performance.mark("listening");
-  goOn();
+  const buttons = [...pressed];
+  stopHolding();
+  for (const button of buttons) button.click();
 }
 
-const wholePage: LaterPart = { listens: false };
-if (!import.meta.env.SSR) awaitPart(wholePage);
+const page: Hydrated = { listens: false };
 
-/** The page has been hydrated, but for its parts. */
-export const pageListens = (): void => partListens(wholePage);
+if (!import.meta.env.SSR) {
+  // Steps in and out of a modal are told first, and go no further.
+  watchHistory();
+  addEventListener("submit", holdButton, true);
+  addEventListener("popstate", holdHash, true);
+  awaitPart(page);
+}
+
+/** The page has been hydrated, but for the parts whose code comes later. */
+export const pageListens = (): void => partListens(page);

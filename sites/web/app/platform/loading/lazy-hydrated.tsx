@@ -1,12 +1,13 @@
 import { lazy, memo, Suspense, use, useEffect, useRef, useState, type ComponentType } from "react";
-import { awaitPart, partListens, type LaterPart } from "./early-press.ts";
+import { awaitPart, partListens, type Hydrated } from "./early-press.ts";
 import { LeftOutContext } from "./page-parts.ts";
 import { whenIdle } from "./when-idle.ts";
+import { missPart } from "./wants-document.ts";
 import { stopWaitingForUse, whenUsed } from "./when-used.ts";
 
 /**
- * A part that is in the page's HTML, and is hydrated once a visitor uses the page. Its code is fetched once the browser
- * is idle. Forms and links in it work without. Where the code cannot be fetched, what the server has rendered stays. The
+ * A part that is in the page's HTML. Its code is fetched once the browser is idle, and it is hydrated once a visitor
+ * uses the page. Forms and links in it work without. Where the code cannot be fetched, what the server has rendered stays. The
  * page has its styles; see `vite.config.ts`.
  *
  * Its props should stay the same until then: React takes new ones for new content, and renders the part again.
@@ -28,10 +29,15 @@ export function lazyHydrated<Props extends object>(
   };
   const whenNeeded = () => (isServer ? fetchPart() : (isFirst ? whenIdle() : whenUsed()).then(fetchPart));
   if (!isServer && !isRare) whenNeeded().catch(() => {});
-  const Part: ComponentType<Props> = lazy(() => whenNeeded().catch(() => new Promise<never>(() => {})));
+  const Part: ComponentType<Props> = lazy(() =>
+    whenNeeded().catch(() => {
+      if (!isServer) missPart();
+      return new Promise<never>(() => {});
+    }),
+  );
   return memo(function LazyHydrated(props: Props) {
     const [Shown] = useState(() => (Loaded !== null && isHydrated() ? Loaded : Part));
-    const [part] = useState((): LaterPart => ({ listens: false }));
+    const [part] = useState((): Hydrated => ({ listens: false }));
     useEffect(() => {
       // A press that finds the code here is answered at once.
       whenIdle()
@@ -55,7 +61,7 @@ export function lazyHydrated<Props extends object>(
 }
 
 /** Tells that the part beside it has been hydrated. */
-function Listening({ part }: { part: LaterPart }) {
+function Listening({ part }: { part: Hydrated }) {
   useEffect(() => partListens(part), [part]);
   return null;
 }
