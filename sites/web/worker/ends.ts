@@ -1,5 +1,5 @@
 import { consentPath } from "../app/features/consent/consent-path.ts";
-import { signOutPath } from "../app/platform/session/sign-out-path.ts";
+import { signOutPath } from "../app/platform/http/sign-out-path.ts";
 
 const signOuts: ReadonlySet<string> = new Set([signOutPath, "/api/auth/signout"]);
 

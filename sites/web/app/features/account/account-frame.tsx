@@ -8,7 +8,7 @@ import { useLocation } from "react-router";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { PageHead } from "../../platform/seo/page-head.tsx";
 import { signOutFields, takeOverSignOut } from "../../platform/session/sign-out.ts";
-import { signOutPath } from "../../platform/session/sign-out-path.ts";
+import { signOutPath } from "../../platform/http/sign-out-path.ts";
 import type { AccountPage } from "./account-page.tsx";
 import * as css from "./account.css.ts";
 

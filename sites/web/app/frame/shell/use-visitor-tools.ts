@@ -5,7 +5,7 @@ import type { UserMenuSession } from "@preforma/ui/user-menu";
 import { useFavouriteCount } from "../../features/favourites/use-favourites.ts";
 import type { SignedInUser } from "../../platform/loading/visitor-page.ts";
 import { signOutFields, takeOverSignOut } from "../../platform/session/sign-out.ts";
-import { signOutPath } from "../../platform/session/sign-out-path.ts";
+import { signOutPath } from "../../platform/http/sign-out-path.ts";
 import { useCartCount } from "../../features/shop/cart-count.ts";
 import { useRootData } from "../../platform/loading/root-data.ts";
 import { useVisitorSession } from "../../platform/session/use-visitor-session.ts";

@@ -1,5 +1,5 @@
 import { watchHistory } from "@preforma/ui/dialog";
-import { signOutPath } from "../session/sign-out-path.ts";
+import { signOutPath } from "../http/sign-out-path.ts";
 import { stopWaitingForUse } from "./when-used.ts";
 
 /** The page, or a part of it whose code comes later. */

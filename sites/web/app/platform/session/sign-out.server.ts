@@ -11,7 +11,7 @@ import { translatorOf } from "../i18n/translations.server.ts";
 import { withSetCookies } from "../http/cookie-header.ts";
 import type { SiteOptions } from "../http/site-options.ts";
 import { localeOf, pathWithin } from "@preforma/domain/routes";
-import { signOutPath } from "./sign-out-path.ts";
+import { signOutPath } from "../http/sign-out-path.ts";
 
 /**
  * `POST /sign-out`: ends the session and redirects, for the sign-out form without script. Says so where the session
