@@ -27,7 +27,7 @@ const idle = String.raw`[\\/](?:connection|stored|(?:session|favourites|viewed|s
 const idleModules = new RegExp(String.raw`${idle}\.tsx?$`);
 
 /** The files that they are served in: no visitor waits for one. */
-const idleFiles = new RegExp(String.raw`(?:${idle}|[\\/]offered-language)-[^\\/]*\.js$`);
+const idleFiles = new RegExp(String.raw`(?:${idle}|[\\/](?:offered-language|page-start))-[^\\/]*\.js$`);
 
 /** What every form needs. */
 const forms =

@@ -6,15 +6,14 @@ import { missPart } from "./wants-document.ts";
 import { stopWaitingForUse, whenUsed } from "./when-used.ts";
 
 /**
- * A part that is in the page's HTML. Its code is fetched once the browser is idle, and it is hydrated once a visitor
- * uses the page. Forms and links in it work without. Where the code cannot be fetched, what the server has rendered stays. The
+ * A part that is in the page's HTML, and is hydrated once a visitor uses the page; its code is fetched then. Forms and links in it work without. Where the code cannot be fetched, what the server has rendered stays. The
  * page has its styles; see `vite.config.ts`.
  *
  * Its props should stay the same until then: React takes new ones for new content, and renders the part again.
  *
  * @param isRare The code is fetched only where the part is shown. Otherwise it is there before, so that a page that is
  *   navigated to is shown as a whole.
- * @param isFirst It is hydrated as soon as its code is there: what visitors press first should answer at once.
+ * @param isFirst It is hydrated once the browser is idle: what visitors press first should answer at once.
  */
 export function lazyHydrated<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -39,10 +38,6 @@ export function lazyHydrated<Props extends object>(
     const [Shown] = useState(() => (Loaded !== null && isHydrated() ? Loaded : Part));
     const [part] = useState((): Hydrated => ({ listens: false }));
     useEffect(() => {
-      // A press that finds the code here is answered at once.
-      whenIdle()
-        .then(fetchPart)
-        .catch(() => {});
       awaitPart(part);
       return () => partListens(part);
     }, [part]);
