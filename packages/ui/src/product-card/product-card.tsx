@@ -36,10 +36,6 @@ export interface ProductCardProps extends RootProps {
    * ordered now stands out. @default nothing is said
    */
   availability?: { text: string; canBeOrdered: boolean };
-  /**
-   * What stands below the code, for a site that hydrates it later than the card. @default a `ProductPrice` of the card
-   */
-  foot?: ReactNode;
   /** The heading's level in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** Loads the picture at once; for the first row of a list. */
@@ -82,14 +78,12 @@ export function ProductCard(props: ProductCardProps) {
       </Heading>
       <ProductFacts facts={facts} />
       <ProductCode code={code} foodContact={foodContact} availability={availability} />
-      {props.foot ?? (
-        <ProductPrice
-          price={props.price}
-          minimumOrder={props.minimumOrder}
-          variantCount={props.variantCount}
-          availability={availability}
-        />
-      )}
+      <ProductPrice
+        price={props.price}
+        minimumOrder={props.minimumOrder}
+        variantCount={props.variantCount}
+        availability={availability}
+      />
       {props.actions !== undefined && <ActionForm className={css.actions}>{props.actions}</ActionForm>}
     </article>
   );

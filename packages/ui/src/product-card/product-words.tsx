@@ -35,7 +35,7 @@ export function ProductCode({
   );
 }
 
-export interface ProductPriceProps
+interface ProductPriceProps
   extends
     RootProps<HTMLDivElement>,
     Pick<ProductCardProps, "price" | "minimumOrder" | "variantCount" | "availability"> {}
