@@ -44,10 +44,10 @@ const content = /platform[\\/]page[\\/]|ui[\\/]src[\\/](?:alert|dates)[\\/]/;
 const list =
   /(?:list-page|product-list)\.css|product-list[\\/]list-(?:form|view-query)\.ts|(?:active-filters|empty-state|facet-panel|range-filter|range-slider)\.css\.ts\.vanilla/;
 
-/** What every page fetches after its first view: header, footer and cards. */
-const later = /shell[\\/]page-(?:start|end)\.tsx|listed-card\.tsx/;
+/** Header, footer and cards, which are fetched after the first view. */
+const frame = /shell[\\/]page-(?:start|end)\.tsx|listed-card\.tsx/;
 
-/** Pieces of them that some pages need at once. */
+/** What some pages need of them at once. */
 const pieces = /arrow-keys\.logic|cart-count|social-(?:links|marks)|ui[\\/]src[\\/]highlight[\\/]/;
 const cards =
   /compare-(?:button|toggle|url)|favourite-(?:button|heart)|use-favourites|ui[\\/]src[\\/]product-card[\\/]/;
@@ -69,7 +69,7 @@ const files = [
   { name: "list", test: list },
   { name: "shop", test: shop },
   { name: "cards", test: cards },
-  { name: "later", test: later },
+  { name: "frame", test: frame },
 ];
 
 /**

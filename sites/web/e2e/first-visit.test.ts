@@ -113,8 +113,8 @@ test.each([
 });
 
 test("where the code of header and cards cannot be fetched, links lead on", async () => {
-  const page = await visit(null, { fault: /later-|Failed to load/ });
-  await page.route(/assets\/later-/, (route) => route.abort());
+  const page = await visit(null, { fault: /frame-|Failed to load/ });
+  await page.route(/assets\/frame-/, (route) => route.abort());
   const hasFailed = page.waitForEvent("requestfailed");
   await page.goto(at(list));
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);

@@ -19,7 +19,7 @@ export function CompareDock() {
   useEffect(() => followOtherTabs(client), [client]);
   const isChosen = comparison !== undefined && comparison.products.length > 0;
   useEffect(() => {
-    // The cards of what was chosen show it, too.
+    // The cards of the chosen products are marked before the page is used.
     if (isChosen) stopWaitingForUse();
   }, [isChosen]);
   const page = matchPath(pathname)?.name;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { anchorOf, pageUrl } from "./page-links.ts";
 import { pictureName } from "../../platform/page/picture-name.ts";
-import { stopHolding } from "../../platform/loading/early-press.ts";
+import { stopPostponing } from "../../platform/loading/early-press.ts";
 import { isPlainClick } from "../../platform/loading/plain-click.ts";
 import { wantsDocument } from "../../platform/loading/wants-document.ts";
 import { documentLocale } from "../../platform/i18n/browser.ts";
@@ -54,7 +54,7 @@ export function useDocumentNavigation(): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    stopHolding();
+    stopPostponing();
     focusPage(hash);
   }, [pathname, search, hash]);
 }

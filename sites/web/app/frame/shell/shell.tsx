@@ -115,7 +115,7 @@ export function Shell({ children, lost = false }: ShellProps) {
   );
 }
 
-/** Has hearts and other parts, which wait for use, show at once what belongs to whoever is signed in. */
+/** Follows who is signed in: their hearts are filled before the page is used, and what others typed is removed. */
 function KnownVisitor({ visitor }: Pick<HeaderData, "visitor">) {
   const { session } = useVisitorSession();
   const isSignedIn = session !== null;

@@ -1,18 +1,19 @@
 import { lazy, memo, Suspense, use, useEffect, useRef, useState, type ComponentType } from "react";
-import { awaitPart, partListens, type Hydrated } from "./early-press.ts";
+import { awaitPart, partListens, type Listener } from "./early-press.ts";
 import { LeftOutContext } from "./page-parts.ts";
 import { whenIdle } from "./when-idle.ts";
 import { missPart } from "./wants-document.ts";
 import { stopWaitingForUse, whenUsed } from "./when-used.ts";
 
 /**
- * A part that is in the page's HTML, and is hydrated once a visitor uses the page; its code is fetched then. Forms and links in it work without. Where the code cannot be fetched, what the server has rendered stays. The
- * page has its styles; see `vite.config.ts`.
+ * A part that is in the page's HTML, and is hydrated once a visitor uses the page; its code is fetched then. Forms and
+ * links in it work without. Where the code cannot be fetched, what the server has rendered stays. Its styles come with
+ * the page: see `vite.config.ts`.
  *
  * Its props should stay the same until then: React takes new ones for new content, and renders the part again.
  *
- * @param isRare The code is fetched only where the part is shown. Otherwise it is there before, so that a page that is
- *   navigated to is shown as a whole.
+ * @param isRare The code is fetched only where the part is shown. Otherwise it is fetched with the page's module, so that
+ *   the next page comes as a whole.
  * @param isFirst It is hydrated once the browser is idle: what visitors press first should answer at once.
  */
 export function lazyHydrated<Props extends object>(
@@ -36,7 +37,7 @@ export function lazyHydrated<Props extends object>(
   );
   return memo(function LazyHydrated(props: Props) {
     const [Shown] = useState(() => (Loaded !== null && isHydrated() ? Loaded : Part));
-    const [part] = useState((): Hydrated => ({ listens: false }));
+    const [part] = useState((): Listener => ({ listens: false }));
     useEffect(() => {
       awaitPart(part);
       return () => partListens(part);
@@ -56,7 +57,7 @@ export function lazyHydrated<Props extends object>(
 }
 
 /** Tells that the part beside it has been hydrated. */
-function Listening({ part }: { part: Hydrated }) {
+function Listening({ part }: { part: Listener }) {
   useEffect(() => partListens(part), [part]);
   return null;
 }

@@ -1,8 +1,8 @@
 let isIncomplete = false;
 
 /**
- * Whether the next page should be a new document: without a connection, whole documents are what is stored; and React
- * waits for ever with a page around a part whose code could not be fetched.
+ * Whether the next page should be a new document: without a connection, whole documents are what is stored. And browsers
+ * do not fetch a file again, within a document, that could not be fetched once.
  */
 export const wantsDocument = (): boolean => isIncomplete || !navigator.onLine;
 
@@ -10,8 +10,8 @@ export const wantsDocument = (): boolean => isIncomplete || !navigator.onLine;
 const asked = import.meta.env.SSR ? "" : `${location.pathname}${location.search}`;
 
 /**
- * The code of a part that is shown could not be fetched. What the server has made of it stays; a page that was navigated
- * to lacks the part, and is asked for as a document.
+ * Told that the code of a part on this page could not be fetched. The first page of a document has the server's HTML of
+ * it; a later page lacks the part, and is loaded again as a document.
  */
 export function missPart(): void {
   isIncomplete = true;
