@@ -33,6 +33,9 @@ type DataStream = EntryContext["serverHandoffStream"];
 /** Data that is not ready after this many ms is given up. React Router reads it here. */
 export const streamTimeout = dataTimeout;
 
+/** Scripts of our own that are the same in every page. */
+const standingScripts = new Set([offlineScript, layOutScript, startScript]);
+
 /** The style sheets that React Router's `Links` would link: of all matched routes, or of those down to one that failed. */
 function styleSheetsOf(
   { manifest, staticHandlerContext: { matches, errors } }: EntryContext,
@@ -103,9 +106,8 @@ export default async function handleRequest(
   );
   // Its timers would hold it for minutes.
   const rendered = await markupOf(page, routerContext, styleSheet).finally(() => queryClient.clear());
-  const { html, scripts } = takeMarks(rendered);
-  const standing = [offlineScript, layOutScript, startScript].filter((script) => html.includes(script));
-  loadContext.set(ownScriptsContext, [...scripts, ...standing]);
+  const { html, scripts } = takeMarks(rendered, standingScripts);
+  loadContext.set(ownScriptsContext, scripts);
   headers.set("content-type", "text/html; charset=utf-8");
   return pageResponse(html, { status, headers });
 }

@@ -14,17 +14,22 @@ const closing = "</script>";
 /** The texts of the inline scripts that this site has written into the rendered page; the policy allows these alone. */
 export const ownScriptsContext = createContext<readonly string[]>([]);
 
-/** Takes the marks off a page, and gives the texts of the inline scripts that bore them. */
-export function takeMarks(marked: string): { html: string; scripts: string[] } {
-  const scripts: string[] = [];
+/** Takes the marks off a page, and gives the texts of its own inline scripts: those that bore a mark or are known. */
+export function takeMarks(
+  marked: string,
+  known: ReadonlySet<string>,
+): { html: string; scripts: readonly string[] } {
+  const scripts = new Set<string>();
   let at = marked.indexOf(opening);
   while (at !== -1) {
     const text = marked.indexOf(">", at) + 1;
     const end = text === 0 ? -1 : marked.indexOf(closing, text);
     if (end === -1) break;
     const attributes = marked.slice(at + opening.length, text - 1);
-    if (attributes.includes(mark) && !attributes.includes(" src=")) scripts.push(marked.slice(text, end));
+    const script = marked.slice(text, end);
+    if (known.has(script) || (attributes.includes(mark) && !attributes.includes(" src=")))
+      scripts.add(script);
     at = marked.indexOf(opening, end + closing.length);
   }
-  return { html: marked.replaceAll(mark, ""), scripts };
+  return { html: marked.replaceAll(mark, ""), scripts: [...scripts] };
 }
