@@ -33,7 +33,7 @@ type DataStream = EntryContext["serverHandoffStream"];
 /** Data that is not ready after this many ms is given up. React Router reads it here. */
 export const streamTimeout = dataTimeout;
 
-/** Scripts of our own that are the same in every page. */
+/** Our inline scripts whose text is always the same. */
 const standingScripts = new Set([offlineScript, layOutScript, startScript]);
 
 /** The style sheets that React Router's `Links` would link: of all matched routes, or of those down to one that failed. */

@@ -47,7 +47,7 @@ function ignoreHash(event: PopStateEvent): void {
 const here = () => `${location.pathname}${location.search}`;
 const first = import.meta.env.SSR ? "" : here();
 
-/** Ends all this: the page listens, or another one takes its place. */
+/** Lets no press wait any more: the page listens, or another one takes its place. */
 export function stopPostponing(): void {
   isFirstPage = false;
   clearTimeout(timer);

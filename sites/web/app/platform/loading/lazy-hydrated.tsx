@@ -12,8 +12,8 @@ import { stopWaitingForUse, whenUsed } from "./when-used.ts";
  *
  * Its props should stay the same until then: React takes new ones for new content, and renders the part again.
  *
- * @param isRare The code is fetched only where the part is shown. Otherwise it is fetched with the page's module, so that
- *   the next page comes as a whole.
+ * @param isRare The code is fetched only where the part is shown. Otherwise the page's module fetches it, at once if the
+ *   visitor has already used the site: all of the next page is then shown together.
  * @param isFirst It is hydrated once the browser is idle: what visitors press first should answer at once.
  */
 export function lazyHydrated<Props extends object>(

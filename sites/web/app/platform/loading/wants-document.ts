@@ -1,8 +1,8 @@
 let isIncomplete = false;
 
 /**
- * Whether the next page should be a new document: without a connection, whole documents are what is stored. And browsers
- * do not fetch a file again, within a document, that could not be fetched once.
+ * Whether the next page should be a new document: without a connection, only documents are stored. And after a script
+ * file could not be fetched, a browser asks for it again only in a new document.
  */
 export const wantsDocument = (): boolean => isIncomplete || !navigator.onLine;
 
