@@ -32,6 +32,12 @@ export const priceListSchema = z
 export const storedPriceList = (text: string | null): StatedPriceBreak[] =>
   text === null ? [] : priceListSchema.parse(JSON.parse(text));
 
+/** The stored list of an article that gets a price in a currency. Its amounts mean nothing in another one. */
+export const listInCurrency = (
+  stored: { currency: string | null; price_breaks: string | null },
+  currency = stored.currency,
+): string | null => (stored.currency === null || stored.currency === currency ? stored.price_breaks : null);
+
 /** A price list as it is stored, by group and quantity: lists that say the same are the same text. */
 export const priceListText = (breaks: readonly StatedPriceBreak[]): string =>
   JSON.stringify(

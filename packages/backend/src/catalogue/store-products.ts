@@ -6,7 +6,7 @@ import type { Db } from "../database/schema.ts";
 import type { Flag } from "../database/tables/store.ts";
 import { bumpVersion, dialectOf } from "../database/version.ts";
 import { refuseTakenGtins } from "./gtins.ts";
-import { priceListText, storedPriceList } from "./price-list.ts";
+import { listInCurrency, priceListText, storedPriceList } from "./price-list.ts";
 import type { ProductRecord } from "./records.ts";
 import {
   fingerprint,
@@ -37,7 +37,7 @@ export async function upsertProducts(db: Db, records: readonly ProductRecord[]):
       const codes = batch.map((record) => record.code);
       const stored = await transaction
         .selectFrom("products")
-        .select(["code", "fingerprint", "withdrawal", "facts", "gtin", "price_breaks"])
+        .select(["code", "fingerprint", "withdrawal", "facts", "gtin", "currency", "price_breaks"])
         .where("code", "in", codes)
         .orderBy("id")
         // What is stored goes into what is written: staff must not change it in between.
@@ -72,7 +72,7 @@ export async function upsertProducts(db: Db, records: readonly ProductRecord[]):
           rows.push({
             ...row,
             ...gtins,
-            price_breaks: priceListOf(record, before.get(record.code)?.price_breaks ?? null),
+            price_breaks: priceListOf(record, before.get(record.code)),
             fingerprint: digest,
             created_at: now,
             updated_at: now,
@@ -140,19 +140,19 @@ function untoldColumns(records: readonly ProductRecord[]): ReadonlySet<string> {
     records.every((record) => record[field] === undefined);
   return new Set([
     ...columnsOf.filter(([field]) => isUntold(field)).flatMap(([, ...names]) => names),
-    ...(isUntold("priceBreaks") && isUntold("generalPriceBreaks") ? ["price_breaks"] : []),
     ...(isUntold("facts") && isUntold("gtin") ? ["facts", "gtin"] : []),
   ]);
 }
 
 /** The price list as it is stored: a list that knows everybody's prices alone leaves those of groups. */
 function priceListOf(
-  { code, priceBreaks, generalPriceBreaks }: ProductRecord,
-  stored: string | null,
+  { code, price, priceBreaks, generalPriceBreaks }: ProductRecord,
+  before: Parameters<typeof listInCurrency>[0] | undefined,
 ): string | null {
+  const stored = before ? listInCurrency(before, price?.currency) : null;
   const ofGroups = priceBreaks ? [] : storedPriceList(stored).filter(({ group }) => group !== null);
   const listed = priceBreaks ?? generalPriceBreaks;
-  if (listed === undefined) return null;
+  if (listed === undefined) return stored;
   if (listed.length + ofGroups.length > maxPriceBreaks)
     throw new RangeError(
       `${code} would have more than ${maxPriceBreaks} prices of larger quantities: the list's, and ${ofGroups.length} for groups of customers`,

@@ -387,5 +387,17 @@ test.each(mainStoreKinds)(
     expect(await run("stepped.csv", stepped)).toMatchObject({ unchanged: 1 });
     await run("ended.csv", ["code,name,price breaks", "A1,PET BOTTLE 500 ML 28/410 CLEAR,"]);
     expect(await prices()).toEqual([dealers]);
+
+    // 2.50 lira are no 2.50 euro.
+    const inEuro = ["code,name,price,currency", "A1,PET BOTTLE 500 ML 28/410 CLEAR,3.00,EUR"];
+    await run("priced.csv", priced);
+    expect(await prices()).toEqual([dealers]);
+    await run("euro.csv", inEuro);
+    expect(await prices()).toEqual([]);
+    await changeArticle(database.db, "A1", { price_breaks: [dealers] }, by);
+    await changeArticle(database.db, "A1", { price: { amount_minor: 300, currency: "EUR" } }, by);
+    expect(await prices()).toEqual([dealers]);
+    await changeArticle(database.db, "A1", { price: { amount_minor: 300, currency: "TRY" } }, by);
+    expect(await prices()).toEqual([]);
   },
 );
