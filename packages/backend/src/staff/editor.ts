@@ -8,14 +8,14 @@ import { readText } from "../text/text-file.ts";
 
 /**
  * Lets a person edit a text in their editor, or takes it from a file, and hands it on. A text that is not accepted
- * stays in the file, so that nothing has to be typed again.
+ * stays in the draft, so that nothing has to be typed again; `accept` may leave less in it with `redraft`.
  */
 export async function editedText(
   text: string,
   file: string | undefined,
-  accept: (edited: string) => Promise<void>,
+  accept: (edited: string, redraft: (text: string) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  if (file !== undefined) return accept(await readGiven(file));
+  if (file !== undefined) return accept(await readGiven(file), () => Promise.resolve());
   const editor = process.env["VISUAL"] || process.env["EDITOR"];
   if (!editor)
     throw new RefusedError(
@@ -23,15 +23,16 @@ export async function editedText(
     );
   const folder = await mkdtemp(join(tmpdir(), "preforma-"));
   const draft = join(folder, "settings.json");
+  const redraft = (left: string): Promise<void> => writeFile(draft, `${left}\n`, { mode: 0o600 });
   try {
-    await writeFile(draft, `${text}\n`, { mode: 0o600 });
+    await redraft(text);
     await runEditor(editor, draft);
   } catch (error) {
     await rm(folder, { recursive: true });
     throw error;
   }
   try {
-    await accept(await readText(draft));
+    await accept(await readText(draft), redraft);
   } catch (error) {
     const where = `Your text is in ${draft}. Correct it there and run: settings edit ${draft}`;
     if (error instanceof RefusedError) throw new RefusedError(`${error.message}\n${where}`, { cause: error });

@@ -116,7 +116,7 @@ function valueAt(settings: object, path: readonly string[], name: string): unkno
 
 async function edit(context: StaffContext, file: string | undefined): Promise<void> {
   const before = await settingsNow(context);
-  await editedText(JSON.stringify(before, null, 2), file, async (text) => {
+  await editedText(JSON.stringify(before, null, 2), file, async (text, redraft) => {
     let edited: unknown;
     try {
       edited = JSON.parse(text);
@@ -128,10 +128,14 @@ async function edit(context: StaffContext, file: string | undefined): Promise<vo
     if (typeof edited !== "object" || edited === null || Array.isArray(edited))
       throw new RefusedError("The settings are one JSON object.");
     // Only what was changed here: someone else may be changing other settings.
-    const changes = Object.entries(edited).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify((before as Record<string, unknown>)[name]),
+    const changes = Object.fromEntries(
+      Object.entries(edited).filter(
+        ([name, value]) =>
+          JSON.stringify(value) !== JSON.stringify((before as Record<string, unknown>)[name]),
+      ),
     );
-    await write(context, Object.fromEntries(changes), before);
+    await redraft(JSON.stringify(changes, null, 2));
+    await write(context, changes, before);
   });
 }
 
@@ -142,8 +146,10 @@ async function write(
   before: StaffSettings,
 ): Promise<void> {
   const refuseOthers = (now: StaffSettings): void => {
-    const others = settingNames.filter((name) => !isDeepStrictEqual(now[name], before[name]));
-    if (others.some((name) => name in change))
+    const others = settingNames.filter(
+      (name) => name in change && !isDeepStrictEqual(now[name], before[name]),
+    );
+    if (others.length > 0)
       throw new RefusedError(
         `Nothing was changed: somebody else has changed ${others.join(", ")} meanwhile. Begin with what is there now: pnpm staff settings get`,
       );
