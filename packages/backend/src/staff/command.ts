@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { CommanderError } from "@commander-js/extra-typings";
 import { pino } from "pino";
 import {
@@ -14,7 +15,11 @@ import { staffSubjects } from "./commands/index.ts";
 import type { WithContext } from "./staff-command.ts";
 
 const withContext: WithContext = async (work) => {
-  const database = await openDatabase(chosenStore());
+  const store = chosenStore();
+  // Opening would make an empty one, in which there is nothing to do.
+  if (!store.databaseUrl && !existsSync(store.dataDir))
+    throw new RefusedError(`There is no folder ${store.dataDir}. Is DATA_DIR right?`);
+  const database = await openDatabase(store);
   try {
     await work({ db: database.db, mediaHosts: chosenMediaHosts(), logger: pino({ level: "warn" }) });
   } finally {

@@ -1,0 +1,21 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+import { ownFolder } from "../testing/own-folder.ts";
+
+it("makes no data folder where DATA_DIR names none", async () => {
+  const missing = join(await ownFolder(), "misspelt");
+  const listed = promisify(execFile)(
+    process.execPath,
+    [join(import.meta.dirname, "command.ts"), "orders", "list"],
+    { env: { ...process.env, DATA_DIR: missing, DATABASE_URL: "" } },
+  );
+  await expect(listed).rejects.toMatchObject({
+    code: 1,
+    stdout: "",
+    stderr: `There is no folder ${missing}. Is DATA_DIR right?\n`,
+  });
+  expect(existsSync(missing)).toBe(false);
+});
