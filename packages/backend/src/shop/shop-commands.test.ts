@@ -97,6 +97,7 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
       "add x 10%",
       "add GOOD 0%",
       "add GOOD 101%",
+      "add GOOD 12.5%",
       "add GOOD 5.005",
       "add GOOD 5 --currency XYZ",
       "add GOOD 5 --to 2027-04-31",
@@ -121,6 +122,8 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
     await fillCart(backend, customer, bottle, 1080);
     const apply = () => send(backend, "POST", "cart/coupon", { code: "yaz-25" }, customer.headers);
     expect((await apply()).status).toBe(200);
+    await run(couponsCommand, "add KIS 250,50 --minimum 1000,5");
+    expect(await run(couponsCommand, "list")).toContain("KIS  TRY\u00a0250.50  from TRY\u00a01,000.50");
     expect(await run(couponsCommand, "disable yaz-25")).toBe("Coupon Yaz-25 has been disabled.\n");
     expect(await run(couponsCommand, "disable yaz-25")).toBe("Coupon Yaz-25 was already disabled.\n");
     expect((await apply()).status).toBe(409);
@@ -145,6 +148,7 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
   it("finds the coupons of a demonstration, written once", async () => {
     const listed = await run(couponsCommand, "list");
     for (const { code } of await demoCoupons()) expect(listed).toContain(code);
+    expect(listed).toContain("KARGO  free shipping");
     await run(couponsCommand, "disable KARGO");
     await backend.close();
     backend = await testBackend(store, { seed });

@@ -3,12 +3,11 @@ import {
   couponProblem,
   couponTypes,
   isShopCurrency,
-  minorDigits,
   moneyText,
   shippingRates,
 } from "@preforma/domain/shop";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { commandNamed, day, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
+import { amount, commandNamed, day, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
 import { addCoupon, couponByKey, type CouponRow, type NewCoupon } from "../../shop/coupon-store.ts";
 import { audit, type StaffContext, type StaffSubject } from "../staff-command.ts";
 
@@ -19,14 +18,16 @@ export const couponsCommand: StaffSubject = (withContext) => {
     .command("add")
     .description("Adds a coupon.")
     .argument("<code>", "what customers type", codeFrom)
-    .argument("<off>", "what it takes off: such as 10%, 250.00 or free-shipping")
+    .argument("<off>", "what it takes off: such as 10%, 250.00 or free-shipping", discountFrom)
     .option("--currency <code>", Object.keys(shippingRates).join(", "), currencyFrom, currencyFrom("TRY"))
-    .option("--minimum <amount>", "net value of goods from which it counts", "0")
+    .option("--minimum <amount>", "net value of goods from which it counts", amount, 0)
     .option("--from <date>", "first day (UTC); today unless given", day)
     .option("--to <date>", "the day on which it no longer counts", day)
     .option("--limit <number>", "orders that may use it", wholeNumber)
     .option("--per-customer <number>", "orders of one customer that may use it", wholeNumber)
-    .action((code, off, options) => withContext((context) => add(context, couponFrom(code, off, options))));
+    .action((code, off, options) =>
+      withContext((context) => add(context, couponFrom({ code, ...off }, options))),
+    );
   coupons
     .command("list")
     .description("Shows all coupons with their use.")
@@ -46,7 +47,7 @@ export const couponsCommand: StaffSubject = (withContext) => {
 
 interface Options {
   currency: string;
-  minimum: string;
+  minimum: number;
   from?: string | undefined;
   to?: string | undefined;
   limit?: number | undefined;
@@ -66,15 +67,14 @@ function currencyFrom(text: string): string {
   return currency;
 }
 
-function couponFrom(code: string, off: string, options: Options): NewCoupon {
+function couponFrom(coupon: Pick<NewCoupon, "code" | "type" | "value">, options: Options): NewCoupon {
   const { currency, from = new Date().toISOString(), to = null } = options;
   if (to !== null && to <= from)
     throw new RefusedError("--to: must be a day after --from, and after today without one.");
   return {
-    code,
-    ...discountFrom(off, currency),
+    ...coupon,
     currency,
-    minimum_minor: amountFrom("--minimum", options.minimum, currency),
+    minimum_minor: options.minimum,
     valid_from: from,
     valid_to: to,
     usage_limit: options.limit ?? null,
@@ -82,25 +82,16 @@ function couponFrom(code: string, off: string, options: Options): NewCoupon {
   };
 }
 
-function discountFrom(off: string, currency: string): Pick<NewCoupon, "type" | "value"> {
+function discountFrom(off: string): Pick<NewCoupon, "type" | "value"> {
   if (off === "free-shipping") return { type: "free_shipping", value: 0 };
-  const percent = /^(\d{1,3})%$/.exec(off)?.[1];
-  if (percent === undefined) {
-    if (off.includes("%")) throw new RefusedError(`${off}: must be whole per cent such as 10%.`);
-    const value = amountFrom("<off>", off, currency);
-    if (value === 0) throw new RefusedError(`${off}: must take something off.`);
-    return { type: "fixed", value };
+  if (off.endsWith("%")) {
+    if (!/^(?:[1-9]\d?|100)%$/.test(off))
+      throw new InvalidArgumentError("It must be whole per cent from 1% to 100%.");
+    return { type: "percent", value: Number.parseInt(off, 10) };
   }
-  if (Number(percent) < 1 || Number(percent) > 100) throw new RefusedError(`${off}: must be 1% to 100%.`);
-  return { type: "percent", value: Number(percent) };
-}
-
-function amountFrom(name: string, text: string, currency: string): number {
-  const digits = minorDigits(currency);
-  const match = /^(\d{1,9})(?:\.(\d+))?$/.exec(text);
-  if (!match?.[1] || (match[2] ?? "").length > digits)
-    throw new RefusedError(`${name} ${text}: must be an amount such as 250 or 250.00.`);
-  return Number(match[1] + (match[2] ?? "").padEnd(digits, "0"));
+  const value = amount(off);
+  if (value === 0) throw new InvalidArgumentError("It must take something off.");
+  return { type: "fixed", value };
 }
 
 async function add({ db }: StaffContext, coupon: NewCoupon): Promise<void> {
@@ -146,7 +137,7 @@ function lineOf(coupon: CouponRow): string {
       ? `${coupon.value} %`
       : coupon.type === fixed
         ? money(coupon.value)
-        : "free carriage";
+        : "free shipping";
   return [
     coupon.code,
     off,

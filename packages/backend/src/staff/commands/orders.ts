@@ -56,7 +56,7 @@ const descriptions: Readonly<Record<StaffAction, string>> = {
   ship: "The parcel is with the carrier.",
   deliver: "The parcel has arrived.",
   cancel: "Cancels it; a card payment goes back by itself while the site runs.",
-  refund: "The same, for goods that came back.",
+  refund: "Refunds it: a card payment goes back by itself while the site runs, a transfer you send back.",
 };
 
 interface Parcel {
@@ -122,7 +122,7 @@ async function show({ db }: StaffContext, row: OrderRow): Promise<void> {
     );
   const { totals } = order;
   say(
-    `Without VAT ${money(totals.net_subtotal_minor)}, discount ${money(totals.discount_minor)}, carriage ${money(totals.shipping_minor)}, VAT ${totals.vat_percent} % ${money(totals.vat_minor)}`,
+    `Without VAT ${money(totals.net_subtotal_minor)}, discount ${money(totals.discount_minor)}, shipping ${money(totals.shipping_minor)}, VAT ${totals.vat_percent} % ${money(totals.vat_minor)}`,
   );
   say(`To ${addressLine(order.delivery_address)}`);
   say(`Invoice to ${addressLine(order.invoice_address)}`);
