@@ -213,6 +213,15 @@ test("a place without data is not saved, and leaves nothing behind", async () =>
   await rm(target, { recursive: true });
 });
 
+test("asks for a folder where a file is named", async () => {
+  const file = import.meta.filename;
+  for (const place of [file, join(file, "below")])
+    expect(await runProgram(backupCommand, ["backup", place], {})).toMatchObject({
+      code: 1,
+      error: `${place} is a file, or lies below one. Name a folder.\n`,
+    });
+});
+
 test("leaves nothing behind when it is stopped, nor does a restore", async () => {
   const folder = await ownFolder();
   const [data, target, empty] = [join(folder, "data"), join(folder, "backups"), join(folder, "empty")];

@@ -1,7 +1,9 @@
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { RefusedError } from "../command-line/commands.ts";
 import type { DatabaseOptions } from "../database/index.ts";
 import { databaseCopy } from "./database-copy.ts";
+import { codeOf } from "../errors/index.ts";
 import { copyDurably, dataFiles, describeFile, secure } from "./files.ts";
 import { manifestName, type Manifest } from "./manifest.ts";
 import { removedWhenStopped } from "./removed-when-stopped.ts";
@@ -32,7 +34,10 @@ export async function takeBackup(
   const name = now.toISOString().replace(/[-:]|\.\d+/g, "");
   const folder = join(target, name);
   const unfinished = join(target, `.${name}.unfinished`);
-  await mkdir(target, { recursive: true, mode: 0o700 });
+  await mkdir(target, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    if (codeOf(error) !== "EEXIST" && codeOf(error) !== "ENOTDIR") throw error;
+    throw new RefusedError(`${target} is a file, or lies below one. Name a folder.`, { cause: error });
+  });
   await removeAbandoned(target);
   await mkdir(unfinished, { mode: 0o700 });
   try {
