@@ -100,7 +100,7 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
   test("writes nothing of a file in which one entry is wrong, and says which and why", async () => {
     const wrong = await file("wrong.json", [notice("fine"), notice("fine too"), notice("other")]);
     await expect(run("put", "announcements", wrong)).rejects.toThrow(
-      /Entry 2 .*nothing was written.\n {2}key: /,
+      /Entry 2 .*nothing was written.\n {2}key: Must be small letters and digits/,
     );
     const twice = await file("twice.json", [
       notice("first"),

@@ -30,7 +30,9 @@ const keysOf = <Key extends string>(words: Readonly<Record<Key, unknown>>) =>
 const slug = z
   .string()
   .max(120)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+    error: "Must be small letters and digits, with hyphens in between: price-list-2027.",
+  });
 /** An instant, ISO 8601 in UTC or with an offset; stored in UTC. */
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 const day = z.iso.date();

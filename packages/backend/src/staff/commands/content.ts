@@ -26,7 +26,7 @@ export const contentCommand: StaffSubject = (withContext) => {
   content
     .command("put")
     .description(
-      'Adds or replaces the entry or the list of entries in a JSON file, by their keys; also takes a folder of such files. A date may be counted from today: "today-40d", "today+1y-1d", "today+7dT09:00:00+03:00".',
+      'Adds or replaces the entry or the list of entries in a JSON file, by their keys; also takes a folder of such files. A day may be counted from today: "today-40d", "today+1y-1d"; so may an instant: "today+7dT09:00:00+03:00".',
     )
     .addArgument(kind)
     .argument("<file>", "the JSON file or a folder")
