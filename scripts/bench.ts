@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { codeOf, messageOf } from "../packages/backend/src/errors/index.ts";
 import { root } from "./run.ts";
 
 /** A benchmark is a file in a package's `bench` folder that exports `bench(parameters)`. */
@@ -12,10 +13,21 @@ const [name, ...parameters] = process.argv.slice(2);
 const files = globSync("{packages,sites}/*/bench/*.ts", { cwd: root });
 const file = files.find((path) => basename(path, ".ts") === name);
 const benchmark: Benchmark = file ? await import(pathToFileURL(join(root, file)).href) : {};
-if (!benchmark.bench) {
+
+/** Says how benchmarks are called, and why this call was refused. */
+function refuse(reason: string): never {
   console.error(
-    `Usage: pnpm bench search [--sizes 1200,10000] [--seconds 4] [--json]\n       pnpm bench pages [--sizes 1200,10000] [--seconds 4]\n       pnpm bench start [--cold]\n       pnpm bench follow [--sizes 1800,10000] [--processes 2,4] [--changes 10]\n       pnpm bench phone [--rounds 5] [--locales tr,ar] [--pages home,listing] [--against <commit>] [--peer <URL>,<URL>] [--lighthouse]\n       pnpm bench fuzz [--requests 200000] [--seed 1]\n       pnpm bench attack [--seconds 150] [--only /urun]\n       pnpm bench load [--minutes 10] [--database postgres] [--processes 4]\n       pnpm bench faults [--rounds 50] [--only SIGKILL] [--from <commit>]\n       pnpm bench sizes [--ours] [--readme]\nThere is no benchmark ${name ? `"${name}"` : "without a name"}.`,
+    `Usage: pnpm bench search [--sizes 1200,10000] [--seconds 4] [--json]\n       pnpm bench pages [--sizes 1200,10000] [--seconds 4]\n       pnpm bench start [--cold]\n       pnpm bench follow [--sizes 1800,10000] [--processes 2,4] [--changes 10]\n       pnpm bench phone [--rounds 5] [--locales tr,ar] [--pages home,listing] [--against <commit>] [--peer <URL>,<URL>] [--lighthouse]\n       pnpm bench fuzz [--requests 200000] [--seed 1]\n       pnpm bench attack [--seconds 150] [--only /urun]\n       pnpm bench load [--minutes 10] [--database postgres] [--processes 4]\n       pnpm bench faults [--rounds 50] [--only SIGKILL] [--from <commit>]\n       pnpm bench sizes [--ours] [--readme]`,
   );
+  console.error(reason);
   process.exit(2);
 }
-await benchmark.bench(parameters);
+
+if (!benchmark.bench) refuse(`There is no benchmark ${name ? `"${name}"` : "without a name"}.`);
+try {
+  await benchmark.bench(parameters);
+} catch (error) {
+  // `parseArgs` throws it for options that the benchmark does not have.
+  if (!codeOf(error)?.startsWith("ERR_PARSE_ARGS")) throw error;
+  refuse(messageOf(error));
+}

@@ -1,0 +1,11 @@
+import { spawnSync } from "node:child_process";
+import { expect, it } from "vitest";
+
+it("says how benchmarks are called where an option is unknown", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/bench.ts", "start", "--help"], {
+    cwd: new URL("..", import.meta.url),
+    encoding: "utf8",
+  });
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/^Usage: pnpm bench search [^]*\nUnknown option '--help'/);
+});
