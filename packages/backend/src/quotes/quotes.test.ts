@@ -285,11 +285,15 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
       const words = ["answer", `${id}`, "--valid-until", inDays(7), "--price"];
       expect((await run(...words, "3.25")).refused).toContain("the request has 2");
       expect((await run(...words, "3.25", "a lot")).refused).toContain("is no price");
+      expect((await run(...words, "3.25", "0")).refused).toContain("0 is no price");
+      expect((await run(...words, "3.25", "99999999")).refused).toContain("  --price: Must be at most");
       expect((await run(...words, "3.25x5040", "-")).out).toContain(`Q-${id} has been answered: TRY`);
       expect(JSON.parse((await run("show", `${id}`)).out)).toMatchObject({
         status: "quoted",
-        quote: { lines: [{ quantity: 5040, unit_price_minor: 325 }] },
+        items: [{ code: "B-500-CL" }, { code: "J-100" }],
+        quote: { lines: [{ code: "B-500-CL", variants: {}, quantity: 5040, unit_price_minor: 325 }] },
       });
+      expect((await run(...words, "3.25", "-")).out).toContain(`Q-${id} has been answered anew: TRY`);
     } finally {
       await database.close();
     }

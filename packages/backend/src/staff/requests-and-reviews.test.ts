@@ -94,7 +94,7 @@ describe.each(mainStoreKinds)("requests and reviews at the command line on $name
 
   test("reviews are listed, published, taken back and erased", async () => {
     const id = await send("comments", review);
-    expect(await run(commentsCommand, "list")).toContain(`${id}  product 1  5/5  pending`);
+    expect(await run(commentsCommand, "list")).toContain(`${id}  product B-500-CL  5/5  pending`);
     expect(await run(commentsCommand, `approve ${id}`)).toContain("approved");
     expect(await published()).toMatchObject({ totalCount: 1 });
     expect(await run(commentsCommand, `reject ${id}`)).toContain("rejected");

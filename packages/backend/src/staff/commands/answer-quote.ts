@@ -43,10 +43,12 @@ function pricedLine(text: string): { unit_price_minor: number | null; quantity: 
   const [price = "", pieces] = text.split("x", 2);
   try {
     const quantity = pieces === undefined ? null : wholeNumber(pieces);
-    return { unit_price_minor: amount(price), quantity };
+    const unit_price_minor = amount(price);
+    if (unit_price_minor > 0) return { unit_price_minor, quantity };
   } catch {
-    throw new RefusedError(`${text} is no price. A price is such as 3.25, 3.25x5040 or -.`);
+    // Told below.
   }
+  throw new RefusedError(`${text} is no price. A price is such as 3.25, 3.25x5040 or -.`);
 }
 
 /** Parts of an answer by the options that give them. */
@@ -78,7 +80,10 @@ async function answerOne({ db }: StaffContext, id: number, given: GivenAnswer): 
     note: given.note ?? null,
   });
   if (!read.success) {
-    const complaints = complaintLines(read.error.issues, (field) => options[field] ?? field);
+    const complaints = complaintLines(
+      read.error.issues,
+      (field) => options[field.split(".", 1)[0] ?? ""] ?? field,
+    );
     throw new RefusedError(`Nothing was sent.\n${complaints}`);
   }
   const came = await answerQuote(db, id, read.data, { customerId: null }, await siteOrigin(db));
@@ -86,6 +91,6 @@ async function answerOne({ db }: StaffContext, id: number, given: GivenAnswer): 
   if ("refused" in came) throw new RefusedError(quoteTexts(came.refused, came.values).en);
   const { total_minor, currency } = quoteTotals(came);
   say(
-    `Q-${id} has been answered: ${moneyText(total_minor, currency, "en")} until ${came.valid_until}. The mail goes out while the site runs.`,
+    `Q-${id} has been answered${came.revision > 1 ? " anew" : ""}: ${moneyText(total_minor, currency, "en")} until ${came.valid_until}. The mail goes out while the site runs.`,
   );
 }

@@ -1,6 +1,7 @@
 import { Option } from "@commander-js/extra-typings";
 import { commentStatusSchema } from "@preforma/domain/reviews/schema";
 import { commandNamed, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
+import { productNames } from "../../quotes/store.ts";
 import { eraseReview, moderate } from "../../reviews/moderation.ts";
 import { reviewsToModerate } from "../../reviews/store.ts";
 import { addRecordVerbs, listed, sayPage, type StaffContext, type StaffSubject } from "../staff-command.ts";
@@ -35,9 +36,14 @@ async function list({ db }: StaffContext, status: Status | "all", page: number):
   });
   if (total === 0)
     return say(status === "pending" ? "No review waits for a decision." : "There is no review.");
+  const names = await productNames(
+    db,
+    reviews.map((review) => review.product_id),
+    "en",
+  );
   for (const review of reviews) {
     say(
-      `${review.id}  product ${review.product_id}  ${review.rating}/5  ${review.status}  ${review.first_name} ${review.last_name} <${review.email}>  ${review.created_at}`,
+      `${review.id}  product ${names(review.product_id).code}  ${review.rating}/5  ${review.status}  ${review.first_name} ${review.last_name} <${review.email}>  ${review.created_at}`,
     );
     if (review.content !== "") say(review.content.replace(/^/gm, "    "));
   }

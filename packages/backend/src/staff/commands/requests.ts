@@ -8,7 +8,7 @@ import {
 import { Option } from "@commander-js/extra-typings";
 import { commandNamed, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
 import { quoteTotals, type StoredQuote } from "../../quotes/quote.ts";
-import { quoteOf } from "../../quotes/store.ts";
+import { productNames, quoteOf } from "../../quotes/store.ts";
 import { eraseOnDemand } from "../../requests/erase.ts";
 import { setState } from "../../requests/handling.ts";
 import { presentForStaff, presentWhole } from "../../requests/present.ts";
@@ -56,11 +56,27 @@ async function list(
 async function show({ db }: StaffContext, id: number): Promise<void> {
   const found = await requestById(db, id);
   if (!found) throw new RefusedError(`There is no request ${id}.`);
+  const request = presentWhole(found.request, found.files);
   const quote = await quoteOf(db, id);
-  const answered = quote && { ...withoutLink(quote), totals: quoteTotals(quote) };
+  const items = [...request.items, ...(quote?.lines ?? [])];
+  const names = await productNames(
+    db,
+    items.map((item) => item.product_id),
+    "en",
+  );
+  // Staff name a product by its code.
+  const named = <Item extends { product_id: number }>(item: Item) => ({ ...names(item.product_id), ...item });
+  const answered = quote && {
+    ...withoutLink(quote),
+    lines: quote.lines.map((line) => ({
+      ...named(line),
+      variants: JSON.parse(line.variants) as Record<string, string>,
+    })),
+    totals: quoteTotals(quote),
+  };
   say(
     JSON.stringify(
-      { ...presentWhole(found.request, found.files), ...(answered && { quote: answered }) },
+      { ...request, items: request.items.map(named), ...(answered && { quote: answered }) },
       null,
       2,
     ),
