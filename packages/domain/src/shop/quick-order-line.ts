@@ -14,7 +14,7 @@ export interface QuickOrderEntry {
 const maxCode = 60;
 
 /** Signs that people put between number and code. */
-const times = new Set(["x", "X", "×", "*"]);
+const times = new Set(["x", "X", "×", "*", "-", "–", "="]);
 
 /** The code and the quantity of a line, in either order. */
 export function entryOf(line: string): QuickOrderEntry {

@@ -26,7 +26,8 @@ export function readQuickOrder(text: string): { entries: QuickOrderEntry[]; tooM
     .split(/\r\n|[\r\n\u2028\u2029]/)
     .map((line) =>
       line
-        .replace(/^\ufeff/, "")
+        // Marks that show nothing, such as those of direction: they come along when an Arabic text is copied.
+        .replace(/\p{Cf}/gu, "")
         // What Arabic keyboards write in their place.
         .replaceAll("؛", ";")
         .replaceAll("،", ",")
