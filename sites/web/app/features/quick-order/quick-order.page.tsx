@@ -110,7 +110,7 @@ export default function QuickOrderPage({ loaderData }: VisitorPageProps<typeof l
             label={t("quickOrder.file")}
             hint={t("quickOrder.fileHint", { max: maxQuickOrderLines })}
             optional
-            accept=".xlsx,.csv,.txt,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv,text/plain"
+            accept=".xlsx,.csv,.txt"
             maxSize={mostBytes}
           />
           <div>
