@@ -1,4 +1,3 @@
-import { createRoute, type RouteConfig } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Db } from "../database/schema.ts";
@@ -7,8 +6,10 @@ import {
   type Actor,
   type AppEnvironment,
   bearerRequired,
+  describedRoute,
   refuse,
   refuseWith,
+  type RouteDescription,
   BoundedCounter,
 } from "../http/index.ts";
 import { actorOf } from "./sessions.ts";
@@ -55,34 +56,21 @@ export const requireStaff = createMiddleware<SignedInEnvironment>(async (context
   return next();
 });
 
-/** A route but for who may call it. */
-type OpenRoute<Path extends string> = Omit<RouteConfig, "path" | "middleware" | "security"> & {
-  path: Path;
-  /** What counts and bounds its calls, for a route that changes or tries something. */
-  limit?: MiddlewareHandler;
-  middleware?: never;
-  security?: never;
-};
-
 /** A route that answers signed-in customers alone. */
-export function customerRoute<Path extends string, Route extends OpenRoute<Path>>({
-  limit,
-  ...route
-}: Route & { path: Path }) {
-  const middleware: [typeof requireCustomer, ...MiddlewareHandler[]] = [requireCustomer];
-  if (limit) middleware.push(limit);
-  return createRoute({ ...route, security: bearerRequired, middleware });
-}
+export const customerRoute = <
+  Path extends string,
+  Route extends RouteDescription<Path> & { security?: never },
+>(
+  route: Route & { path: Path },
+) => describedRoute({ ...route, security: bearerRequired }, [requireCustomer], 401);
 
 /** A route that answers staff alone. */
-export function staffRoute<Path extends string, Route extends OpenRoute<Path> & { tags?: never }>({
-  limit,
-  ...route
-}: Route & { path: Path }) {
-  const middleware: [typeof requireStaff, ...MiddlewareHandler[]] = [requireStaff];
-  if (limit) middleware.push(limit);
-  return createRoute({ ...route, tags: ["Staff"], security: bearerRequired, middleware });
-}
+export const staffRoute = <
+  Path extends string,
+  Route extends RouteDescription<Path> & { security?: never; tags?: never },
+>(
+  route: Route & { path: Path },
+) => describedRoute({ ...route, tags: ["Staff"], security: bearerRequired }, [requireStaff], 401, 403);
 
 /** Who asks for a change, for the audit log. */
 export const askedBy = (context: Context<SignedInEnvironment>) => ({

@@ -10,7 +10,7 @@ import type { LinkServices, Person } from "./person.ts";
 import { countOf } from "../database/count.ts";
 
 /** What a link in an account's mail proves or does. */
-type LinkPurpose = Exclude<TokenPurpose, "email_sign_in" | "second_factor">;
+export type LinkPurpose = Exclude<TokenPurpose, "email_sign_in" | "second_factor">;
 
 const hour = 60 * 60;
 /** How long a link of each kind is good, seconds; the mails say so. */

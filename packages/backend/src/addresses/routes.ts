@@ -8,7 +8,6 @@ import {
   answers,
   apiRoutes,
   idParameter,
-  languageQuery,
   limitRequests,
   namedBody,
   refuse,
@@ -93,8 +92,7 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
     path: "/addresses",
     summary: "The customer's addresses",
     description: "The default first, then the latest.",
-    request: { query: languageQuery },
-    responses: answers(200, "All of them", z.array(Address), [400, 401]),
+    responses: answers(200, "All of them", z.array(Address)),
   });
   const add = customerRoute({
     tags,
@@ -104,8 +102,8 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
     description:
       "The first one becomes the default. Whose it is follows from the bearer token, whatever `customer_id` says; `address` is combined here. A company's (`kurumsal`) needs `company_name`, `vkn` and `tax_office`; in Türkiye the check digits of `vkn` must be right. At most 50.",
     limit: changing(),
-    request: { query: languageQuery, body },
-    responses: answers(201, "Stored", Address, [400, 401, 409, 413, 415, 429]),
+    body,
+    responses: answers(201, "Stored", Address, 409),
   });
   const read = customerRoute({
     tags,
@@ -113,8 +111,8 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
     path: "/addresses/{id}",
     summary: "One address",
     description: "One's own; somebody else's is answered like one that never was.",
-    request: { params, query: languageQuery },
-    responses: answers(200, "The address", Address, [400, 401, 404]),
+    params,
+    responses: answers(200, "The address", Address, 404),
   });
   const write = customerRoute({
     tags,
@@ -123,8 +121,9 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
     summary: "Write an address anew",
     description: "All fields are written. `is_default: false` on the default one changes nothing.",
     limit: changing(),
-    request: { params, query: languageQuery, body },
-    responses: answers(200, "Stored", Address, [400, 401, 404, 413, 415, 429]),
+    params,
+    body,
+    responses: answers(200, "Stored", Address, 404),
   });
   const remove = customerRoute({
     tags,
@@ -133,8 +132,8 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
     summary: "Delete an address",
     description: "Where it was the default, the latest of the others becomes it.",
     limit: changing(),
-    request: { params, query: languageQuery },
-    responses: answers(200, "Deleted", z.null(), [400, 401, 404, 429]),
+    params,
+    responses: answers(200, "Deleted", z.null(), 404),
   });
   const prefer = customerRoute({
     tags,
@@ -143,8 +142,8 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
     summary: "Make an address the default",
     description: "The one until now no longer is.",
     limit: changing(),
-    request: { params, query: languageQuery },
-    responses: answers(200, "It is", Address, [400, 401, 404, 429]),
+    params,
+    responses: answers(200, "It is", Address, 404),
   });
 
   return apiRoutes<SignedInEnvironment>()

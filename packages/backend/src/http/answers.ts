@@ -154,7 +154,7 @@ const refusalDescriptions = {
   503: "The data cannot be stored or read right now; `Retry-After` says how many seconds to wait.",
 };
 
-type RefusalStatus = keyof typeof refusalDescriptions;
+export type RefusalStatus = keyof typeof refusalDescriptions;
 
 /** What the OpenAPI document says of the refusals that an endpoint can give. */
 export function refusals<Status extends RefusalStatus>(...statuses: Status[]) {
@@ -176,16 +176,16 @@ export function refuseInvalid<Environment extends Env>(
   return refuse(context, 400, "invalid", {}, fieldErrors(result.error.issues, languageOf(context)));
 }
 
-/** For a route's `responses`: its answer, in its envelope, and what it may refuse with. */
+/** For a route's `responses`: its answer, in its envelope, and what it refuses for reasons of its own. */
 export const answers = <
   Status extends 200 | 201 | 202,
   Data extends z.ZodType,
-  Refused extends RefusalStatus,
+  Refused extends RefusalStatus = never,
 >(
   status: Status,
   description: string,
   data: Data,
-  refused: readonly Refused[],
+  ...refused: Refused[]
 ) => ({
   ...({ [status]: jsonAnswer(description, data) } as Record<Status, ReturnType<typeof jsonAnswer<Data>>>),
   ...refusals(...refused),

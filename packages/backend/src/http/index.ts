@@ -35,6 +35,7 @@ export {
 } from "./limits.ts";
 export { allowedMethods } from "./allowed-methods.ts";
 export { logRequests } from "./request-log.ts";
+export { describedRoute, visitorRoute, type Described, type RouteDescription } from "./routes.ts";
 export {
   describedId,
   idempotencyHeaders,

@@ -1,6 +1,6 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { placeAmong } from "@preforma/domain/places";
-import { answer, answers, apiRoutes, type AppEnvironment } from "../http/index.ts";
+import { answer, answers, apiRoutes, type AppEnvironment, visitorRoute } from "../http/index.ts";
 
 /** Names change by the month at most: a day is recent enough. */
 const caching = "public, max-age=86400";
@@ -11,25 +11,18 @@ const longest = 80;
 export function placeRoutes(): OpenAPIHono<AppEnvironment> {
   const name = (description: string, example: string) =>
     z.string().trim().min(1).max(longest).openapi({ description, example });
-  const route = createRoute({
+  const route = visitorRoute({
     method: "get",
     path: "/places/neighbourhoods",
     tags: ["Places"],
     summary: "Neighbourhoods of a district of Türkiye",
     description:
       "In the order of the Turkish alphabet; none for a place that is not known. Case, accents and dots of the names asked for do not matter.",
-    request: {
-      query: z.object({
-        province: name("Name of the province.", "İstanbul"),
-        district: name("Name of the district.", "Kadıköy"),
-      }),
-    },
-    responses: answers(
-      200,
-      "Their names",
-      z.array(z.string()).openapi({ example: ["Caferağa Mahallesi"] }),
-      [400],
-    ),
+    query: z.object({
+      province: name("Name of the province.", "İstanbul"),
+      district: name("Name of the district.", "Kadıköy"),
+    }),
+    responses: answers(200, "Their names", z.array(z.string()).openapi({ example: ["Caferağa Mahallesi"] })),
   });
   return apiRoutes<AppEnvironment>().openapi(route, async (context) => {
     const { province, district } = context.req.valid("query");

@@ -10,7 +10,6 @@ import {
   apiRoutes,
   idParameter,
   languageOf,
-  languageQuery,
   limitRequests,
   namedBody,
   refuse,
@@ -36,8 +35,8 @@ export function quoteAdminRoutes(services: CatalogueServices): OpenAPIHono<Signe
     path: "/admin/requests/{id}/quote",
     summary: "The quote of a request",
     description: "As its recipient sees it.",
-    request: { params, query: languageQuery },
-    responses: answers(200, "The quote", QuoteComponent, [400, 401, 403, 404]),
+    params,
+    responses: answers(200, "The quote", QuoteComponent, 404),
   });
   const write = staffRoute({
     method: "put",
@@ -46,20 +45,12 @@ export function quoteAdminRoutes(services: CatalogueServices): OpenAPIHono<Signe
     description:
       "A net price of a piece in minor units for each line of the request, in their order; `null` for what is not offered, and a `quantity` where it differs from what was asked for. The customer gets a mail in the language of the request, with a link that shows the quote and accepts or declines it until the end of `valid_until` in Türkiye. A new answer takes the place of the one before, and its link too. Each answer is on record.",
     limit: limitRequests(services.limits.changes),
-    request: {
-      params,
-      query: languageQuery,
-      body: namedBody("QuoteAnswer", quoteAnswerSchema, {
-        ...quoteExamples.answer,
-        valid_until: companyDay(Date.now() + 30 * 24 * 60 * 60_000),
-      }),
-    },
-    responses: answers(
-      200,
-      "Saved; the mail is on its way",
-      QuoteComponent,
-      [400, 401, 403, 404, 409, 413, 415, 429],
-    ),
+    params,
+    body: namedBody("QuoteAnswer", quoteAnswerSchema, {
+      ...quoteExamples.answer,
+      valid_until: companyDay(Date.now() + 30 * 24 * 60 * 60_000),
+    }),
+    responses: answers(200, "Saved; the mail is on its way", QuoteComponent, 404, 409),
   });
   return apiRoutes<SignedInEnvironment>()
     .openapi(read, async (context) => {

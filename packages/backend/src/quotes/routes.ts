@@ -1,4 +1,4 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { quoteMessages, quoteTokenHeader } from "@preforma/domain/quotes";
 import { quoteAcceptanceSchema, quoteRefusalSchema, quoteSchema } from "@preforma/domain/quotes/schema";
@@ -13,7 +13,6 @@ import {
   type AppEnvironment,
   idParameter,
   languageOf,
-  languageQuery,
   limitRequests,
   namedBody,
   refusals,
@@ -22,6 +21,7 @@ import {
   tell,
   unlessBusy,
   visitorKey,
+  visitorRoute,
 } from "../http/index.ts";
 import { referenceOf } from "../requests/receive.ts";
 import { requestById } from "../requests/store.ts";
@@ -50,55 +50,49 @@ const access =
 /** `/quotes/{id}`: what the recipient of a quote sees and decides. */
 export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
   const { db } = services;
-  const shared = { tags: ["Requests"], request: { params, query: languageQuery, headers } };
-  const read = createRoute({
+  const shared = { tags: ["Requests"], params, headers };
+  const read = visitorRoute({
     ...shared,
     method: "get",
     path: "/quotes/{id}",
     summary: "A quote",
     description: access,
-    responses: answers(200, "The quote", QuoteComponent, [400, 401, 404]),
+    responses: answers(200, "The quote", QuoteComponent, 401, 404),
   });
-  const accept = createRoute({
+  const accept = visitorRoute({
     ...shared,
     method: "post",
     path: "/quotes/{id}/acceptance",
     summary: "Accept a quote",
     description: `The quote becomes an order that is paid by bank transfer, with its lines and mails in one transaction. Sending it again gives the same order. ${access}`,
-    middleware: [limitRequests(services.limits.changes)],
-    request: {
-      ...shared.request,
-      body: namedBody("QuoteAcceptance", quoteAcceptanceSchema, quoteExamples.acceptance),
-    },
-    responses: answers(200, "The quote with its order", QuoteComponent, [400, 401, 404, 409, 413, 415, 429]),
+    limit: limitRequests(services.limits.changes),
+    body: namedBody("QuoteAcceptance", quoteAcceptanceSchema, quoteExamples.acceptance),
+    responses: answers(200, "The quote with its order", QuoteComponent, 401, 404, 409),
   });
-  const decline = createRoute({
+  const decline = visitorRoute({
     ...shared,
     method: "post",
     path: "/quotes/{id}/refusal",
     summary: "Decline a quote",
     description: `The company is told. Staff may answer anew. ${access}`,
-    middleware: [limitRequests(services.limits.changes)],
-    request: {
-      ...shared.request,
-      body: namedBody("QuoteRefusal", quoteRefusalSchema, quoteExamples.refusal),
-    },
-    responses: answers(200, "The declined quote", QuoteComponent, [400, 401, 404, 409, 413, 415, 429]),
+    limit: limitRequests(services.limits.changes),
+    body: namedBody("QuoteRefusal", quoteRefusalSchema, quoteExamples.refusal),
+    responses: answers(200, "The declined quote", QuoteComponent, 401, 404, 409),
   });
 
-  const pdf = createRoute({
+  const pdf = visitorRoute({
     ...shared,
     method: "get",
     path: "/quotes/{id}/pdf",
     summary: "A quote as PDF",
     description: `In the language that is asked for. ${access}`,
-    middleware: [limitRequests(services.limits.changes)],
+    limit: limitRequests(services.limits.changes),
     responses: {
       200: {
         description: "The document",
         content: { "application/pdf": { schema: z.string().openapi({ format: "binary" }) } },
       },
-      ...refusals(400, 401, 404, 429, 503),
+      ...refusals(401, 404),
     },
   });
 

@@ -25,15 +25,8 @@ export function ownRequestRoutes(services: CatalogueServices): OpenAPIHono<Signe
     summary: "One’s own requests",
     description:
       "Messages, applications and requests for offers that were sent while signed in, the newest first.",
-    request: {
-      query: z.object({ page: pageParameter, limit: limitParameter(20), languageCode: languageParameter }),
-    },
-    responses: answers(
-      200,
-      "A page of requests",
-      ownRequestsSchema.clone().openapi("OwnRequests"),
-      [400, 401],
-    ),
+    query: z.object({ page: pageParameter, limit: limitParameter(20), languageCode: languageParameter }),
+    responses: answers(200, "A page of requests", ownRequestsSchema.clone().openapi("OwnRequests")),
   });
   return apiRoutes<SignedInEnvironment>().openapi(list, async (context) => {
     const { page, limit } = context.req.valid("query");

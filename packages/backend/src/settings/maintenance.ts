@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { maintenanceCookie } from "@preforma/domain/settings";
 import { getCookie, setCookie } from "hono/cookie";
 import {
@@ -11,6 +11,7 @@ import {
   limitRequests,
   refusals,
   refuse,
+  visitorRoute,
 } from "../http/index.ts";
 import type { BaseServices } from "../http/services.ts";
 
@@ -33,31 +34,27 @@ export function maintenanceRoutes(services: BaseServices): OpenAPIHono<AppEnviro
   const state = z
     .object({ maintenance_mode: z.boolean(), admitted: z.boolean() })
     .openapi("MaintenanceState");
-  const read = createRoute({
+  const read = visitorRoute({
     method: "get",
     path: "/maintenance",
     tags: ["Settings"],
     summary: "Whether the site is closed",
     description: "And whether the cookie of the visitor lets them in nevertheless.",
-    responses: answers(200, "The state", state, [400]),
+    query: z.object({}),
+    responses: answers(200, "The state", state),
   });
-  const preview = createRoute({
+  const preview = visitorRoute({
     method: "get",
     path: "/maintenance/preview",
     tags: ["Settings"],
     summary: "Let a browser into the closed site",
     description:
       "The link that `pnpm staff maintenance link` prints. Sets a cookie for a day and leads to the home page.",
-    middleware: [limitRequests(services.limits.changes)],
-    request: {
-      query: z.object({
-        key: z
-          .string()
-          .max(200)
-          .openapi({ description: "The secret of the link.", example: "3q2-7wAAQkFaZ1" }),
-      }),
-    },
-    responses: { 303: { description: "The browser is let in" }, ...refusals(400, 404) },
+    limit: limitRequests(services.limits.changes),
+    query: z.object({
+      key: z.string().max(200).openapi({ description: "The secret of the link.", example: "3q2-7wAAQkFaZ1" }),
+    }),
+    responses: { 303: { description: "The browser is let in" }, ...refusals(404) },
   });
   return apiRoutes<AppEnvironment>()
     .openapi(read, (context) => {

@@ -1,4 +1,4 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { siteSettingsSchema } from "@preforma/domain/settings/schema";
 import { fieldErrors } from "@preforma/domain/validation";
 import {
@@ -10,11 +10,11 @@ import {
   type AppEnvironment,
   jsonBody,
   languageOf,
-  languageParameter,
   limitRequests,
   refusals,
   refuse,
   tell,
+  visitorRoute,
 } from "../http/index.ts";
 import type { BaseServices } from "../http/services.ts";
 import { publicSettings, readSettings, settingsId } from "./store.ts";
@@ -27,7 +27,7 @@ import settingsMessages from "./messages.json" with { type: "json" };
 export function settingsRoutes(services: BaseServices) {
   // A schema made before the OpenAPI library was loaded lacks its method, so the schema is cloned.
   const schema = answerSchema(siteSettingsSchema.clone().openapi("SiteSettings"));
-  const route = createRoute({
+  const route = visitorRoute({
     method: "get",
     path: "/general-settings/{id}",
     tags: ["Settings"],
@@ -35,14 +35,13 @@ export function settingsRoutes(services: BaseServices) {
     description:
       "Company, languages, contact lists, social links, notices and switches. Secrets such as the mail server's are never part of it.",
     middleware: [services.cachedRead(alwaysAsk)],
-    request: {
-      params: z.object({
-        id: z.coerce.number().int().positive().openapi({ description: "Always 1.", example: 1 }),
-      }),
-    },
+    params: z.object({
+      id: z.coerce.number().int().positive().openapi({ description: "Always 1.", example: 1 }),
+    }),
+    query: z.object({}),
     responses: {
       200: { description: "The settings", content: { "application/json": { schema } } },
-      ...refusals(400, 404),
+      ...refusals(404),
     },
   });
   return apiRoutes<AppEnvironment>().openapi(route, (context) => {
@@ -57,14 +56,12 @@ export function settingsAdminRoutes(services: BaseServices): OpenAPIHono<SignedI
   const Change = settingsChangeSchema(services.mediaHosts).openapi("SettingsChange", {
     example: { fixed_menu: true, notification_email: "notices@example.com" },
   });
-  const query = z.object({ languageCode: languageParameter });
   const read = staffRoute({
     method: "get",
     path: "/admin/settings",
     summary: "All settings",
     description: "Of the mail server's password it only says whether there is one.",
-    request: { query },
-    responses: answers(200, "The settings", Settings, [400, 401, 403]),
+    responses: answers(200, "The settings", Settings),
   });
   const change = staffRoute({
     method: "put",
@@ -73,8 +70,8 @@ export function settingsAdminRoutes(services: BaseServices): OpenAPIHono<SignedI
     description:
       "Only those that are sent, each whole. Without `smtp_config.password` the stored one stays, unless server or user change. Visitors see it within a second; each name that changed is on record.",
     limit: limitRequests(services.limits.changes),
-    request: { query, body: jsonBody(Change) },
-    responses: answers(200, "Changed", Settings, [400, 401, 403, 413, 415, 429]),
+    body: jsonBody(Change),
+    responses: answers(200, "Changed", Settings),
   });
   // What is in memory may be some moments older than what was just written.
   const now = async () => staffSettings((await readSettings(services.db)) ?? services.settings());

@@ -1,4 +1,4 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { viewLogSchema } from "@preforma/domain/views/schema";
 import { customerRoute, type SignedInEnvironment } from "../account/index.ts";
 import { presentProduct } from "../catalogue/present-product.ts";
@@ -13,6 +13,7 @@ import {
   jsonBody,
   limitRequests,
   refuse,
+  visitorRoute,
 } from "../http/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import { logView, recentlyViewed } from "./store.ts";
@@ -23,7 +24,7 @@ const maybeSignedIn: Record<string, string[]>[] = [{ bearer: [] }, {}];
 /** `POST /products/view-logs`: views of products, by any visitor. */
 export function viewLogRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
   const { shape } = viewLogSchema;
-  const log = createRoute({
+  const log = visitorRoute({
     method: "post",
     path: "/products/view-logs",
     tags: ["Favourites"],
@@ -31,18 +32,17 @@ export function viewLogRoutes(services: CatalogueServices): OpenAPIHono<AppEnvir
     description:
       "Visitors leave `customer_id` out; a customer gives their own. A look within 30 minutes of the last one is the same look. Of a customer only the last look at each product is kept, for 180 days; visitors are counted and not remembered. A look that cannot be stored is not worth an error.",
     security: maybeSignedIn,
-    middleware: [limitRequests(services.limits.changes)],
-    request: {
-      body: jsonBody(
-        viewLogSchema
-          .extend({
-            product_id: describedId(shape.product_id, "Id of a product."),
-            customer_id: describedId(shape.customer_id, "The signed-in customer's own id, if any."),
-          })
-          .openapi("ViewLog", { example: { product_id: 1, customer_id: 1 } }),
-      ),
-    },
-    responses: answers(200, "Taken note of", z.null(), [400, 401, 403, 404, 413, 415, 429]),
+    limit: limitRequests(services.limits.changes),
+    body: jsonBody(
+      viewLogSchema
+        .extend({
+          product_id: describedId(shape.product_id, "Id of a product."),
+          customer_id: describedId(shape.customer_id, "The signed-in customer's own id, if any."),
+        })
+        .openapi("ViewLog", { example: { product_id: 1, customer_id: 1 } }),
+    ),
+    query: z.object({}),
+    responses: answers(200, "Taken note of", z.null(), 401, 403, 404),
   });
   return apiRoutes<AppEnvironment>().openapi(log, async (context) => {
     const { product_id, customer_id } = context.req.valid("json");
@@ -66,20 +66,18 @@ export function recentlyViewedRoutes(services: CatalogueServices): OpenAPIHono<S
     tags: ["Favourites"],
     summary: "Products that the customer looked at",
     description: "The latest first; products that are no longer shown are left out.",
-    request: {
-      query: z.object({
-        languageCode: optionalLanguage,
-        language: optionalLanguage,
-        limit: z.coerce.number().int().min(1).max(50).default(12).openapi({
-          description: "At most so many products.",
-          example: 12,
-          type: "integer",
-          minimum: 1,
-          maximum: 50,
-        }),
+    query: z.object({
+      languageCode: optionalLanguage,
+      language: optionalLanguage,
+      limit: z.coerce.number().int().min(1).max(50).default(12).openapi({
+        description: "At most so many products.",
+        example: 12,
+        type: "integer",
+        minimum: 1,
+        maximum: 50,
       }),
-    },
-    responses: answers(200, "Products", z.array(ProductSummary), [400, 401]),
+    }),
+    responses: answers(200, "Products", z.array(ProductSummary)),
   });
   return apiRoutes<SignedInEnvironment>().openapi(list, async (context) => {
     const { limit, languageCode, language } = context.req.valid("query");

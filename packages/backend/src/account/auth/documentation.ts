@@ -34,21 +34,18 @@ const url = z
   })
   .openapi("SignInOutcome");
 
-const returnUrl = z.string().optional().openapi({
-  description: "Where to go after signing in; its language is the page's.",
-  example: "/en/favorites",
-});
-const errorQuery = z
-  .string()
-  .optional()
-  .openapi({ description: "What the page is to say, by its name.", example: "SessionRequired" });
+const optional = (description: string, example?: string) =>
+  z.string().optional().openapi({ description, example });
+
+const returnUrl = optional("Where to go after signing in; its language is the page's.", "/en/favorites");
+const errorQuery = optional("What the page is to say, by its name.", "SessionRequired");
 
 const form = {
   csrfToken: z.string().openapi({ description: "From `GET /api/auth/csrf`, with the cookie it set." }),
-  callbackUrl: z.string().optional().openapi({
-    description: "Where to go afterwards; addresses of other sites are replaced by the home page.",
-    example: "/en/favorites",
-  }),
+  callbackUrl: optional(
+    "Where to go afterwards; addresses of other sites are replaced by the home page.",
+    "/en/favorites",
+  ),
   json: z.literal("true").optional().openapi({ description: "Answer with JSON instead of a redirect." }),
 };
 
@@ -166,7 +163,7 @@ const descriptions: readonly Omit<RouteDescription, "tags">[] = [
       params: provider,
       ...body({
         ...form,
-        email: z.string().optional().openapi({ description: "For the provider `email`." }),
+        email: optional("For the provider `email`."),
       }),
     },
     responses: signedOrNot,
@@ -183,11 +180,8 @@ const descriptions: readonly Omit<RouteDescription, "tags">[] = [
         ...form,
         email: z.string().optional().openapi({ example: "ayse.yilmaz@example.com" }),
         password: z.string().optional().openapi({ example: "mavi kapak 38 şişe" }),
-        code: z.string().optional().openapi({
-          description: "Six digits of the authenticator app, or a recovery code.",
-          example: "123456",
-        }),
-        token: z.string().optional().openapi({ description: "From the link in a mail." }),
+        code: optional("Six digits of the authenticator app, or a recovery code.", "123456"),
+        token: optional("From the link in a mail."),
       }),
     },
     responses: signedOrNot,
@@ -201,16 +195,10 @@ const descriptions: readonly Omit<RouteDescription, "tags">[] = [
     request: {
       params: provider,
       query: z.object({
-        token: z
-          .string()
-          .optional()
-          .openapi({ description: "From the link in a mail.", example: "Zm9vYmFy" }),
-        email: z
-          .string()
-          .optional()
-          .openapi({ description: "The same.", example: "ayse.yilmaz@example.com" }),
-        code: z.string().optional().openapi({ description: "From a provider.", example: "4/0AX4XfWh" }),
-        state: z.string().optional().openapi({ description: "The same.", example: "eyJhbGciOi" }),
+        token: optional("From the link in a mail.", "Zm9vYmFy"),
+        email: optional("The same.", "ayse.yilmaz@example.com"),
+        code: optional("From a provider.", "4/0AX4XfWh"),
+        state: optional("The same.", "eyJhbGciOi"),
       }),
     },
     responses: {

@@ -13,7 +13,6 @@ import {
   apiRoutes,
   limitRequests,
   namedBody,
-  refusals,
   refuse,
   refuseWith,
   tell,
@@ -23,7 +22,7 @@ import { requestErasure } from "../erasure.ts";
 import { askedBy, customerRoute, type SignedInEnvironment } from "../identify.ts";
 import { changePassword } from "../password-change.ts";
 import { profileOf, recordConsent, saveProfile } from "../profile.ts";
-import { Profile, query, refuseField, tags, told } from "./shared.ts";
+import { Profile, refuseField, tags, told } from "./shared.ts";
 
 /** A signed-in person's own account: profile, password, export, erasure. */
 export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {
@@ -38,8 +37,7 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     path: "/account",
     summary: "One's own profile",
     description: "What the bearer token's owner has told of themselves.",
-    request: { query },
-    responses: answers(200, "The profile", Profile, [400, 401]),
+    responses: answers(200, "The profile", Profile),
   });
   const write = customerRoute({
     tags,
@@ -48,16 +46,13 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     summary: "Change one's profile",
     description: "All fields are written; a company that is left out is taken out.",
     limit: changing(),
-    request: {
-      query,
-      body: namedBody("AccountProfileForm", profileSchema, {
-        name: "Ayşe",
-        surname: "Yılmaz",
-        phone: "+905321234567",
-        language: "tr",
-      }),
-    },
-    responses: answers(200, "Stored", Profile, [400, 401, 413, 415, 429]),
+    body: namedBody("AccountProfileForm", profileSchema, {
+      name: "Ayşe",
+      surname: "Yılmaz",
+      phone: "+905321234567",
+      language: "tr",
+    }),
+    responses: answers(200, "Stored", Profile),
   });
   const consent = customerRoute({
     tags,
@@ -67,11 +62,8 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     description:
       "For people who came through a provider and have not been asked; the first time counts, once more changes nothing.",
     limit: changing(),
-    request: {
-      query,
-      body: namedBody("AccountConsent", consentSchema, { privacy_consent: true }),
-    },
-    responses: answers(200, "Recorded", Profile, [400, 401, 413, 415, 429]),
+    body: namedBody("AccountConsent", consentSchema, { privacy_consent: true }),
+    responses: answers(200, "Recorded", Profile),
   });
   const password = customerRoute({
     tags,
@@ -81,14 +73,11 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     description:
       "All other sessions end. Anyone who has no password yet sets the first one by the link of `account/forgotten-password`.",
     limit: proving(),
-    request: {
-      query,
-      body: namedBody("PasswordChange", passwordChangeSchema, {
-        current: "mavi kapak yedi bulut",
-        next: "sekiz yeni mavi kapak",
-      }),
-    },
-    responses: answers(200, "The new password counts", z.null(), [400, 401, 409, 413, 415, 429]),
+    body: namedBody("PasswordChange", passwordChangeSchema, {
+      current: "mavi kapak yedi bulut",
+      next: "sekiz yeni mavi kapak",
+    }),
+    responses: answers(200, "The new password counts", z.null(), 409),
   });
   const everything = customerRoute({
     tags,
@@ -98,7 +87,6 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     description:
       "As KVKK (article 11) and GDPR (articles 15 and 20) have it: one entry per subject. Secrets such as password hashes and links are left out.",
     limit: limitRequests(limits.forms),
-    request: { query },
     responses: answers(
       200,
       "By subject",
@@ -108,7 +96,6 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
         .openapi("AccountExport", {
           example: { exported_at: "2026-11-22T08:15:00.000Z", profile: { id: 7 }, addresses: [] },
         }),
-      [400, 401, 429],
     ),
   });
   const remove = customerRoute({
@@ -119,17 +106,13 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
     description:
       "As KVKK (article 7) and GDPR (article 17) have it: what may be deleted is deleted, what the law requires is kept without the person. Proven by the password; anyone who has none is mailed a link instead (202).",
     limit: proving(),
-    request: {
-      query,
-      body: {
-        ...namedBody("AccountDeletion", deletionSchema, { password: "mavi kapak yedi bulut" }),
-        required: false,
-      },
+    body: {
+      ...namedBody("AccountDeletion", deletionSchema, { password: "mavi kapak yedi bulut" }),
+      required: false,
     },
     responses: {
       200: told("Erased"),
       202: told("A link was mailed that erases it"),
-      ...refusals(400, 401, 413, 415, 429),
     },
   });
 

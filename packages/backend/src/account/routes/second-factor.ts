@@ -25,7 +25,7 @@ import {
   secondFactorOf,
   turnOff,
 } from "../second-factor/setup.ts";
-import { query, refuseField, tags } from "./shared.ts";
+import { refuseField, tags } from "./shared.ts";
 
 const State = z
   .object({
@@ -50,7 +50,8 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
   const limit = limitRequests(services.limits.signIn);
   const path = "/account/second-factor";
   const byCode = {
-    query,
+    tags,
+    limit,
     body: namedBody("SecondFactorCode", factorCodeSchema, { code: "123456" }),
   };
 
@@ -60,8 +61,7 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
     path,
     summary: "Whether sign-in asks for a code",
     description: "While the setup is under way, with what the app needs.",
-    request: { query },
-    responses: answers(200, "The state", State, [400, 401]),
+    responses: answers(200, "The state", State),
   });
   const begin = customerRoute({
     tags,
@@ -71,41 +71,32 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
     summary: "Begin to set up codes of an app",
     description:
       "Proven by the password, where there is one. Nothing changes before a first code is confirmed.",
-    request: {
-      query,
-      body: namedBody("SecondFactorSetup", factorSetupSchema, { password: "mavi kapak yedi bulut" }),
-    },
-    responses: answers(200, "What the app needs", State, [400, 401, 409, 413, 415, 429]),
+    body: namedBody("SecondFactorSetup", factorSetupSchema, { password: "mavi kapak yedi bulut" }),
+    responses: answers(200, "What the app needs", State, 409),
   });
   const confirm = customerRoute({
-    tags,
-    limit,
+    ...byCode,
     method: "post",
     path: `${path}/confirm`,
     summary: "Turn the second factor on",
     description: "By a first code of the app. Gives the recovery codes, this once. All other sessions end.",
-    request: byCode,
-    responses: answers(200, "On", Codes, [400, 401, 413, 415, 429]),
+    responses: answers(200, "On", Codes),
   });
   const renew = customerRoute({
-    tags,
-    limit,
+    ...byCode,
     method: "post",
     path: `${path}/recovery-codes`,
     summary: "Replace the recovery codes",
     description: "Proven by a code. The old ones are worth nothing any more.",
-    request: byCode,
-    responses: answers(200, "The new codes", Codes, [400, 401, 413, 415, 429]),
+    responses: answers(200, "The new codes", Codes),
   });
   const remove = customerRoute({
-    tags,
-    limit,
+    ...byCode,
     method: "delete",
     path,
     summary: "Turn the second factor off",
     description: "Proven by a code. Staff cannot work without it and set it up anew.",
-    request: byCode,
-    responses: answers(200, "Off", z.null(), [400, 401, 413, 415, 429]),
+    responses: answers(200, "Off", z.null()),
   });
 
   /** Has a code redeemed, as at sign-in: who has taken a session over must not guess it. */

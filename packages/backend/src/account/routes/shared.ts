@@ -3,16 +3,13 @@ import type { Context } from "hono";
 import { accountMessages, type AccountProfile } from "@preforma/domain/account";
 import { locales } from "@preforma/domain/locales";
 import type { Texts } from "@preforma/domain/validation";
-import { jsonAnswer, languageOf, languageParameter, refuse } from "../../http/index.ts";
+import { jsonAnswer, languageOf, languageQuery, refuse } from "../../http/index.ts";
 
 /** The part of the documentation that all of this belongs to. */
 export const tags = ["Account"];
 
-/** What every call about accounts may be asked: the language of the sentence, and of a new account's mails. */
-export const query = z.object({ languageCode: languageParameter });
-
-/** The same of a call that mails a link. */
-export const linkQuery = query.extend({
+/** What a call that mails a link may be asked: the language names that of a new account's mails too. */
+export const linkQuery = languageQuery.extend({
   callbackUrl: z.string().max(2048).optional().openapi({
     description: "A page of the site, where the person goes on after following the link.",
     example: "/checkout",

@@ -1,13 +1,12 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import {
   answer,
   answers,
   apiRoutes,
   type AppEnvironment,
   catalogueCaching,
-  jsonAnswer,
-  refusals,
   refuse,
+  visitorRoute,
 } from "../../http/index.ts";
 import type { CatalogueServices } from "../services.ts";
 import { presentCategory, presentTree } from "../present-category.ts";
@@ -15,63 +14,49 @@ import { Category, CategoryTree, optionalLanguage } from "./components.ts";
 
 /** The category endpoints: flat, as a tree, featured, and by slug. */
 export function categoryRoutes(services: CatalogueServices) {
-  const middleware = [services.cachedRead(catalogueCaching)];
-  const query = z.object({ languageCode: optionalLanguage });
-  const listed = (description: string, schema: z.ZodType) => ({
-    200: jsonAnswer(description, schema),
-    ...refusals(400),
-  });
-
-  const flat = createRoute({
-    method: "get",
-    path: "/product-categories",
+  const reading = {
+    method: "get" as const,
     tags: ["Categories"],
+    middleware: [services.cachedRead(catalogueCaching)],
+    query: z.object({ languageCode: optionalLanguage }),
+  };
+
+  const flat = visitorRoute({
+    ...reading,
+    path: "/product-categories",
     summary: "All categories in one list",
     description: "Active categories, parents before their children, with descriptions.",
-    middleware,
-    request: { query },
-    responses: listed("The categories", z.array(Category)),
+    responses: answers(200, "The categories", z.array(Category)),
   });
-  const tree = createRoute({
-    method: "get",
+  const tree = visitorRoute({
+    ...reading,
     path: "/product-categories/tree",
-    tags: ["Categories"],
     summary: "Categories as a tree",
     description:
       "Active root categories with all active ones below them, for menus; descriptions are left out.",
-    middleware,
-    request: { query },
-    responses: listed("The root categories", z.array(CategoryTree)),
+    responses: answers(200, "The root categories", z.array(CategoryTree)),
   });
-  const featured = createRoute({
-    method: "get",
+  const featured = visitorRoute({
+    ...reading,
     path: "/product-categories/filter",
-    tags: ["Categories"],
     summary: "Featured categories",
     description: "Categories that are featured and active, in their order.",
-    middleware,
-    request: { query },
-    responses: listed("The categories", z.array(Category)),
+    responses: answers(200, "The categories", z.array(Category)),
   });
-  const bySlug = createRoute({
-    method: "get",
+  const bySlug = visitorRoute({
+    ...reading,
     path: "/product-categories/by-slug/{slug}",
-    tags: ["Categories"],
     summary: "Find a category by its slug",
     description:
       "Finds a category by its slug of today in any language, else by one it had before. `languageCode` is preferred where two share a slug.",
-    middleware,
-    request: {
-      params: z.object({
-        slug: z.string().min(1).max(200).openapi({ description: "Slug.", example: "pet-siseler" }),
-      }),
-      query,
-    },
+    params: z.object({
+      slug: z.string().min(1).max(200).openapi({ description: "Slug.", example: "pet-siseler" }),
+    }),
     responses: answers(
       200,
       "The category and whether the slug is one of today's",
       z.object({ id: z.int().positive(), is_active: z.boolean() }).openapi("CategoryMatch"),
-      [400, 404],
+      404,
     ),
   });
 

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import type { ProductList as ProductListAnswer } from "@preforma/domain/catalogue";
 import {
   productFilterQuerySchema,
@@ -14,6 +13,7 @@ import {
   inTurn,
   limitRequests,
   pageMeta,
+  visitorRoute,
 } from "../../http/index.ts";
 import { FairQueue } from "../../fairness/index.ts";
 import type { SearchResult } from "../../search/index.ts";
@@ -35,42 +35,33 @@ const searchBounds = { atOnce: 1, perVisitor: 1, waitingPerVisitor: 30, waiting:
 
 /** `GET /products/filter` and `GET /products/simple-filter`. */
 export function productListRoutes(services: CatalogueServices) {
-  const middleware = [
-    limitRequests(services.limits.search, (query) => Boolean(query("keyword"))),
-    services.cachedRead(catalogueCaching),
-    inTurn(new FairQueue(searchBounds)),
-  ];
-
-  const filter = createRoute({
-    method: "get",
-    path: "/products/filter",
+  const searching = {
+    method: "get" as const,
     tags: ["Products"],
+    limit: limitRequests(services.limits.search, (query) => Boolean(query("keyword"))),
+    middleware: [services.cachedRead(catalogueCaching), inTurn(new FairQueue(searchBounds))],
+  };
+
+  const filter = visitorRoute({
+    ...searching,
+    path: "/products/filter",
     summary: "Search products",
     description:
       "Products by keyword, category or feature, best first. Case, accents and one typing error per word are forgiven; codes, neck finishes and volumes are understood as people write them. Where a keyword finds nothing, `suggestion` has the nearest spelling and categories to look in.",
-    middleware,
-    request: { query: describedFilterQuery(productFilterQuerySchema) },
-    responses: answers(
-      200,
-      "One page of products and what to do when nothing was found",
-      ProductList,
-      [400, 429],
-    ),
+    query: describedFilterQuery(productFilterQuerySchema),
+    responses: answers(200, "One page of products and what to do when nothing was found", ProductList),
   });
-  const simpleFilter = createRoute({
-    method: "get",
+  const simpleFilter = visitorRoute({
+    ...searching,
     path: "/products/simple-filter",
-    tags: ["Products"],
     summary: "List products with facets",
     description:
       "Like `filter`, narrowed by facets and sorted. Each facet is counted as if nothing were chosen in it, so that its numbers tell what another choice would show.",
-    middleware,
-    request: { query: describedSimpleFilterQuery(simpleFilterQuerySchema) },
+    query: describedSimpleFilterQuery(simpleFilterQuerySchema),
     responses: answers(
       200,
       "One page of products, facets and what to do when nothing was found",
       FacetedList,
-      [400, 429],
     ),
   });
 

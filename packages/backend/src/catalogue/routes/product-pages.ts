@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import {
   answer,
   answers,
@@ -6,6 +6,7 @@ import {
   type AppEnvironment,
   catalogueCaching,
   refuse,
+  visitorRoute,
 } from "../../http/index.ts";
 import type { CatalogueServices } from "../services.ts";
 import { productDetail } from "../detail.ts";
@@ -26,77 +27,61 @@ const limit = (max: number) =>
 
 /** What a product's page needs: `detail`, `recommended` and `accessories`; and the way there from its GTIN. */
 export function productPageRoutes(services: CatalogueServices) {
-  const middleware = [services.cachedRead(catalogueCaching)];
-
-  const detail = createRoute({
-    method: "get",
-    path: "/products/detail/{id}",
+  const reading = {
+    method: "get" as const,
     tags: ["Products"],
+    middleware: [services.cachedRead(catalogueCaching)],
+  };
+
+  const detail = visitorRoute({
+    ...reading,
+    path: "/products/detail/{id}",
     summary: "One product",
     description:
       "All that a packaging buyer asks of an article. `seo_translations` has all languages and, as inactive, slugs of the past. A product that is no longer made is answered with 410.",
-    middleware,
-    request: {
-      params: z.object({ id: productId }),
-      query: z.object({ languageCode: optionalLanguage, language: optionalLanguage }),
-    },
-    responses: answers(200, "The product", ProductDetail, [400, 404, 410]),
+    params: z.object({ id: productId }),
+    query: z.object({ languageCode: optionalLanguage, language: optionalLanguage }),
+    responses: answers(200, "The product", ProductDetail, 404, 410),
   });
-  const recommended = createRoute({
-    method: "get",
+  const recommended = visitorRoute({
+    ...reading,
     path: "/products/recommended",
-    tags: ["Products"],
     summary: "Products like one product",
     description:
       "Articles of the same category, near in volume, plastic and neck; one of each variant group.",
-    middleware,
-    request: {
-      query: z.object({
-        productId,
-        language: optionalLanguage,
-        languageCode: optionalLanguage,
-        limit: limit(12),
-      }),
-    },
-    responses: answers(200, "Products, nearest first", z.array(ProductSummary), [400, 404]),
+    query: z.object({
+      productId,
+      language: optionalLanguage,
+      languageCode: optionalLanguage,
+      limit: limit(12),
+    }),
+    responses: answers(200, "Products, nearest first", z.array(ProductSummary), 404),
   });
-  const accessories = createRoute({
-    method: "get",
+  const accessories = visitorRoute({
+    ...reading,
     path: "/products/accessories/{id}",
-    tags: ["Products"],
     summary: "What fits a product",
     description:
       "For a container the closures that seal on its neck, for a closure the containers that it fits. Diameter and finish must both be the same: a 28/400 cap does not seal on a 28/410 neck.",
-    middleware,
-    request: {
-      params: z.object({ id: productId }),
-      query: z.object({ language: optionalLanguage, languageCode: optionalLanguage, limit: limit(24) }),
-    },
-    responses: answers(200, "Products that fit", z.array(ProductSummary), [400, 404]),
+    params: z.object({ id: productId }),
+    query: z.object({ language: optionalLanguage, languageCode: optionalLanguage, limit: limit(24) }),
+    responses: answers(200, "Products that fit", z.array(ProductSummary), 404),
   });
 
-  const byGtin = createRoute({
-    method: "get",
+  const byGtin = visitorRoute({
+    ...reading,
     path: "/products/by-gtin/{gtin}",
-    tags: ["Products"],
     summary: "Find a product by its GTIN",
     description:
       "Finds the product that carries a Global Trade Item Number, given in 8, 12, 13 or 14 digits.",
-    middleware,
-    request: {
-      params: z.object({
-        gtin: z
-          .string()
-          .regex(/^(?:\d{8}|\d{12,14})$/)
-          .openapi({ description: "GTIN.", example: "09521234001003" }),
-      }),
-    },
-    responses: answers(
-      200,
-      "The product",
-      z.object({ id: z.int().positive() }).openapi("ProductMatch"),
-      [400, 404],
-    ),
+    params: z.object({
+      gtin: z
+        .string()
+        .regex(/^(?:\d{8}|\d{12,14})$/)
+        .openapi({ description: "GTIN.", example: "09521234001003" }),
+    }),
+    query: z.object({}),
+    responses: answers(200, "The product", z.object({ id: z.int().positive() }).openapi("ProductMatch"), 404),
   });
 
   return apiRoutes<AppEnvironment>()

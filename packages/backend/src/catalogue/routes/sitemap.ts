@@ -1,4 +1,4 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { listMetaSchema } from "@preforma/domain/catalogue/schema";
 import { locales, type Locale } from "@preforma/domain/locales";
 import {
@@ -8,6 +8,7 @@ import {
   type AppEnvironment,
   catalogueCaching,
   pageMeta,
+  visitorRoute,
 } from "../../http/index.ts";
 import type { CatalogueServices } from "../services.ts";
 import type { ByLocale } from "../load.ts";
@@ -25,40 +26,37 @@ const entrySchema = z
 
 /** `GET /sitemap`: ids and slugs of everything that has a page. */
 export function sitemapRoutes(services: CatalogueServices) {
-  const route = createRoute({
+  const route = visitorRoute({
     method: "get",
     path: "/sitemap",
     tags: ["Sitemap"],
     summary: "Ids and slugs of all pages",
     description: "Categories or products with their slugs in every language, page by page, for sitemap.xml.",
     middleware: [services.cachedRead(catalogueCaching)],
-    request: {
-      query: z.object({
-        entity: z
-          .enum(["categories", "products"])
-          .default("products")
-          .openapi({ description: "What to list.", example: "products" }),
-        page: z.coerce
-          .number()
-          .int()
-          .min(1)
-          .max(maxPageNumber)
-          .default(1)
-          .openapi({ description: "From 1.", example: 1, type: "integer" }),
-        limit: z.coerce
-          .number()
-          .int()
-          .min(1)
-          .max(10_000)
-          .default(5000)
-          .openapi({ description: "Entries per page.", example: 5000, type: "integer" }),
-      }),
-    },
+    query: z.object({
+      entity: z
+        .enum(["categories", "products"])
+        .default("products")
+        .openapi({ description: "What to list.", example: "products" }),
+      page: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(maxPageNumber)
+        .default(1)
+        .openapi({ description: "From 1.", example: 1, type: "integer" }),
+      limit: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(10_000)
+        .default(5000)
+        .openapi({ description: "Entries per page.", example: 5000, type: "integer" }),
+    }),
     responses: answers(
       200,
       "One page of entries",
       z.object({ entries: z.array(entrySchema), meta: listMetaSchema }),
-      [400],
     ),
   });
   return apiRoutes<AppEnvironment>().openapi(route, (context) => {

@@ -1,4 +1,4 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import {
   articleKinds,
   articlePageSize,
@@ -17,6 +17,7 @@ import {
   pageMeta,
   pageParameter,
   refuse,
+  visitorRoute,
 } from "../../http/index.ts";
 import type { ContentServices } from "../services.ts";
 import {
@@ -57,7 +58,7 @@ function addArticleRoutes(
     .openapi({ description: "Only articles with this tag.", example: "neck-finishes" });
   // News and announcements have no tags to ask for.
   const query = kind === "blog" ? z.object({ ...paging, tag }) : z.object(paging);
-  const list = createRoute({
+  const list = visitorRoute({
     method: "get",
     path: `/${kind}` as const,
     tags: ["Content"],
@@ -65,10 +66,10 @@ function addArticleRoutes(
     description:
       "The newest first. What is not published yet, has expired or was taken off is not among them. `meta` pages as product lists do.",
     middleware,
-    request: { query },
-    responses: answers(200, "A page of articles", ArticleList, [400]),
+    query,
+    responses: answers(200, "A page of articles", ArticleList),
   });
-  const detail = createRoute({
+  const detail = visitorRoute({
     method: "get",
     path: `/${kind}/{id}` as const,
     tags: ["Content"],
@@ -76,11 +77,9 @@ function addArticleRoutes(
     description:
       "With its whole text as sanitised HTML and others of its kind to go on with. `seo_translations` has all languages.",
     middleware,
-    request: {
-      params: z.object({ id: idParameter("Id of the article.") }),
-      query: z.object({ languageCode: textLanguage }),
-    },
-    responses: answers(200, "The article", ArticleDetail, [400, 404]),
+    params: z.object({ id: idParameter("Id of the article.") }),
+    query: z.object({ languageCode: textLanguage }),
+    responses: answers(200, "The article", ArticleDetail, 404),
   });
   routes.openapi(list, (context) => {
     const { page, limit, languageCode, ...more } = context.req.valid("query");

@@ -1,7 +1,14 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ContentKind } from "@preforma/domain/content";
 import type { Locale } from "@preforma/domain/locales";
-import { answer, answers, apiRoutes, type AppEnvironment, catalogueCaching } from "../../http/index.ts";
+import {
+  answer,
+  answers,
+  apiRoutes,
+  type AppEnvironment,
+  catalogueCaching,
+  visitorRoute,
+} from "../../http/index.ts";
 import type { ContentServices } from "../services.ts";
 import type { ContentEntry } from "../entry.ts";
 import {
@@ -32,14 +39,14 @@ export function contentListRoutes(services: ContentServices): OpenAPIHono<AppEnv
     words: { summary: string; description: string },
     present: (entries: ContentEntry<Kind>[], wish: Locale | undefined) => Item[],
   ): void => {
-    const route = createRoute({
+    const route = visitorRoute({
       method: "get",
       path: `/${kind}`,
       tags: ["Content"],
       ...words,
       middleware: [services.cachedRead(catalogueCaching)],
-      request: { query: z.object({ languageCode: textLanguage }) },
-      responses: answers(200, words.summary, z.array(item), [400]),
+      query: z.object({ languageCode: textLanguage }),
+      responses: answers(200, words.summary, z.array(item)),
     });
     routes.openapi(route, (context) =>
       answer(context, present(services.content().shown(kind), context.req.valid("query").languageCode)),

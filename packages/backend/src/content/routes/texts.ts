@@ -1,4 +1,4 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import {
   answer,
   answers,
@@ -7,6 +7,7 @@ import {
   catalogueCaching,
   idParameter,
   refuse,
+  visitorRoute,
 } from "../../http/index.ts";
 import type { ContentServices } from "../services.ts";
 import { campaignState, presentCampaign, presentCompanyPage } from "../present/texts.ts";
@@ -15,36 +16,32 @@ import { Campaign, CompanyPage, textLanguage } from "./components.ts";
 /** `GET /campaigns` and a page for each. */
 export function campaignRoutes(services: ContentServices): OpenAPIHono<AppEnvironment> {
   const middleware = [services.cachedRead(catalogueCaching)];
-  const list = createRoute({
+  const list = visitorRoute({
     method: "get",
     path: "/campaigns",
     tags: ["Content"],
     summary: "Campaigns",
     description: "Those that run now, unless others are asked for; the one that ends first leads.",
     middleware,
-    request: {
-      query: z.object({
-        state: z.enum(["running", "upcoming", "all"]).default("running").openapi({
-          description: "`all` has those that have ended too.",
-          example: "running",
-        }),
-        languageCode: textLanguage,
+    query: z.object({
+      state: z.enum(["running", "upcoming", "all"]).default("running").openapi({
+        description: "`all` has those that have ended too.",
+        example: "running",
       }),
-    },
-    responses: answers(200, "Campaigns", z.array(Campaign), [400]),
+      languageCode: textLanguage,
+    }),
+    responses: answers(200, "Campaigns", z.array(Campaign)),
   });
-  const detail = createRoute({
+  const detail = visitorRoute({
     method: "get",
     path: "/campaigns/{id}",
     tags: ["Content"],
     summary: "One campaign",
     description: "Also one that has ended or not begun; `state` says which.",
     middleware,
-    request: {
-      params: z.object({ id: idParameter("Id of the campaign.") }),
-      query: z.object({ languageCode: textLanguage }),
-    },
-    responses: answers(200, "The campaign", Campaign, [400, 404]),
+    params: z.object({ id: idParameter("Id of the campaign.") }),
+    query: z.object({ languageCode: textLanguage }),
+    responses: answers(200, "The campaign", Campaign, 404),
   });
   return apiRoutes<AppEnvironment>()
     .openapi(list, (context) => {
@@ -71,7 +68,7 @@ export function campaignRoutes(services: ContentServices): OpenAPIHono<AppEnviro
 
 /** `GET /company-pages/{key}`: what a page about the company, its services or an industry says. */
 export function companyPageRoutes(services: ContentServices): OpenAPIHono<AppEnvironment> {
-  const detail = createRoute({
+  const detail = visitorRoute({
     method: "get",
     path: "/company-pages/{key}",
     tags: ["Content"],
@@ -79,13 +76,11 @@ export function companyPageRoutes(services: ContentServices): OpenAPIHono<AppEnv
     description:
       "Pages have fixed keys and addresses: `production`, `quality`, `sustainability`, `services`, `downloads`, and one for each industry, such as `sector-food`.",
     middleware: [services.cachedRead(catalogueCaching)],
-    request: {
-      params: z.object({
-        key: z.string().max(120).openapi({ description: "Key of the page.", example: "production" }),
-      }),
-      query: z.object({ languageCode: textLanguage }),
-    },
-    responses: answers(200, "The page", CompanyPage, [400, 404]),
+    params: z.object({
+      key: z.string().max(120).openapi({ description: "Key of the page.", example: "production" }),
+    }),
+    query: z.object({ languageCode: textLanguage }),
+    responses: answers(200, "The page", CompanyPage, 404),
   });
   return apiRoutes<AppEnvironment>().openapi(detail, (context) => {
     const { key } = context.req.valid("param");

@@ -1,4 +1,4 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { requestFieldMessages } from "@preforma/domain/requests";
 import { jobApplicationSchema } from "@preforma/domain/requests/schema";
 import { fieldErrors } from "@preforma/domain/validation";
@@ -9,12 +9,13 @@ import {
   limitRequests,
   refuse,
   refuseFieldWith,
+  visitorRoute,
 } from "../../http/index.ts";
 import type { CatalogueServices } from "../../catalogue/services.ts";
 import { applicationContent } from "../arrival.ts";
 import requestExamples from "../examples.json" with { type: "json" };
 import { checkCv } from "../uploads.ts";
-import { formParameters, formResponses, repeatable, store } from "./form.ts";
+import { formRoute, repeatable, store } from "./form.ts";
 
 const cvField = z
   .custom<File | "">((value) => value instanceof File || value === "", {
@@ -29,21 +30,16 @@ export function applicationRoutes(services: CatalogueServices): OpenAPIHono<AppE
     .clone()
     .openapi("JobApplication", { example: requestExamples.jobApplication });
   const asForm = jobApplicationSchema.clone().extend({ cv: cvField }).openapi("JobApplicationWithCv");
-  const route = createRoute({
-    method: "post",
+  const route = visitorRoute({
+    ...formRoute,
     path: "/job-applications",
-    tags: ["Requests"],
     summary: "Apply for a job",
     description: `As JSON, or as \`multipart/form-data\` with a CV in the file \`cv\`: PDF or DOCX of at most 5 MB, judged by its content. ${repeatable}`,
-    middleware: [limitRequests(services.limits.uploads)],
-    request: {
-      ...formParameters,
-      // Not `required`: then every body would need both readings.
-      body: {
-        content: { "application/json": { schema: asJson }, "multipart/form-data": { schema: asForm } },
-      },
+    limit: limitRequests(services.limits.uploads),
+    // Not `required`: then every body would need both readings.
+    body: {
+      content: { "application/json": { schema: asJson }, "multipart/form-data": { schema: asForm } },
     },
-    responses: formResponses,
   });
   return apiRoutes<AppEnvironment>().openapi(route, async (context) => {
     const isForm = /^multipart\/form-data/i.test(context.req.header("Content-Type") ?? "");

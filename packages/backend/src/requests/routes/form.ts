@@ -6,12 +6,10 @@ import { requestReceiptSchema } from "@preforma/domain/requests/schema";
 import type { FieldError, Texts } from "@preforma/domain/validation";
 import { fieldErrors } from "@preforma/domain/validation";
 import {
+  answers,
   type AppEnvironment,
   idempotencyHeaders,
-  jsonAnswer,
   languageOf,
-  languageQuery,
-  refusals,
   refuseInvalid,
   refuseWith,
   tell,
@@ -26,16 +24,12 @@ const Receipt = requestReceiptSchema.clone().openapi("RequestReceipt", {
   example: { id: 1042, reference: "Q-1042", status: "pending", created_at: "2026-11-22T08:30:00.000Z" },
 });
 
-/** What the documentation says of every form. */
-export const formResponses = {
-  201: jsonAnswer("Stored; the mails about it are on their way", Receipt),
-  ...refusals(400, 401, 409, 413, 415, 429),
-};
-
-/** What every form may be asked with. */
-export const formParameters = {
-  query: languageQuery,
+/** What the routes of all forms have in common. */
+export const formRoute = {
+  method: "post" as const,
+  tags: ["Requests"],
   headers: idempotencyHeaders,
+  responses: answers(201, "Stored; the mails about it are on their way", Receipt, 401, 409),
 };
 
 /** For every form. */

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { OpenAPIHono } from "@hono/zod-openapi";
 import { messageTexts } from "@preforma/domain/errors";
 import { maxOfferItems, maxPieces, requestLengths as max } from "@preforma/domain/requests";
 import { contactSchema, feedbackSchema, offerRequestSchema } from "@preforma/domain/requests/schema";
@@ -13,12 +13,13 @@ import {
   limitRequests,
   namedBody,
   refuseWith,
+  visitorRoute,
 } from "../../http/index.ts";
 import type { CatalogueServices } from "../../catalogue/services.ts";
 import { applicationRoutes } from "./application.ts";
 import { contactContent, feedbackContent, offerContent, sampleContent, type Sender } from "../arrival.ts";
 import requestExamples from "../examples.json" with { type: "json" };
-import { formParameters, formResponses, refuseForm, repeatable, store } from "./form.ts";
+import { formRoute, refuseForm, repeatable, store } from "./form.ts";
 
 const productMissing = messageTexts("PRODUCT_ID_MISSING");
 
@@ -30,15 +31,13 @@ const refuseWithoutProduct = refuseForm(productMissing, (errors) =>
 /** `POST /offer-requests`. */
 function offerRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
   const schema = documented();
-  const route = createRoute({
-    method: "post",
+  const route = visitorRoute({
+    ...formRoute,
     path: "/offer-requests",
-    tags: ["Requests"],
     summary: "Ask for an offer",
     description: `For one product (\`product_id\`, \`quantity\`, \`variants\`) or, with \`items\`, for up to ${maxOfferItems} at once. ${repeatable}`,
-    middleware: [limitRequests(services.limits.forms)],
-    request: { ...formParameters, body: jsonBody(schema) },
-    responses: formResponses,
+    limit: limitRequests(services.limits.forms),
+    body: jsonBody(schema),
   });
   return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseWithoutProduct }).openapi(route, (context) => {
     const body = context.req.valid("json");
@@ -108,15 +107,13 @@ const refuseIncomplete = refuseForm(messageTexts("FORM_INCOMPLETE"), (errors, co
 /** `POST /contact`. */
 function contactRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
   const schema = contactSchema.clone().openapi("ContactMessage", { example: requestExamples.contact });
-  const route = createRoute({
-    method: "post",
+  const route = visitorRoute({
+    ...formRoute,
     path: "/contact",
-    tags: ["Requests"],
     summary: "Write to the company",
     description: `The last name may be left out. ${repeatable}`,
-    middleware: [limitRequests(services.limits.forms)],
-    request: { ...formParameters, body: jsonBody(schema) },
-    responses: formResponses,
+    limit: limitRequests(services.limits.forms),
+    body: jsonBody(schema),
   });
   return new OpenAPIHono<AppEnvironment>({ defaultHook: refuseIncomplete }).openapi(route, (context) => {
     const body = context.req.valid("json");
@@ -130,15 +127,13 @@ function contactRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment>
 /** `POST /feedback`. */
 function feedbackRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
   const schema = feedbackSchema.clone().openapi("Feedback", { example: requestExamples.feedback });
-  const route = createRoute({
-    method: "post",
+  const route = visitorRoute({
+    ...formRoute,
     path: "/feedback",
-    tags: ["Requests"],
     summary: "Suggest, complain or ask",
     description: `Anonymous unless the bearer token says who writes; whatever the body says of a customer is ignored. ${repeatable}`,
-    middleware: [limitRequests(services.limits.forms)],
-    request: { ...formParameters, body: jsonBody(schema) },
-    responses: formResponses,
+    limit: limitRequests(services.limits.forms),
+    body: jsonBody(schema),
   });
   return apiRoutes<AppEnvironment>().openapi(route, async (context) => {
     const body = context.req.valid("json");
@@ -163,18 +158,13 @@ async function senderOf(services: CatalogueServices, customerId: number): Promis
 
 /** `POST /sample-requests`. */
 function sampleRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
-  const route = createRoute({
-    method: "post",
+  const route = visitorRoute({
+    ...formRoute,
     path: "/sample-requests",
-    tags: ["Requests"],
     summary: "Ask for samples",
     description: `Of up to ${maxSamples} products, sent to an address. ${repeatable}`,
-    middleware: [limitRequests(services.limits.forms)],
-    request: {
-      ...formParameters,
-      body: namedBody("SampleRequest", sampleRequestSchema, requestExamples.sample),
-    },
-    responses: formResponses,
+    limit: limitRequests(services.limits.forms),
+    body: namedBody("SampleRequest", sampleRequestSchema, requestExamples.sample),
   });
   return apiRoutes<AppEnvironment>().openapi(route, (context) => {
     const body = context.req.valid("json");

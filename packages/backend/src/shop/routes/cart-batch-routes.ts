@@ -1,4 +1,4 @@
-import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
+import { type OpenAPIHono } from "@hono/zod-openapi";
 import { shopTexts } from "@preforma/domain/shop";
 import { cartLinesBodySchema } from "@preforma/domain/shop/schema";
 import type { Texts } from "@preforma/domain/validation";
@@ -7,18 +7,18 @@ import {
   apiRoutes,
   type AppEnvironment,
   languageOf,
-  languageQuery,
   limitRequests,
   message,
   namedBody,
   refuseWith,
+  visitorRoute,
 } from "../../http/index.ts";
 import { pricedProducts } from "../cart-pricing.ts";
 import { addLine, type NewLine } from "../cart-store.ts";
 import { lookAtLine } from "../line-problem.ts";
 import type { ShopServices } from "../services.ts";
 import { meantCart, ownerOf, refuseUnknownCart, shownCart, tellCart } from "./carts.ts";
-import { cartHeaders, CartComponent } from "./components.ts";
+import { ofCart, CartComponent } from "./components.ts";
 
 /** A line that does not fit after all; thrown to roll the transaction back. */
 class LineRefused extends Error {
@@ -34,20 +34,16 @@ class LineRefused extends Error {
 
 /** `POST /cart/lines/batch`: many articles at once, as an order table sends them. */
 export function cartBatchRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> {
-  const addAll = createRoute({
+  const addAll = visitorRoute({
+    ...ofCart,
     method: "post",
     path: "/cart/lines/batch",
-    tags: ["Cart"],
     summary: "Put several articles in the cart",
     description:
       "All of them or none: where one cannot be had as it was asked for, nothing is added, and `data.errors` names each such line by its place, such as `lines.3.quantity`. Otherwise like a single line.",
-    middleware: [limitRequests(services.limits.changes)],
-    request: {
-      query: languageQuery,
-      headers: cartHeaders,
-      body: namedBody("CartLinesBody", cartLinesBodySchema, { lines: [{ product_id: 1, quantity: 1080 }] }),
-    },
-    responses: answers(201, "The cart with the lines", CartComponent, [400, 401, 404, 409, 413, 415, 429]),
+    limit: limitRequests(services.limits.changes),
+    body: namedBody("CartLinesBody", cartLinesBodySchema, { lines: [{ product_id: 1, quantity: 1080 }] }),
+    responses: answers(201, "The cart with the lines", CartComponent, 401, 404, 409),
   });
 
   return apiRoutes<AppEnvironment>().openapi(addAll, async (context) => {

@@ -1,4 +1,4 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { quantityComplaint, quantityProblem, shopTexts } from "@preforma/domain/shop";
 import { cartLineBodySchema, cartLineChangeSchema } from "@preforma/domain/shop/schema";
 import {
@@ -7,17 +7,17 @@ import {
   type AppEnvironment,
   idParameter,
   languageOf,
-  languageQuery,
   limitRequests,
   namedBody,
   refuse,
   refuseFieldWith,
   refuseWith,
+  visitorRoute,
 } from "../../http/index.ts";
 import type { ShopServices } from "../services.ts";
 import { priceOf, pricedProducts } from "../cart-pricing.ts";
 import { addLine, maxPiecesAt, touchCart } from "../cart-store.ts";
-import { cartHeaders, CartComponent } from "./components.ts";
+import { ofCart, CartComponent } from "./components.ts";
 import { lookAtLine } from "../line-problem.ts";
 import { meantCart, ownerOf, refuseUnknownCart, shownCart, tellCart } from "./carts.ts";
 
@@ -25,49 +25,41 @@ const lineParameter = z.object({ id: idParameter("Id of the line.") });
 
 /** `/cart/lines`: articles go in, change their quantity and come out again. */
 export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> {
-  const add = createRoute({
+  const add = visitorRoute({
+    ...ofCart,
     method: "post",
     path: "/cart/lines",
-    tags: ["Cart"],
     summary: "Put an article in the cart",
     description:
       "The same article in the same colour adds up. Quantities are pieces: at least the minimum order, in full cartons; a refusal names the nearest ones. Articles without a price are offered on request.",
-    middleware: [limitRequests(services.limits.changes)],
-    request: {
-      query: languageQuery,
-      headers: cartHeaders,
-      body: namedBody("CartLineBody", cartLineBodySchema, {
-        product_id: 1,
-        quantity: 1080,
-        colour: "RAL 5015",
-      }),
-    },
-    responses: answers(201, "The cart with the line", CartComponent, [400, 401, 404, 409, 413, 415, 429]),
+    limit: limitRequests(services.limits.changes),
+    body: namedBody("CartLineBody", cartLineBodySchema, {
+      product_id: 1,
+      quantity: 1080,
+      colour: "RAL 5015",
+    }),
+    responses: answers(201, "The cart with the line", CartComponent, 401, 404, 409),
   });
-  const change = createRoute({
+  const change = visitorRoute({
+    ...ofCart,
     method: "put",
     path: "/cart/lines/{id}",
-    tags: ["Cart"],
     summary: "Change a line's quantity",
     description: "Also takes note that its present price was seen: `price_changed` is told no longer.",
-    middleware: [limitRequests(services.limits.changes)],
-    request: {
-      query: languageQuery,
-      headers: cartHeaders,
-      params: lineParameter,
-      body: namedBody("CartLineChange", cartLineChangeSchema, { quantity: 1200 }),
-    },
-    responses: answers(200, "The cart", CartComponent, [400, 401, 404, 409, 413, 415, 429]),
+    limit: limitRequests(services.limits.changes),
+    params: lineParameter,
+    body: namedBody("CartLineChange", cartLineChangeSchema, { quantity: 1200 }),
+    responses: answers(200, "The cart", CartComponent, 401, 404, 409),
   });
-  const remove = createRoute({
+  const remove = visitorRoute({
+    ...ofCart,
     method: "delete",
     path: "/cart/lines/{id}",
-    tags: ["Cart"],
     summary: "Take a line out",
     description: "Of one's own cart; a line of another cart is answered as if it did not exist.",
-    middleware: [limitRequests(services.limits.changes)],
-    request: { query: languageQuery, headers: cartHeaders, params: lineParameter },
-    responses: answers(200, "The cart", CartComponent, [400, 401, 404, 429]),
+    limit: limitRequests(services.limits.changes),
+    params: lineParameter,
+    responses: answers(200, "The cart", CartComponent, 401, 404),
   });
 
   return apiRoutes<AppEnvironment>()

@@ -1,4 +1,4 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { couponComplaint, couponKey, shopTexts } from "@preforma/domain/shop";
 import { cartMergeSchema, cartTokenSchema, couponBodySchema } from "@preforma/domain/shop/schema";
 import {
@@ -7,17 +7,17 @@ import {
   apiRoutes,
   type AppEnvironment,
   languageOf,
-  languageQuery,
   limitRequests,
   namedBody,
   refuseFieldWith,
   refuseWith,
   tell,
+  visitorRoute,
 } from "../../http/index.ts";
 import type { ShopServices } from "../services.ts";
 import { clearCart, customerCart, mergeCarts, startCart, touchCart } from "../cart-store.ts";
 import { emptyCart } from "../cart-view.ts";
-import { CartComponent, cartHeaders } from "./components.ts";
+import { CartComponent, ofCart } from "./components.ts";
 import { meantCart, ownerOf, refuseUnknownCart, shownCart, tellCart } from "./carts.ts";
 import { priceCart } from "../cart-pricing.ts";
 import { couponByKey } from "../coupon-store.ts";
@@ -25,41 +25,38 @@ import { customerRoute, type SignedInEnvironment } from "../../account/index.ts"
 
 /** `/carts` and `/cart`: what visitors and customers collect to order. */
 export function cartRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> {
-  const start = createRoute({
+  const start = visitorRoute({
     method: "post",
     path: "/carts",
     tags: ["Cart"],
     summary: "Begin a visitor's cart",
     description:
       "Answers with the token that names the cart from then on. It cannot be guessed and is stored as a digest only. Customers need none: they have a cart of their own.",
-    middleware: [limitRequests(services.limits.changes)],
-    request: { query: languageQuery },
+    limit: limitRequests(services.limits.changes),
     responses: answers(
       201,
       "The cart with its token",
       z.object({ token: cartTokenSchema.clone(), cart: CartComponent }),
-      [400, 401, 429],
+      401,
     ),
   });
-  const read = createRoute({
+  const read = visitorRoute({
+    ...ofCart,
     method: "get",
     path: "/cart",
-    tags: ["Cart"],
     summary: "The cart as it stands now",
     description:
       "The customer's, or the visitor's that `X-Cart-Token` names; an empty one for a visitor who names none. Every line is priced anew: what has changed since it was put there is flagged, never changed silently. Prices are net; amounts are in minor units.",
-    request: { query: languageQuery, headers: cartHeaders },
-    responses: answers(200, "The cart", CartComponent, [400, 401, 404]),
+    responses: answers(200, "The cart", CartComponent, 401, 404),
   });
-  const empty = createRoute({
+  const empty = visitorRoute({
+    ...ofCart,
     method: "delete",
     path: "/cart",
-    tags: ["Cart"],
     summary: "Empty the cart",
     description: "Takes out all lines and the coupon. A visitor's token stays good.",
-    middleware: [limitRequests(services.limits.changes)],
-    request: { query: languageQuery, headers: cartHeaders },
-    responses: answers(200, "The empty cart", CartComponent, [400, 401, 404, 429]),
+    limit: limitRequests(services.limits.changes),
+    responses: answers(200, "The empty cart", CartComponent, 401, 404),
   });
 
   return apiRoutes<AppEnvironment>()
@@ -86,30 +83,25 @@ export function cartRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> 
 
 /** `/cart/coupon`: one coupon per cart. */
 export function couponRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> {
-  const apply = createRoute({
+  const apply = visitorRoute({
+    ...ofCart,
     method: "post",
     path: "/cart/coupon",
-    tags: ["Cart"],
     summary: "Apply a coupon",
     description:
       "A refusal says why it does not count: unknown, not yet or no longer valid, too small a cart, another currency, used up. Tries are limited like those of a password. It is judged again at every read and counted when the order is placed.",
-    middleware: [limitRequests(services.limits.signIn)],
-    request: {
-      query: languageQuery,
-      headers: cartHeaders,
-      body: namedBody("CouponBody", couponBodySchema, { code: "HOSGELDIN5" }),
-    },
-    responses: answers(200, "The cart with the coupon", CartComponent, [400, 401, 404, 409, 413, 415, 429]),
+    limit: limitRequests(services.limits.signIn),
+    body: namedBody("CouponBody", couponBodySchema, { code: "HOSGELDIN5" }),
+    responses: answers(200, "The cart with the coupon", CartComponent, 401, 404, 409),
   });
-  const remove = createRoute({
+  const remove = visitorRoute({
+    ...ofCart,
     method: "delete",
     path: "/cart/coupon",
-    tags: ["Cart"],
     summary: "Take the coupon off",
     description: "Also where there is none: the answer is the cart without one.",
-    middleware: [limitRequests(services.limits.changes)],
-    request: { query: languageQuery, headers: cartHeaders },
-    responses: answers(200, "The cart without it", CartComponent, [400, 401, 404, 429]),
+    limit: limitRequests(services.limits.changes),
+    responses: answers(200, "The cart without it", CartComponent, 401, 404),
   });
   return apiRoutes<AppEnvironment>()
     .openapi(apply, async (context) => {
@@ -141,11 +133,8 @@ export function cartMergeRoutes(services: ShopServices): OpenAPIHono<SignedInEnv
     description:
       "Puts what a visitor collected before signing in into the customer's cart. Of an article that both hold the larger quantity stays. The token is worth nothing afterwards; a repeated call is answered with 404.",
     limit: limitRequests(services.limits.signIn),
-    request: {
-      query: languageQuery,
-      body: namedBody("CartMerge", cartMergeSchema, { token: "3q2-7w0Wn8Yx5cLr1vTzB4kUeQm9oPjHsDgFaXiNyRt" }),
-    },
-    responses: answers(200, "The customer's cart", CartComponent, [400, 401, 404, 413, 415, 429]),
+    body: namedBody("CartMerge", cartMergeSchema, { token: "3q2-7w0Wn8Yx5cLr1vTzB4kUeQm9oPjHsDgFaXiNyRt" }),
+    responses: answers(200, "The customer's cart", CartComponent, 404),
   });
   return apiRoutes<SignedInEnvironment>().openapi(merge, async (context) => {
     const { customerId } = context.get("actor");

@@ -18,14 +18,17 @@ export const OrderListComponent = orderListSchema.clone().openapi("OrderList");
 export const StaffOrderComponent = staffOrderSchema.clone().openapi("StaffOrder");
 export const StartedPaymentComponent = startedPaymentSchema.clone().openapi("StartedPayment");
 
-/** Headers of calls on a cart: a visitor names theirs, a customer has one by the bearer token. */
-export const cartHeaders = z.object({
-  "x-cart-token": z.string().max(200).optional().openapi({
-    description:
-      "Token of a visitor's cart, as `POST /carts` gave it. Ignored for customers, who have a cart of their own.",
-    example: "3q2-7w0Wn8Yx5cLr1vTzB4kUeQm9oPjHsDgFaXiNyRt",
+/** What calls on a cart have in common: a visitor names theirs, a customer has one by the bearer token. */
+export const ofCart = {
+  tags: ["Cart"],
+  headers: z.object({
+    "x-cart-token": z.string().max(200).optional().openapi({
+      description:
+        "Token of a visitor's cart, as `POST /carts` gave it. Ignored for customers, who have a cart of their own.",
+      example: "3q2-7w0Wn8Yx5cLr1vTzB4kUeQm9oPjHsDgFaXiNyRt",
+    }),
   }),
-});
+};
 
 /** A refusal that shows the current cart, so that the customer can check and confirm it. */
 export const cartRefusal = {

@@ -1,6 +1,6 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { OpenAPIHono, z } from "@hono/zod-openapi";
 import { paymentOptionsSchema } from "@preforma/domain/shop/schema";
-import { answer, answers, apiRoutes, type AppEnvironment } from "../../http/index.ts";
+import { answer, answers, apiRoutes, type AppEnvironment, visitorRoute } from "../../http/index.ts";
 import type { ShopServices } from "../services.ts";
 import { adminOrderRoutes } from "./admin-order-routes.ts";
 import { cartBatchRoutes } from "./cart-batch-routes.ts";
@@ -12,18 +12,18 @@ import { paymentTypesWith } from "../payments/index.ts";
 
 /** `GET /payment-options`. */
 function paymentOptionRoutes({ paymentProvider }: ShopServices): OpenAPIHono<AppEnvironment> {
-  const read = createRoute({
+  const read = visitorRoute({
     method: "get",
     path: "/payment-options",
     tags: ["Orders"],
     summary: "How orders can be paid",
     description:
       "Cards are among the types only where a provider takes them. With `is_test` card payments are a trial, and no money moves.",
+    query: z.object({}),
     responses: answers(
       200,
       "The ways to pay, in the order in which they are offered",
       paymentOptionsSchema.clone().openapi("PaymentOptions"),
-      [400],
     ),
   });
   return apiRoutes<AppEnvironment>().openapi(read, (context) =>

@@ -1,4 +1,4 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { maxQuickOrderFileBytes, maxQuickOrderLines, readQuickOrder, shopTexts } from "@preforma/domain/shop";
 import { quickOrderBodySchema, quickOrderFileSchema, quickOrderSchema } from "@preforma/domain/shop/schema";
 import {
@@ -6,60 +6,54 @@ import {
   apiRoutes,
   type AppEnvironment,
   languageOf,
-  languageParameter,
   limitRequests,
   namedBody,
   refuseFieldWith,
   tell,
+  visitorRoute,
 } from "../../http/index.ts";
 import { understand } from "../quick-order.ts";
 import type { ShopServices } from "../services.ts";
 
 /** `/quick-order`: reads codes and quantities, typed or from a workbook. */
 export function quickOrderRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> {
-  const route = createRoute({
+  const route = visitorRoute({
     method: "post",
     path: "/quick-order",
     tags: ["Cart"],
     summary: "Understand codes and quantities",
     description:
       "Looks up the products of codes, however these are written, and the nearest quantities that are sold. Cartons are counted in pieces where the product has cartons. Codes that are unknown come with those that differ by one error. Nothing is put into a cart.",
-    middleware: [limitRequests(services.limits.changes)],
-    request: {
-      query: z.object({ languageCode: languageParameter }),
-      body: namedBody("QuickOrderBody", quickOrderBodySchema, {
-        lines: [{ code: "PB-60-20-CL", quantity: 5000 }],
-      }),
-    },
+    limit: limitRequests(services.limits.changes),
+    body: namedBody("QuickOrderBody", quickOrderBodySchema, {
+      lines: [{ code: "PB-60-20-CL", quantity: 5000 }],
+    }),
     responses: answers(
       200,
       "The lines as they were understood",
       quickOrderSchema.clone().openapi("QuickOrder"),
-      [400, 401, 413, 415, 429],
+      401,
     ),
   });
-  const file = createRoute({
+  const file = visitorRoute({
     method: "post",
     path: "/quick-order/file",
     tags: ["Cart"],
     summary: "Read codes and quantities out of a workbook",
     description:
       "An Excel workbook (.xlsx) of at most 1 MB: codes and quantities in the first two columns of its first sheet. Nothing is looked up, stored or put into a cart.",
-    middleware: [limitRequests(services.limits.uploads)],
-    request: {
-      query: z.object({ languageCode: languageParameter }),
-      body: {
-        required: true,
-        content: {
-          "multipart/form-data": {
-            schema: z
-              .object({
-                file: z
-                  .custom<File>((value) => value instanceof File)
-                  .openapi({ type: "string", format: "binary", description: "The workbook." }),
-              })
-              .openapi("QuickOrderUpload"),
-          },
+    limit: limitRequests(services.limits.uploads),
+    body: {
+      required: true,
+      content: {
+        "multipart/form-data": {
+          schema: z
+            .object({
+              file: z
+                .custom<File>((value) => value instanceof File)
+                .openapi({ type: "string", format: "binary", description: "The workbook." }),
+            })
+            .openapi("QuickOrderUpload"),
         },
       },
     },
@@ -67,7 +61,7 @@ export function quickOrderRoutes(services: ShopServices): OpenAPIHono<AppEnviron
       200,
       "The lines as they are written",
       quickOrderFileSchema.clone().openapi("QuickOrderFile"),
-      [400, 401, 413, 415, 429],
+      401,
     ),
   });
   return apiRoutes<AppEnvironment>()
