@@ -17,7 +17,6 @@ export interface ServerFigures {
   /** From opening the data folder to ready; with seeding on the first start. */
   readyMs: number;
   readyCpuMs: number;
-  residentBytes: number;
   /** One `SELECT 1` on SQLite in this process. */
   selectMs: number;
 }
@@ -65,7 +64,6 @@ const figures: ServerFigures = {
   emptyPort: await listen(listenerOf((request) => empty.fetch(request))),
   readyMs,
   readyCpuMs: (cpuSoFar.user + cpuSoFar.system) / 1000,
-  residentBytes: process.memoryUsage.rss(),
   selectMs: timeSelect(dataDir),
 };
 process.send?.(figures);

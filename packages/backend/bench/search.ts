@@ -1,11 +1,7 @@
-import { execFile } from "node:child_process";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
-import { parseArgs, promisify } from "node:util";
-import { locales } from "@preforma/domain/locales";
+import { parseArgs } from "node:util";
 import { inFull, inMs, table } from "./figures.ts";
 import { measureHttp, type HttpFigures, type Load } from "./search-http.ts";
-import type { InProcessFigures } from "./search-in-process.ts";
 import { queryKinds } from "./search-queries.ts";
 
 const megabytes = (bytes: number): string => `${inFull(bytes / 1_048_576)} MB`;
@@ -16,44 +12,6 @@ const goals: Readonly<Record<number, { p50: number; p99: number; perSecond?: num
   10_000: { p50: 2, p99: 8, perSecond: 2000 },
   100_000: { p50: 4, p99: 20 },
 };
-
-async function measureInProcess(size: number): Promise<InProcessFigures> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [join(import.meta.dirname, "search-in-process.ts"), String(size)],
-    { maxBuffer: 1 << 24 },
-  );
-  const figures: InProcessFigures = JSON.parse(stdout);
-  return figures;
-}
-
-function inProcessTables(all: readonly InProcessFigures[]): string {
-  const build = table(
-    ["Index", "products", "built in", "of it processor", "memory", "terms", "postings"],
-    all.map(({ size, buildMs, buildCpuMs, indexBytes, terms, postings }) => [
-      "",
-      inFull(size),
-      `${inMs(buildMs)} ms`,
-      `${inMs(buildCpuMs)} ms`,
-      megabytes(indexBytes),
-      inFull(terms),
-      inFull(postings),
-    ]),
-  );
-  const queries = all.map(({ size, byKind }) =>
-    table(
-      [`In process, ${inFull(size)} products, p50 / p99 ms`, ...locales],
-      queryKinds.map((kind) => [
-        kind,
-        ...locales.map((locale) => {
-          const figures = byKind.find((entry) => entry.kind === kind && entry.locale === locale);
-          return figures ? `${inMs(figures.spread.p50)} / ${inMs(figures.spread.p99)}` : "";
-        }),
-      ]),
-    ),
-  );
-  return [build, ...queries].join("\n\n");
-}
 
 function httpTables(all: readonly HttpFigures[]): string {
   const heading = all.map(({ size }) => `${inFull(size)} products`);
@@ -118,8 +76,8 @@ function spread(figures: { p50: number; p99: number } | undefined): string {
 }
 
 /**
- * `pnpm bench search [--sizes 1200,10000,100000] [--seconds 4] [--json]`: search and facets on generated catalogues, in
- * process and through HTTP on the loopback, beside the limits of the same machine in the same run.
+ * `pnpm bench search [--sizes 1200,10000,100000] [--seconds 4]`: search and facets on generated catalogues through HTTP
+ * on the loopback, beside the limits of the same machine in the same run.
  */
 export async function bench(parameters: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -127,7 +85,6 @@ export async function bench(parameters: readonly string[]): Promise<void> {
     options: {
       sizes: { type: "string", default: "1200,10000,100000" },
       seconds: { type: "string", default: "4" },
-      json: { type: "boolean", default: false },
     },
   });
   const sizes = values.sizes.split(",").map(Number);
@@ -137,27 +94,14 @@ export async function bench(parameters: readonly string[]): Promise<void> {
       "--sizes takes numbers of products such as 1200,10000 and --seconds how long each load lasts.",
     );
   }
-  const say = (text: string): void => {
-    if (!values.json) console.log(text);
-  };
   const started = performance.now();
-  const inProcess: InProcessFigures[] = [];
-  for (const size of sizes) {
-    inProcess.push(await measureInProcess(size));
-    say(`Measured in process with ${inFull(size)} products`);
-  }
-  say(`\n${inProcessTables(inProcess)}\n`);
   const http: HttpFigures[] = [];
   for (const size of sizes) {
     http.push(await measureHttp(size, seconds));
-    say(`Measured through HTTP with ${inFull(size)} products`);
+    console.log(`Measured with ${inFull(size)} products`);
   }
-  say(`\n${httpTables(http)}\n`);
-  say(
+  console.log(`\n${httpTables(http)}\n`);
+  console.log(
     `Node ${process.version}, ${availableParallelism()} cores shared by server and clients, ${inFull((performance.now() - started) / 1000)} s in all.`,
   );
-  if (values.json)
-    console.log(
-      JSON.stringify({ node: process.version, cores: availableParallelism(), inProcess, http }, null, 2),
-    );
 }

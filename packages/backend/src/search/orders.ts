@@ -22,10 +22,6 @@ export class Orders {
     return order;
   }
 
-  get bytes(): number {
-    return this.#orders.values().reduce((sum, order) => sum + order.byteLength, 0);
-  }
-
   #make(sort: SortOrder, locale: Locale): Uint32Array {
     const { featured, created, volume, price, count } = this.#data.columns;
     switch (sort) {

@@ -65,24 +65,6 @@ class ArraySearchIndex implements SearchIndex {
     return this.#data.analysed;
   }
 
-  get statistics(): SearchIndex["statistics"] {
-    const { postings, titles, vocabulary } = this.#data;
-    const arrays = [
-      postings.offsets,
-      postings.documents,
-      postings.fields,
-      postings.fieldsOfTerm,
-      this.#matcher.scores,
-      this.#matcher.list,
-      this.#passed,
-    ];
-    const bytes = arrays.reduce(
-      (sum, array) => sum + array.byteLength,
-      titles.bytes + this.#orders.bytes + this.size * 45,
-    );
-    return { terms: vocabulary.terms.length, postings: postings.documents.length, bytes };
-  }
-
   query(query: SearchQuery): SearchResult {
     const { locale, filters = {}, sort = "relevance", facets = false } = query;
     const keyword = (query.keyword ?? "").trim();

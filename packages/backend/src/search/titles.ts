@@ -11,7 +11,6 @@ const localeNumber = byLocale((_, at) => at);
 export interface Titles {
   /** The title that visitors of a language see: theirs, the fallback's, or the first there is. */
   shown(document: number, locale: Locale): string;
-  readonly bytes: number;
 }
 
 export class TitlesBuilder {
@@ -46,7 +45,6 @@ export class TitlesBuilder {
       return start === end ? "" : decoder.decode(text.subarray(start, end));
     };
     return {
-      bytes: text.byteLength + ends.byteLength + order.byteLength,
       shown(document, locale) {
         const title = read(document, locale) || read(document, fallback);
         if (title) return title;

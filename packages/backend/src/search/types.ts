@@ -106,8 +106,6 @@ export interface SearchIndex {
   query(query: SearchQuery): SearchResult;
   /** Products in the index. */
   readonly size: number;
-  /** Distinct terms, postings, and bytes held in typed arrays; for logs and the benchmark. */
-  readonly statistics: { terms: number; postings: number; bytes: number };
 }
 
 const place = (locale: Locale): number => locales.indexOf(locale);
