@@ -18,17 +18,6 @@ export interface PictureColours {
   closure: string;
 }
 
-/**
- * The `values` of an SVG `feColorMatrix` that colours an opaque pack, for a filter with
- * `color-interpolation-filters="linearRGB"`. Body, closure and reflections are added in linear light.
- */
-export function colourMatrix({ body, closure }: PictureColours): string {
-  const b = linearOf(body);
-  const c = linearOf(closure);
-  const row = (i: 0 | 1 | 2): string => `${b[i].toFixed(5)} ${c[i].toFixed(5)} 1 0 0`;
-  return `${row(0)} ${row(1)} ${row(2)} 0 0 0 1 0`;
-}
-
 /** Pixels in rows, four bytes each: red, green, blue, alpha (not multiplied in). */
 export interface Pixels {
   data: Uint8ClampedArray;

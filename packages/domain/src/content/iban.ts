@@ -25,12 +25,6 @@ export function isIban(text: string): boolean {
   return remainder(iban.slice(4) + iban.slice(0, 4)) === 1;
 }
 
-/** An IBAN with the check digits that belong to a country and an account (BBAN). */
-export function ibanOf(country: string, account: string): string {
-  const check = 98 - remainder(`${account}${country}00`);
-  return `${country}${String(check).padStart(2, "0")}${account}`;
-}
-
 /** An IBAN as people read it: groups of four. */
 export function groupIban(iban: string): string {
   return (compactIban(iban).match(/.{1,4}/g) ?? []).join(" ");

@@ -1,5 +1,5 @@
 // No zod here: the schemas have an entry of their own, for servers and forms.
-export { compactIban, groupIban, ibanOf, isIban } from "./iban.ts";
+export { compactIban, groupIban, isIban } from "./iban.ts";
 export * from "./kinds.ts";
 export * from "./queries.ts";
 export * from "./titles.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { locales, type Locale } from "../locales/index.ts";
-import { countries, countryCodes, countryName, isCountryCode, searchCountries } from "./index.ts";
+import { countries, countryName, searchCountries } from "./index.ts";
 import cases from "./countries.fixtures.json" with { type: "json" };
 
 describe("the list", () => {
@@ -51,11 +51,6 @@ describe("the list", () => {
     ["FK", "Falkland Adaları"],
   ])("says what every browser says of %s", (code, name) => {
     expect(countryName(code, "tr")).toBe(name);
-  });
-
-  it("knows its codes", () => {
-    expect(countryCodes().every(isCountryCode)).toBe(true);
-    for (const wrong of ["", "tr", "XX", "EU", "TRY"]) expect(isCountryCode(wrong)).toBe(false);
   });
 });
 

@@ -35,11 +35,6 @@ const emojiOf = (code: string): string =>
 export const countryCodes: () => readonly string[] = () =>
   [...numberingPlans().keys(), ...withoutTelephones].sort();
 
-/** Whether a text is the code of a country. */
-export function isCountryCode(code: string): boolean {
-  return numberingPlans().has(code) || (withoutTelephones as readonly string[]).includes(code);
-}
-
 function describe(code: string, locale: Locale): Country {
   const dialCodes = numberingPlans().get(code)?.dialCodes;
   const [min, max] = phoneLengths(code);

@@ -1,3 +1,3 @@
-export { countries, countryCodes, isCountryCode, type Country } from "./countries.ts";
+export { countries, countryCodes, type Country } from "./countries.ts";
 export { countryName } from "./names.ts";
 export { searchCountries } from "./search.ts";

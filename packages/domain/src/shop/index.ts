@@ -27,7 +27,6 @@ export {
   defaultPriceView,
   isCustomerGroup,
   isPriceView,
-  lineAmountWithVat,
   maxPriceBreaks,
   priceBreaksFor,
   priceSteps,

@@ -1,7 +1,7 @@
 import { shareOf } from "./money.ts";
 import { smallestQuantity, type QuantityRule } from "./quantity.ts";
 import { vatRate } from "./rates.ts";
-import { lineAmount, type PricedLine, type Totals } from "./totals.ts";
+import type { Totals } from "./totals.ts";
 
 /**
  * The two ways in which prices are shown. The catalogue, the cart and the totals hold net prices; both views are made
@@ -32,15 +32,6 @@ export const priceViewOf = (buyer: { company_name?: string | null }): PriceView 
  */
 export const withVat = (netMinor: number, rate: number = vatRate): number =>
   shareOf(netMinor, 10_000 + rate, 10_000);
-
-/**
- * A line with VAT, minor units. It is rounded once, for the whole line: a thousand times the rounded price of a piece
- * could be wrong by five units of the currency.
- */
-export const lineAmountWithVat = (
-  line: Pick<PricedLine, "quantity" | "unit_price_minor">,
-  rate: number = vatRate,
-): number => withVat(lineAmount(line), rate);
 
 /** The parts of a sum with VAT in each of them, minor units. */
 export interface TotalsWithVat {

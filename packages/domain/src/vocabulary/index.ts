@@ -14,7 +14,7 @@ export { agree, capitalise, type Adjective, type Forms, type Gender } from "./gr
 export { materialShort } from "./material-shorts.ts";
 export { materialByKey, materialVocabulary, type VocabularyMaterial } from "./materials.ts";
 export { neckTitle } from "./neck-title.ts";
-export { shapeTitle, shapeWord, shapeWords, type ShapeKey } from "./shapes.ts";
+export { shapeWord, shapeWords, type ShapeKey } from "./shapes.ts";
 export { composeTitle, type TitleParts } from "./title.ts";
 export { formatLength, formatNumber, formatSpace, formatVolume, formatWeight, unitSymbols } from "./units.ts";
 export * from "./synonyms.ts";

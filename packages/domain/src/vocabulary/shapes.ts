@@ -1,4 +1,3 @@
-import type { Locale } from "../locales/index.ts";
 import type { AgreeingLocale, Forms } from "./grammar.ts";
 import data from "./shapes.json" with { type: "json" };
 import { formsOf, type WrittenWords } from "./written-words.ts";
@@ -34,9 +33,6 @@ const shape = ({ tr, en, ru, fr, ar, de }: WrittenShape): ShapeWord => ({
   de: isTail(de) ? de : formsOf.de(de),
 });
 
-/** Every form that the vocabulary has a word for. */
-export const shapeKeys = Object.keys(written) as ShapeKey[];
-
 /** Words for a container's form. */
 export const shapeWords = Object.fromEntries(
   Object.entries(written).map(([key, word]) => [key, shape(word)]),
@@ -45,12 +41,4 @@ export const shapeWords = Object.fromEntries(
 /** The word for a form. */
 export function shapeWord(key: ShapeKey): ShapeWord {
   return shapeWords[key];
-}
-
-/** A form's name on its own, capitalised by the caller where needed: `круглый`, `avec poignée`. */
-export function shapeTitle(key: ShapeKey, locale: Locale): string {
-  const word = shapeWord(key);
-  if (locale === "tr" || locale === "en") return word[locale];
-  const agreeing = word[locale];
-  return "tail" in agreeing ? agreeing.tail : agreeing.plain;
 }
