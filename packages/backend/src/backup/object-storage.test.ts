@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import { once } from "node:events";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { testBackend } from "../testing/backend.ts";
+import { testHttpServer } from "../testing/http-server.ts";
 import { runProgram } from "../testing/run-program.ts";
 import { sqlite, type TestStore } from "../testing/stores.ts";
 import { backupCommand } from "./command.ts";
@@ -15,14 +14,11 @@ import { backupCommand } from "./command.ts";
 async function startStorage() {
   const objects = new Map<string, Buffer>();
   const state = { failOn: "" };
-  const server = createServer((request, response) => {
+  const { origin, close } = await testHttpServer((request, response) => {
     const key = decodeURIComponent(request.url ?? "");
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
+    void buffer(request).then((body) => {
       const refuse = (status: number, code: string) =>
         response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
-      const body = Buffer.concat(chunks);
       if (
         !/^AWS4-HMAC-SHA256 Credential=key\/\d+\/eu-central-1\/s3\//.test(request.headers.authorization ?? "")
       )
@@ -43,14 +39,7 @@ async function startStorage() {
       return found ? response.end(found) : refuse(404, "NoSuchKey");
     });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    objects,
-    state,
-    close: () => server.close(),
-  };
+  return { url: origin, objects, state, close };
 }
 
 let storage: Awaited<ReturnType<typeof startStorage>>;
@@ -77,7 +66,7 @@ beforeEach(async () => {
   storage = await startStorage();
 });
 afterEach(async () => {
-  storage.close();
+  await storage.close();
   for (const store of stores.splice(0)) await store.dispose();
 });
 

@@ -3,11 +3,9 @@ import { existsSync } from "node:fs";
 import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { once } from "node:events";
-import { text } from "node:stream/consumers";
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { generatedList, importFolder } from "../testing/import-files.ts";
-import { type ProgramResult, runProgram } from "../testing/run-program.ts";
+import { type ProgramResult, runProcess, runProgram } from "../testing/run-program.ts";
 import { importCommand } from "./command.ts";
 import { openStore, ownStore, openedStore } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
@@ -136,15 +134,7 @@ describe("the command", () => {
 
   it("does the same as a program of its own", async () => {
     await file("program.csv", "CODE;NAME\nP1;Screw cap 28/410\n");
-    const child = spawn(process.execPath, [command, "program.csv"], {
-      env: { ...process.env, ...environment(dataDir) },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    const [error, out, [code]] = await Promise.all([
-      text(child.stderr),
-      text(child.stdout),
-      once(child, "close"),
-    ]);
+    const { code, out, error } = await runProcess(command, ["program.csv"], environment(dataDir));
     expect([error, code]).toEqual(["", 0]);
     expect(out).toContain("1 products added, 0 updated, 0 unchanged in ");
   });

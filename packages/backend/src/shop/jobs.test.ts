@@ -1,9 +1,7 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addCustomer } from "../testing/customers.ts";
+import { testHttpServer, type TestHttpServer } from "../testing/http-server.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { addAddress, fillCart, order, productIds } from "../testing/shop.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
@@ -11,9 +9,9 @@ import { mainStoreKinds } from "../testing/stores.ts";
 describe.each(mainStoreKinds)("jobs of the shop on $name", ({ create }) => {
   /** Tokens of the payments that were asked about. */
   const asked: string[] = [];
-  let server: Server;
+  let server: TestHttpServer;
   beforeAll(async () => {
-    server = createServer((request, response) => {
+    server = await testHttpServer((request, response) => {
       void json(request).then((body) => {
         const { token } = body as { token: string };
         asked.push(token);
@@ -21,19 +19,11 @@ describe.each(mainStoreKinds)("jobs of the shop on $name", ({ create }) => {
         else response.end(JSON.stringify({ status: "failure", errorCode: "5122" }));
       });
     });
-    await once(server.listen(0, "127.0.0.1"), "listening");
   });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await once(server.close(), "close");
-  });
+  afterAll(() => server.close());
   const own = openBackend(create, () => ({
     shopRoundTime: 20,
-    iyzico: {
-      apiKey: "key",
-      secretKey: "secret",
-      baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    },
+    iyzico: { apiKey: "key", secretKey: "secret", baseUrl: server.origin },
   }));
 
   it("cancel what is overdue, though the provider cannot say what became of fifty orders before", async () => {

@@ -1,10 +1,9 @@
-import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
 import { describe, expect, test, vi } from "vitest";
 import { testBrowser } from "../testing/browser.ts";
 import { addCustomer } from "../testing/customers.ts";
+import { runProcess } from "../testing/run-program.ts";
 import { sessionOf, signInWith } from "../testing/sign-in.ts";
 import { runCommand } from "../testing/staff-command.ts";
 import { openBackend } from "../testing/open-backend.ts";
@@ -20,21 +19,17 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
   const own = openBackend(create);
 
   /** As a separate process, as people run it. */
-  async function staff(words: string[], input = "") {
-    const child = spawn(process.execPath, [join(import.meta.dirname, "command.ts"), ...words], {
-      env: {
-        ...process.env,
+  const staff = (words: string[], input = "") =>
+    runProcess(
+      join(import.meta.dirname, "command.ts"),
+      words,
+      {
         DATA_DIR: own.store.dataDir,
         DATABASE_URL: own.store.databaseUrl ?? "",
         PUBLIC_ORIGIN: "https://www.example.com",
       },
-      stdio: ["pipe", "pipe", "pipe"],
-    });
-    child.stdin.end(input);
-    const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-    const [code, out, err] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
-    return { code, out, err };
-  }
+      input,
+    );
 
   /** The words after `account` without the start of a process, for many of them in a row. */
   async function directly(words: string[], input = "") {
@@ -52,7 +47,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
     expect((await staff(["account", "--help"])).out).toContain("add [options] <email>");
     expect(await staff(["nonsense"])).toMatchObject({
       code: 1,
-      err: expect.stringContaining("unknown command 'nonsense'"),
+      error: expect.stringContaining("unknown command 'nonsense'"),
     });
     expect((await directly(["promote"])).refused).toContain("missing required argument 'email'");
   });
@@ -62,7 +57,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
       ["account", "add", "Mine@example.com", "--name", "Deniz", "--surname", "Kaya", "--password-stdin"],
       `${password}\n`,
     );
-    expect(added).toMatchObject({ code: 0, err: "" });
+    expect(added).toMatchObject({ code: 0, error: "" });
     expect(added.out).not.toContain(password);
     const browser = testBrowser(own.backend, "http://shop.test");
     expect(await signInWith(browser, "mine@example.com", password)).toMatchObject({ status: 200 });
@@ -107,7 +102,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
 
   test("ends with an error and the reason where it refuses", async () => {
     const refused = await staff(["account", ...weak], "short");
-    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("at least 10") });
+    expect(refused).toMatchObject({ code: 1, error: expect.stringContaining("at least 10") });
   });
 
   test("gives nobody rights by mistake", async () => {

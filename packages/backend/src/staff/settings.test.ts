@@ -1,13 +1,12 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { readSettings } from "../settings/index.ts";
 import { ask, get, send } from "../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { eventually } from "../testing/eventually.ts";
+import { runProcess } from "../testing/run-program.ts";
 import { runCommand } from "../testing/staff-command.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { ownFolder } from "../testing/own-folder.ts";
@@ -255,14 +254,13 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
   it("V1: takes a password on standard input, as a process of its own", { tags: ["full"] }, async () => {
     const server = { host: "mail.example.org", port: 465, user: "new", secure: true, password: secret };
     await send(own.backend, "PUT", "admin/settings", { smtp_config: server }, member.headers);
-    const child = spawn(
-      process.execPath,
-      [join(import.meta.dirname, "command.ts"), "settings", "set", "smtp_config.password", "--stdin"],
-      { env: { ...process.env, DATA_DIR: own.store.dataDir, DATABASE_URL: own.store.databaseUrl ?? "" } },
+    const { out, error } = await runProcess(
+      join(import.meta.dirname, "command.ts"),
+      ["settings", "set", "smtp_config.password", "--stdin"],
+      { DATA_DIR: own.store.dataDir, DATABASE_URL: own.store.databaseUrl ?? "" },
+      "new password\n",
     );
-    child.stdin.end("new password\n");
-    const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
-    expect([out, err]).toEqual(["smtp_config has been changed.\n", ""]);
+    expect([out, error]).toEqual(["smtp_config has been changed.\n", ""]);
     expect((await readSettings(own.db))?.smtp_config?.password).toBe("new password");
   });
 });

@@ -1,8 +1,8 @@
 import { createHash, createSign, generateKeyPairSync, randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import type { IdentityProvider } from "../account/services.ts";
+import { testHttpServer } from "./http-server.ts";
 
 /** A provider of OpenID Connect on this machine. */
 export interface TestIdentityProvider {
@@ -90,7 +90,7 @@ export async function testIdentityProvider(): Promise<TestIdentityProvider> {
     return `<!doctype html><title>Sign in</title>${link("agree", consent(url.href, seated))} ${link("refuse", refusal)}`;
   };
 
-  const server = createServer((request, response) => {
+  const server = await testHttpServer((request, response) => {
     const say = (status: number, body: object): void =>
       void response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
     if (request.url === "/.well-known/openid-configuration")
@@ -112,14 +112,13 @@ export async function testIdentityProvider(): Promise<TestIdentityProvider> {
       );
     return say(404, {});
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  issuer = server.origin;
   return {
     settings: { id: "oidc", name: "Test", issuer, clientId, clientSecret },
     consent,
     seat(claims) {
       seated = claims;
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => server.close(),
   };
 }

@@ -1,3 +1,6 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import { vi } from "vitest";
 
 /** What a command printed, and its exit code. */
@@ -28,4 +31,21 @@ export async function runProgram(
     error.mockRestore();
     vi.unstubAllEnvs();
   }
+}
+
+/** Runs the file of a command in a process of its own, as people run it. */
+export async function runProcess(
+  file: string,
+  words: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  input = "",
+): Promise<ProgramResult> {
+  const child = spawn(process.execPath, [file, ...words], { env: { ...process.env, ...environment } });
+  child.stdin.end(input);
+  const [out, error, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "close") as Promise<[number | null]>,
+  ]);
+  return { code, out, error };
 }

@@ -1,14 +1,13 @@
 import { spawn } from "node:child_process";
 import { mkdir, readdir, truncate, utimes, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { text } from "node:stream/consumers";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { productDetailSchema, productListSchema } from "@preforma/domain/catalogue/schema";
 import type { Backend } from "../../backend.ts";
 import { openDatabase, readVersions } from "../../database/index.ts";
 import { ask } from "../../testing/backend.ts";
-import { runProgram, type ProgramResult } from "../../testing/run-program.ts";
+import { runProcess, runProgram, type ProgramResult } from "../../testing/run-program.ts";
 import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
 import { photographCommand } from "./command.ts";
 import { ownBackend, openedStore } from "../../testing/open-backend.ts";
@@ -33,21 +32,6 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
   });
   const run = (...args: string[]): Promise<ProgramResult> =>
     runProgram(photographCommand, args, environment());
-  function start(args: readonly string[]) {
-    return spawn(process.execPath, [command, ...args], {
-      env: { ...process.env, ...environment() },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-  }
-  async function runAsProcess(...args: string[]): Promise<ProgramResult> {
-    const child = start(args);
-    const [code, out, error] = await Promise.all([
-      new Promise<number | null>((done) => child.on("close", done)),
-      text(child.stdout),
-      text(child.stderr),
-    ]);
-    return { code, out, error };
-  }
   /** A one-coloured photograph in a file. */
   async function photograph(name: string, colour: string, width = 500, height = 400): Promise<string> {
     await sharp({ create: { width, height, channels: 3, background: colour } }).toFile(join(folder, name));
@@ -76,7 +60,9 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
     await photograph("front.png", "#b0c4b1");
     await photograph("back.jpg", "#d8b4a0", 300, 450);
     const before = await detail();
-    const { code, out, error } = await served(() => runAsProcess("B-500-CL", "front.png", "back.jpg"));
+    const { code, out, error } = await served(() =>
+      runProcess(command, ["B-500-CL", "front.png", "back.jpg"], environment()),
+    );
     expect([code, error]).toEqual([0, ""]);
     expect(out).toContain("B-500-CL: 2 photographs added, 0 already there, 0 removed; it has 2 now.");
 
@@ -244,7 +230,10 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
     { tags: ["full"] },
     async () => {
       await photograph("one.png", "#336699", 1600, 1200);
-      const child = start(["B-500-CL", "one.png"]);
+      const child = spawn(process.execPath, [command, "B-500-CL", "one.png"], {
+        env: { ...process.env, ...environment() },
+        stdio: "ignore",
+      });
       const ended = new Promise((done) => child.on("close", done));
       // From here on files are being written.
       while ((await kept()).length === 0 && child.exitCode === null)
@@ -274,7 +263,9 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
         photograph(`${index}.png`, colour, 200, 200),
       ),
     );
-    const results = await Promise.all(names.map((name) => runAsProcess("B-500-CL", name, "0.png")));
+    const results = await Promise.all(
+      names.map((name) => runProcess(command, ["B-500-CL", name, "0.png"], environment())),
+    );
     expect(results.map(({ code, error }) => [code, error])).toEqual(names.map(() => [0, ""]));
     expect((await run("B-500-CL", "--list")).out.trim().split("\n")).toHaveLength(4);
     expect(await kept()).toHaveLength(4);

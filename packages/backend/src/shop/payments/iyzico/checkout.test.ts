@@ -1,11 +1,10 @@
 import { createHmac } from "node:crypto";
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 import type { Order, StaffOrder, StartedPayment } from "@preforma/domain/shop";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, get, send } from "../../../testing/backend.ts";
 import { addCustomer, type TestCustomer } from "../../../testing/customers.ts";
+import { testHttpServer, type TestHttpServer } from "../../../testing/http-server.ts";
 import { addAddress, fillCart, order, productIds } from "../../../testing/shop.ts";
 import { openBackend } from "../../../testing/open-backend.ts";
 import { mainStoreKinds } from "../../../testing/stores.ts";
@@ -25,7 +24,7 @@ interface Kept {
 }
 
 describe.each(mainStoreKinds)("an order paid through iyzico on $name", ({ create }) => {
-  let server: Server;
+  let server: TestHttpServer;
   let customer: TestCustomer;
   let staff: TestCustomer;
   let addressId = 0;
@@ -79,29 +78,17 @@ describe.each(mainStoreKinds)("an order paid through iyzico on $name", ({ create
   }
 
   beforeAll(async () => {
-    server = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on("data", (chunk: Buffer) => chunks.push(chunk));
-      request.on("end", () => {
-        if (isDown) {
-          response.destroy();
-          return;
-        }
-        const body = JSON.parse(Buffer.concat(chunks).toString("utf8")) as Record<string, string>;
+    server = await testHttpServer((request, response) => {
+      void json(request).then((body) => {
+        if (isDown) return response.destroy();
         response.writeHead(200, { "Content-Type": "application/json" });
-        response.end(JSON.stringify(answer(request.url ?? "", body)));
+        return response.end(JSON.stringify(answer(request.url ?? "", body as Record<string, string>)));
       });
     });
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
   });
-  afterAll(async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, "close");
-  });
+  afterAll(() => server.close());
   const own = openBackend(create, () => ({
-    iyzico: { ...keys, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
+    iyzico: { ...keys, baseUrl: server.origin },
   }));
   beforeAll(async () => {
     customer = await addCustomer(own.store);

@@ -1,9 +1,8 @@
 import { createHmac } from "node:crypto";
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { PaymentProviderError, type PaymentProvider, type PaymentStart } from "../provider.ts";
+import { testHttpServer, type TestHttpServer } from "../../../testing/http-server.ts";
 import { testAddress } from "../../../testing/shop.ts";
 import { minorOf } from "./answers.ts";
 import { iyzicoProvider } from "./provider.ts";
@@ -76,7 +75,7 @@ describe("signatures of iyzico", () => {
 });
 
 describe("the adapter to iyzico's checkout form", () => {
-  let server: Server;
+  let server: TestHttpServer;
   let provider: PaymentProvider;
   /** What the server answers next, made from the body that it was sent. */
   let answer: (path: string, body: Record<string, unknown>) => unknown = () => ({});
@@ -84,21 +83,15 @@ describe("the adapter to iyzico's checkout form", () => {
   const sign = (...values: string[]): string =>
     createHmac("sha256", keys.secretKey).update(values.join(":")).digest("hex");
 
-  const read = async (request: IncomingMessage): Promise<string> => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    return Buffer.concat(chunks).toString("utf8");
-  };
-
   beforeAll(async () => {
-    server = createServer((request, response) => {
+    server = await testHttpServer((request, response) => {
       void (async () => {
-        const text = await read(request);
+        const sent = await text(request);
         const path = request.url ?? "";
         const random = String(request.headers["x-iyzi-rnd"]);
         // Made here from the bytes that arrived, without the adapter's own code.
         const signature = createHmac("sha256", keys.secretKey)
-          .update(random + path + text)
+          .update(random + path + sent)
           .digest("hex");
         const expected = `IYZWSv2 ${Buffer.from(`apiKey:${keys.apiKey}&randomKey:${random}&signature:${signature}`).toString("base64")}`;
         if (request.method !== "POST" || request.headers.authorization !== expected) {
@@ -106,24 +99,17 @@ describe("the adapter to iyzico's checkout form", () => {
           response.end(JSON.stringify({ status: "failure", errorCode: "1000" }));
           return;
         }
-        const body = JSON.parse(text) as Record<string, unknown>;
-        requests.push({ path, body, text });
+        const body = JSON.parse(sent) as Record<string, unknown>;
+        requests.push({ path, body, text: sent });
         const said = answer(path, body);
         response.writeHead(200, { "Content-Type": "application/json" });
         response.end(typeof said === "string" ? said : JSON.stringify(said));
       })();
     });
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-    const { port } = server.address() as AddressInfo;
-    provider = iyzicoProvider({ ...keys, baseUrl: `http://127.0.0.1:${port}` });
+    provider = iyzicoProvider({ ...keys, baseUrl: server.origin });
   });
   afterEach(() => void requests.splice(0));
-  afterAll(async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, "close");
-  });
+  afterAll(() => server.close());
 
   const started = (body: Record<string, unknown>, over: object = {}) => ({
     status: "success",
@@ -233,7 +219,7 @@ describe("the adapter to iyzico's checkout form", () => {
     const stranger = iyzicoProvider({
       apiKey: keys.apiKey,
       secretKey: "another-secret-key",
-      baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      baseUrl: server.origin,
     });
     await expect(stranger.start(payment)).rejects.toThrow("1000");
   });
