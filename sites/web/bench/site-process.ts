@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import type { TestStore } from "../../../packages/backend/src/testing/stores.ts";
 
 /** Starts the built site in a separate process, so that measuring takes nothing from it but a core. */
 export async function serve(
@@ -42,6 +43,24 @@ export async function serve(
   }
   throw new Error("The site ended before it was ready. Build it first: pnpm build");
 }
+
+/** The same on a store, behind one proxy. */
+export const serveStore = (
+  store: Pick<TestStore, "dataDir" | "databaseUrl">,
+  more: Record<string, string>,
+  script?: string,
+): ReturnType<typeof serve> =>
+  serve(
+    {
+      DATA_DIR: store.dataDir,
+      DATABASE_URL: store.databaseUrl ?? "",
+      AUTH_SECRET: "bench-secret-of-forty-eight-characters-and-more-0",
+      TRUST_PROXY: "1",
+      LOG_LEVEL: "silent",
+      ...more,
+    },
+    script === undefined ? {} : { script },
+  );
 
 /**
  * Memory of a process and of those that it started, MB: their proportional set size, which counts a page that several

@@ -1,36 +1,10 @@
-import { request } from "node:http";
 import { hostHeaders } from "./forged.ts";
 import { signedIn } from "./people.ts";
-import { aVisitor, marker, type AttackPromise, type Target } from "./promise.ts";
+import { ask, marker, type AttackPromise, type Target } from "./promise.ts";
 
-interface Answer {
-  status: number;
-  headers: string;
-  body: string;
-}
-
-function ask(
-  { url }: Target,
-  path: string,
-  headers: Record<string, string> = {},
-  method = "GET",
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request(
-      url + path,
-      { method, headers: { "x-forwarded-for": aVisitor(), accept: "text/html", ...headers } },
-      (answer) => {
-        let body = "";
-        answer.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
-        answer.once("end", () =>
-          resolve({ status: answer.statusCode ?? 0, headers: JSON.stringify(answer.headers), body }),
-        );
-      },
-    )
-      .once("error", reject)
-      .end();
-  });
-}
+/** A page, as a browser asks for it. */
+const askForPage = (target: Target, path: string, headers: Record<string, string> = {}, method?: string) =>
+  ask(target, path, { accept: "text/html", ...headers }, method);
 
 /** What could get into a page that all visitors share, beside its address. */
 const poisons: readonly {
@@ -72,16 +46,16 @@ export const cachePoisoning: AttackPromise = {
     );
     const pages: string[] = [];
     for (const path of paths) {
-      const { headers } = await ask(target, path);
+      const { headers } = await askForPage(target, path);
       pages.push((JSON.parse(headers) as { location?: string }).location ?? path);
     }
     for (const [index, { name, headers = {}, search = "", method }] of poisons.entries()) {
       // A number of a colour makes a separate page: this one is in no cache.
       const page = `${pages[index]}?ral=${3000 + (index % 20)}`;
       const poisoned = search.startsWith("?") ? `${page}&${search.slice(1)}` : `${page}${search}`;
-      await ask(target, poisoned, headers, method);
-      const clean = await ask(target, page);
-      const again = await ask(target, `${page}&utm_campaign=x`);
+      await askForPage(target, poisoned, headers, method);
+      const clean = await askForPage(target, page);
+      const again = await askForPage(target, `${page}&utm_campaign=x`);
       if (`${clean.headers}${clean.body}`.includes(marker))
         broken.push(`${name} gets into the page of others`);
       if (clean.status !== 200 || !clean.headers.includes("text/html"))
@@ -92,8 +66,8 @@ export const cachePoisoning: AttackPromise = {
     const person = await signedIn(target);
     const page = `${pages.at(-1)}?ral=3020`;
     for (const cookie of [person.cookie, `${person.cookie}; preforma_plain=1`]) {
-      await ask(target, page, { cookie });
-      const clean = await ask(target, page);
+      await askForPage(target, page, { cookie });
+      const clean = await askForPage(target, page);
       for (const secret of [person.email, person.name])
         if (clean.body.includes(secret)) broken.push("a customer's page is shown to others");
     }

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { request } from "node:http";
 import { addCustomer } from "../../../../packages/backend/src/testing/customers.ts";
-import { aVisitor, marker, type AttackPromise, type Target } from "./promise.ts";
+import { ask, aVisitor, marker, type AttackPromise, type Target } from "./promise.ts";
 import { sendRaw, statusesIn } from "./connections.ts";
 
 /** Headers by which proxies tell addresses; the site believes one of them, and of that the last entry. */
@@ -64,19 +63,6 @@ export const hostHeaders: Readonly<Record<string, string>> = {
   referer: `https://${marker}/`,
 };
 
-/** A GET with headers that `fetch` would not send. */
-function ask({ url }: Target, path: string, headers: Record<string, string>): Promise<string> {
-  return new Promise((resolve, reject) => {
-    request(url + path, { headers: { "x-forwarded-for": aVisitor(), ...headers } }, (answer) => {
-      let body = "";
-      answer.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
-      answer.once("end", () => resolve(`${JSON.stringify(answer.headers)}\n${body}`));
-    })
-      .once("error", reject)
-      .end();
-  });
-}
-
 export const forgedHosts: AttackPromise = {
   name: "forged hosts, in pages, redirects and mails",
   async attack(target) {
@@ -95,7 +81,7 @@ export const forgedHosts: AttackPromise = {
     for (const path of paths)
       for (const headers of ways) {
         const said = await ask(target, path, headers);
-        if (said.includes(marker))
+        if (said.headers.includes(marker) || said.body.includes(marker))
           broken.push(`${path} repeats the host of ${Object.keys(headers).join(", ")}`);
       }
     const { email } = await addCustomer(

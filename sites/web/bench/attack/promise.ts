@@ -1,3 +1,5 @@
+import { request } from "node:http";
+
 /** A site that is attacked: where it answers, and where its data lie. It trusts one proxy. */
 export interface Target {
   url: string;
@@ -38,4 +40,32 @@ export async function honestVisitor({ url }: Target): Promise<string | null> {
       return `an honest visitor gets no answer for ${path}`;
     }
   return null;
+}
+
+/** An answer as it came. */
+export interface RawAnswer {
+  status: number;
+  /** All of them, as JSON. */
+  headers: string;
+  body: string;
+}
+
+/** A request with headers that `fetch` would not send. */
+export function ask(
+  { url }: Target,
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    request(url + path, { method, headers: { "x-forwarded-for": aVisitor(), ...headers } }, (answer) => {
+      let body = "";
+      answer.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
+      answer.once("end", () =>
+        resolve({ status: answer.statusCode ?? 0, headers: JSON.stringify(answer.headers), body }),
+      );
+    })
+      .once("error", reject)
+      .end();
+  });
 }

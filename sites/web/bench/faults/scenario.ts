@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { StoreKind, TestStore } from "../../../../packages/backend/src/testing/stores.ts";
-import { serve } from "../site-process.ts";
+import { serveStore } from "../site-process.ts";
 import { startWriters, type Writers } from "./writers.ts";
 
 /** What a fault is tried on. */
@@ -31,7 +31,7 @@ export interface Scenario {
 }
 
 /** A site that runs. */
-export type Site = Awaited<ReturnType<typeof serve>>;
+export type Site = Awaited<ReturnType<typeof serveStore>>;
 /** The stores that most faults are tried on. */
 export const both = ["SQLite", "PostgreSQL"] as const;
 
@@ -40,19 +40,7 @@ export const start = (
   store: Pick<TestStore, "dataDir" | "databaseUrl">,
   more: Record<string, string> = {},
   script?: string,
-): Promise<Site> =>
-  serve(
-    {
-      DATA_DIR: store.dataDir,
-      DATABASE_URL: store.databaseUrl ?? "",
-      AUTH_SECRET: "bench-secret-of-forty-eight-characters-and-more-0",
-      SEED: "none",
-      TRUST_PROXY: "1",
-      LOG_LEVEL: "silent",
-      ...more,
-    },
-    script === undefined ? {} : { script },
-  );
+): Promise<Site> => serveStore(store, { SEED: "none", ...more }, script);
 
 /** Runs a fault on one site that people write to all the time. */
 export async function onSite(

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { TestStore } from "../../../../packages/backend/src/testing/stores.ts";
-import { serve } from "../site-process.ts";
+import { serveStore } from "../site-process.ts";
 
 /** Processes of the site on one store, and the origin that visitors use: that of the process, or of HAProxy. */
 export interface Processes {
@@ -39,16 +39,12 @@ export async function startProcesses(
   count: number,
   more: Record<string, string> = {},
 ): Promise<Processes> {
-  const sites: (Awaited<ReturnType<typeof serve>> & { metrics: number })[] = [];
+  const sites: (Awaited<ReturnType<typeof serveStore>> & { metrics: number })[] = [];
   for (let made = 0; made < count; made += 1) {
     const metrics = await freePort();
-    const site = await serve({
-      DATA_DIR: store.dataDir,
-      DATABASE_URL: store.databaseUrl ?? "",
-      AUTH_SECRET: "bench-secret-of-forty-eight-characters-and-more-0",
+    const site = await serveStore(store, {
       SEED: "demo",
       TRUST_PROXY: count > 1 ? "2" : "1",
-      LOG_LEVEL: "silent",
       METRICS_PORT: String(metrics),
       ...more,
     });
