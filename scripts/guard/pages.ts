@@ -64,6 +64,8 @@ type Entries = Map<RouteName, Partial<Record<Locale, string>>>;
 function pathOf(name: PageName, locale: Locale, entries: Entries, customer: RecordedCustomer): string {
   if (name === "accountOrder") return pathTo(name, locale, { number: customer.order });
   if (name === "productQuote" || name === "productReview") return `${pathTo(name, locale)}?product=1`;
+  // A number that no product carries: which ones do is the demonstration's.
+  if (name === "productByGtin") return pathTo(name, locale, { gtin: "00000000000000" });
   if (isPlain(name)) return pathTo(name, locale);
   const path = entries.get(name === "categoryBySlug" ? "category" : name)?.[locale];
   if (path === undefined) throw new Error(`The sitemap has no ${name} in ${locale}.`);
