@@ -1,6 +1,6 @@
 import { feedbackTypeLabels } from "@preforma/domain/requests";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within, screen } from "storybook/test";
+import { expect, userEvent, within, screen } from "storybook/test";
 import { pressDraft, pressList, pressing } from "../keyboard/keyboard.ts";
 import { useMessages } from "../provider/index.ts";
 import {
@@ -10,7 +10,6 @@ import {
   fillIn,
   lastSent,
   localeOf,
-  openDialog,
   taking,
   textsOf,
   WithOpener,
@@ -90,24 +89,6 @@ export const InDialog: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     await screen.findByRole("dialog");
-  },
-};
-
-/** After sending, the dialog says thank you and can be closed. */
-export const SentInDialog: Story = {
-  ...InDialog,
-  tags: ["behaviour"],
-  play: async ({ globals, args }) => {
-    const { "feedback-dialog": own, "request-form": form, told } = textsOf(globals);
-    const dialog = await openDialog(own.title);
-    await write(dialog, globals);
-    await userEvent.click(within(dialog).getByRole("button", { name: own.send }));
-    const sent = await within(dialog).findByText(told.FEEDBACK_SENT);
-    await waitFor(() => expect(sent).toHaveFocus());
-    await expect(lastSent(args.send)).toMatchObject({ is_anonymous: "true" });
-    await userEvent.click(within(dialog).getAllByRole("button", { name: form.close })[1] as HTMLElement);
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    blur();
   },
 };
 

@@ -98,20 +98,6 @@ export const Below: Story = {
   },
 };
 
-/** The second press closes it. */
-export const BelowInUse: Story = {
-  ...Below,
-  tags: ["behaviour"],
-  play: async (context) => {
-    await Below.play?.(context);
-    const button = context.canvas.getByRole("button");
-    await userEvent.click(button);
-    await expectClosed();
-    await userEvent.click(button);
-    await shown();
-  },
-};
-
 function Composed() {
   const texts = dialogFixture[useLocale().locale];
   return (

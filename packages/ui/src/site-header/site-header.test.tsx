@@ -143,20 +143,3 @@ test.each(locales)(
     }
   },
 );
-
-test.each([
-  ["tr", ["1 ürün", "2 ürün", "5 ürün"]],
-  ["en", ["1 product", "2 products", "5 products"]],
-  ["ru", ["1 товар", "2 товара", "5 товаров", "11 товаров", "21 товар", "22 товара"]],
-  ["fr", ["1 produit", "2 produits", "5 produits"]],
-  ["de", ["1 Produkt", "2 Produkte", "5 Produkte"]],
-] as const)("in %s favourites are counted as the language counts", (locale, forms) => {
-  for (const form of forms) {
-    const name = formatMessage(
-      siteHeaderMessages[locale].favouriteProducts,
-      { count: Number.parseInt(form, 10) },
-      locale,
-    );
-    expect(name.endsWith(`: ${form}`)).toBe(true);
-  }
-});

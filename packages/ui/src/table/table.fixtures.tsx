@@ -40,9 +40,7 @@ export const columns = (locale: Locale): TableColumn<Row>[] => {
   ];
 };
 
-export type OnSelect = (action: string, code: string) => void;
-
-export function actionColumn(locale: Locale, onSelect: OnSelect): TableColumn<Row> {
+export function actionColumn(locale: Locale): TableColumn<Row> {
   const { actions: title, quote, copy, compare } = words[locale];
   return {
     key: "actions",
@@ -61,8 +59,8 @@ export function actionColumn(locale: Locale, onSelect: OnSelect): TableColumn<Ro
           }
           items={[
             { id: "quote", label: quote, href: `#quote-${code}` },
-            { id: "copy", label: copy, icon: Copy, onSelect: () => onSelect("copy", code) },
-            { id: "compare", label: compare, onSelect: () => onSelect("compare", code) },
+            { id: "copy", label: copy, icon: Copy, onSelect: () => undefined },
+            { id: "compare", label: compare, onSelect: () => undefined },
           ]}
         />
       );

@@ -7,7 +7,7 @@ import { pressing } from "../keyboard/keyboard.ts";
 import { Stack } from "../layout/index.ts";
 import { formatNumber, useLocale } from "../provider/index.ts";
 import tableMessages from "../messages/texts/table.json" with { type: "json" };
-import { actionColumn, columns, type OnSelect, type Row } from "./table.fixtures.tsx";
+import { actionColumn, columns, type Row } from "./table.fixtures.tsx";
 import words from "./table.words.json" with { type: "json" };
 import {
   Table,
@@ -212,13 +212,13 @@ export const SelectionInForm: Story = {
   },
 };
 
-function WithActions({ onSelect }: { onSelect: OnSelect }) {
+function WithActions() {
   const { locale } = useLocale();
   return (
     <div style={{ minBlockSize: "24rem" }}>
       <Table
         caption={words[locale].caption}
-        columns={[...columns(locale).slice(0, 2), actionColumn(locale, onSelect)]}
+        columns={[...columns(locale).slice(0, 2), actionColumn(locale)]}
         rows={fixtureProducts.slice(0, 3)}
         rowKey={({ code }) => code}
       />
@@ -227,32 +227,12 @@ function WithActions({ onSelect }: { onSelect: OnSelect }) {
 }
 
 /** Several actions for a row are in a menu in its last column. */
-export const RowActions: StoryObj<typeof WithActions> = {
-  render: (args) => <WithActions {...args} />,
-  args: { onSelect: fn() },
+export const RowActions: Story = {
+  render: () => <WithActions />,
   parameters: { picture: "window" },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getAllByRole("button")[1] as HTMLElement);
     await waitFor(() => expect(within(canvasElement.ownerDocument.body).getByRole("menu")).toBeVisible());
-  },
-};
-
-/** Several letters find an action. */
-export const RowActionsInUse: StoryObj<typeof WithActions> = {
-  ...RowActions,
-  tags: ["behaviour"],
-  play: async ({ canvas, canvasElement, args, globals }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const row = canvas.getAllByRole("button")[1] as HTMLElement;
-    const { compare } = words[globals.locale as Locale];
-    row.focus();
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(page.getAllByRole("menuitem")[0]).toHaveFocus());
-    await userEvent.keyboard(compare.slice(0, 3));
-    await waitFor(() => expect(page.getByRole("menuitem", { name: compare })).toHaveFocus());
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onSelect).toHaveBeenCalledWith("compare", fixtureProducts[1]?.code);
-    await waitFor(() => expect(row).toHaveFocus());
   },
 };
 

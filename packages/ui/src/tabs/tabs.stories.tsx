@@ -102,23 +102,6 @@ export const Manual: Story = {
   parameters: { picture: false, pictureOff: "Looks as the other one does." },
 };
 
-/** Arrows move the focus; the space bar shows the tab. */
-export const ManualInUse: Story = {
-  ...Manual,
-  tags: ["behaviour"],
-  play: async ({ canvas }) => {
-    const tabs = canvas.getAllByRole("tab");
-    tabs[0]?.focus();
-    await areReady(tabs);
-    await userEvent.keyboard(onward());
-    await waitFor(() => expect(tabs[1]).toHaveFocus());
-    await expect(tabs[0]).toHaveAttribute("aria-selected", "true");
-    await userEvent.keyboard(" ");
-    await expect(tabs[1]).toHaveAttribute("aria-selected", "true");
-    unfocus();
-  },
-};
-
 function Composed() {
   const texts = dialogFixture[useLocale().locale];
   return (
@@ -208,10 +191,15 @@ export const WithoutScript: Story = {
 
 export const Keyboard: Story = {
   ...Manual,
-  ...pressing(async ({ all, press }) => {
+  ...pressing(async ({ onward, all, press }) => {
     const tabs = all("[role=tab]");
     tabs[0]!.focus();
     await areReady(tabs);
+    await press(onward);
+    await expect(document.activeElement).toBe(tabs[1]);
+    await expect(tabs[0]!.ariaSelected).toBe("true");
+    await press("Space");
+    await expect(tabs[1]!.ariaSelected).toBe("true");
     await press("End");
     await expect(document.activeElement).toBe(tabs[2]);
     await expect(tabs[2]!.ariaSelected).toBe("false");
