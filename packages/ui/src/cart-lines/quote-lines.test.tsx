@@ -1,8 +1,6 @@
-import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
+import { serverHtml } from "../fixtures/server-html.tsx";
 import { Form } from "../form/index.ts";
-import { messagesFor } from "../messages/index.ts";
-import { UiProvider } from "../provider/index.ts";
 import { amberLine } from "./cart.fixtures.ts";
 import { QuoteLines } from "./index.ts";
 
@@ -15,12 +13,11 @@ it.each([
 ])("a request that came back with the quantity %j shows %j", (text, shown) => {
   const values: Record<string, string> = text === undefined ? {} : { "items.0.quantity": text };
   const lines = [{ ...amberLine("tr"), product_id: 101 }];
-  const markup = renderToString(
-    <UiProvider locale="tr" direction="ltr" messages={messagesFor("tr")}>
-      <Form action="/" state={{ values }}>
-        <QuoteLines lines={lines} removeAction="/" />
-      </Form>
-    </UiProvider>,
+  const markup = serverHtml(
+    <Form action="/" state={{ values }}>
+      <QuoteLines lines={lines} removeAction="/" />
+    </Form>,
+    "tr",
   );
   expect(/<input[^>]*role="spinbutton"[^>]*>/.exec(markup)?.[0]).toContain(`value="${shown}"`);
 });

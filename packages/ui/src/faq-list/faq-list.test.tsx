@@ -1,7 +1,5 @@
-import { renderToString } from "react-dom/server";
 import { describe, expect, it, test } from "vitest";
-import { messagesFor } from "../messages/index.ts";
-import { UiProvider } from "../provider/index.ts";
+import { serverHtml } from "../fixtures/server-html.tsx";
 import { FaqList } from "./index.ts";
 import { fold } from "@preforma/domain/text";
 import {
@@ -110,11 +108,7 @@ const ordering = {
 };
 
 test.each([2, 3, 4] as const)("below a topic at level %i no level of the outline is left out", (level) => {
-  const html = renderToString(
-    <UiProvider locale="en" direction="ltr" messages={messagesFor("en")}>
-      <FaqList topics={[ordering]} headingLevel={level} />
-    </UiProvider>,
-  );
+  const html = serverHtml(<FaqList topics={[ordering]} headingLevel={level} />);
   const headings = [...html.matchAll(/<h(\d)\b/g)].map(([, found]) => Number(found));
   expect(headings).toEqual([level, level + 1, level + 2]);
 });

@@ -1,18 +1,16 @@
-import { directionOf, locales } from "@preforma/domain/locales";
-import { renderToString } from "react-dom/server";
+import { locales } from "@preforma/domain/locales";
 import { describe, expect, it } from "vitest";
+import { serverHtml } from "../fixtures/server-html.tsx";
 import { messagesFor } from "../messages/index.ts";
-import { UiProvider } from "../provider/index.ts";
 import { FavouriteButton } from "./index.ts";
 
 describe("the way to sign in", () => {
   it.each(locales)("shows its word where it is labelled, and is named by it, in %s", (locale) => {
     const messages = messagesFor(locale);
     const linkOf = (labelled: boolean) =>
-      renderToString(
-        <UiProvider locale={locale} direction={directionOf(locale)} messages={messages}>
-          <FavouriteButton title="PB-500" action="/favorites" signInHref="/login" labelled={labelled} />
-        </UiProvider>,
+      serverHtml(
+        <FavouriteButton title="PB-500" action="/favorites" signInHref="/login" labelled={labelled} />,
+        locale,
       );
     const { favourite } = messages["favourite-button"];
     expect(linkOf(true)).toContain(`${favourite}</a>`);

@@ -1,16 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ButtonLink, IconButton } from "../button/index.ts";
-import { messagesFor } from "../messages/index.ts";
+import { serverHtml } from "../fixtures/server-html.tsx";
 import { TextLink } from "../link/index.ts";
-import { UiProvider } from "../provider/index.ts";
-
-const markup = (element: React.ReactElement) =>
-  renderToStaticMarkup(
-    <UiProvider locale="en" direction="ltr" messages={messagesFor("en")}>
-      {element}
-    </UiProvider>,
-  );
 
 /** Represents a router's link. */
 function RouterLink({ to, children, ...rest }: React.ComponentProps<"a"> & { to: string }) {
@@ -23,8 +14,8 @@ function RouterLink({ to, children, ...rest }: React.ComponentProps<"a"> & { to:
 
 describe("asChild", () => {
   it("gives the look to a router's link and wraps what it holds", () => {
-    const plain = markup(<ButtonLink href="/shop/cart">Cart</ButtonLink>);
-    const routed = markup(
+    const plain = serverHtml(<ButtonLink href="/shop/cart">Cart</ButtonLink>);
+    const routed = serverHtml(
       <ButtonLink asChild>
         <RouterLink to="/cart">Cart</RouterLink>
       </ButtonLink>,
@@ -35,7 +26,7 @@ describe("asChild", () => {
   });
 
   it("joins classes and styles, and lets the child's attributes win", () => {
-    const html = markup(
+    const html = serverHtml(
       <TextLink asChild className="given" style={{ color: "red" }} id="given">
         <a href="#cart" className="own" style={{ margin: 0 }} id="own">
           Care
@@ -49,12 +40,12 @@ describe("asChild", () => {
 
   it("names an icon link, and says what is wrong with a child that is no element", () => {
     expect(
-      markup(
+      serverHtml(
         <IconButton label="Cart" asChild>
           <a href="#cart">+</a>
         </IconButton>,
       ),
     ).toMatch(/^<a [^>]*aria-label="Cart"[^>]*>\+<\/a>$/);
-    expect(() => markup(<ButtonLink asChild>Cart</ButtonLink>)).toThrow("takes one element");
+    expect(() => serverHtml(<ButtonLink asChild>Cart</ButtonLink>)).toThrow("takes one element");
   });
 });

@@ -1,9 +1,7 @@
-import { directionOf, locales } from "@preforma/domain/locales";
-import { renderToString } from "react-dom/server";
+import { locales } from "@preforma/domain/locales";
 import { describe, expect, it } from "vitest";
-import { messagesFor } from "../messages/index.ts";
+import { serverHtml } from "../fixtures/server-html.tsx";
 import { fixtureMenuCategories } from "../navigation/navigation.fixtures.ts";
-import { UiProvider } from "../provider/index.ts";
 import { MegaMenu } from "./index.ts";
 import type { NavigationCategory } from "../navigation/index.ts";
 import { cardsOf, firstOpen, megaMenuCards, placeInNextRow } from "./mega-menu.logic.ts";
@@ -53,11 +51,7 @@ describe("placeInNextRow", () => {
 
 describe.each(locales)("the mega menu as the server sends it, in %s", (locale) => {
   const roots = fixtureMenuCategories(locale);
-  const html = renderToString(
-    <UiProvider locale={locale} direction={directionOf(locale)} messages={messagesFor(locale)}>
-      <MegaMenu categories={roots} allHref="/all" />
-    </UiProvider>,
-  );
+  const html = serverHtml(<MegaMenu categories={roots} allHref="/all" />, locale);
   const overlays = html.match(/<details[\s\S]*?<\/details>/g) ?? [];
   const withChildren = roots.filter((root) => root.children.length > 0);
 

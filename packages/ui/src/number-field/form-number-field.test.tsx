@@ -1,26 +1,23 @@
-import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { serverHtml } from "../fixtures/server-html.tsx";
 import { Form } from "../form/index.ts";
-import { messagesFor } from "../messages/index.ts";
-import { UiProvider } from "../provider/index.ts";
 import { FormNumberField } from "./index.ts";
 
 const message = "Write a number";
 
 /** The field as a server gives it back after its form was refused with that text. */
 const refused = (text: string): string =>
-  renderToString(
-    <UiProvider locale="de" direction="ltr" messages={messagesFor("de")}>
-      <Form
-        action="/"
-        state={{
-          values: { length: text },
-          outcome: { ok: false, message: "Check", errors: [{ field: "length", message }] },
-        }}
-      >
-        <FormNumberField name="length" label="Length" step={0.1} defaultValue={7} />
-      </Form>
-    </UiProvider>,
+  serverHtml(
+    <Form
+      action="/"
+      state={{
+        values: { length: text },
+        outcome: { ok: false, message: "Check", errors: [{ field: "length", message }] },
+      }}
+    >
+      <FormNumberField name="length" label="Length" step={0.1} defaultValue={7} />
+    </Form>,
+    "de",
   );
 
 describe("a number field of a refused form", () => {

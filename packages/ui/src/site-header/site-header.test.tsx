@@ -1,9 +1,7 @@
-import { directionOf, locales } from "@preforma/domain/locales";
-import { renderToString } from "react-dom/server";
+import { locales } from "@preforma/domain/locales";
 import { describe, expect, it, test } from "vitest";
-import { messagesFor } from "../messages/index.ts";
+import { serverHtml } from "../fixtures/server-html.tsx";
 import { fixtureNavigation } from "../navigation/navigation.fixtures.ts";
-import { UiProvider } from "../provider/index.ts";
 import { SiteFooter } from "../site-footer/index.ts";
 import { TopBar } from "../top-bar/index.ts";
 import { SiteHeader } from "./index.ts";
@@ -18,10 +16,10 @@ const user = {
   signOut: { action: "/api/auth/signout" },
 } as const;
 
-function serverHtml(locale: (typeof locales)[number], cart?: { href: string }): string {
+function frameIn(locale: (typeof locales)[number], cart?: { href: string }): string {
   const navigation = fixtureNavigation(locale);
-  return renderToString(
-    <UiProvider locale={locale} direction={directionOf(locale)} messages={messagesFor(locale)}>
+  return serverHtml(
+    <>
       <TopBar links={navigation.topLinks} phones={navigation.phones} languages={navigation.languages} />
       <SiteHeader
         homeHref={navigation.homeHref}
@@ -42,7 +40,8 @@ function serverHtml(locale: (typeof locales)[number], cart?: { href: string }): 
         emails={navigation.emails}
         social={[{ name: "linkedin", href: "https://www.linkedin.com/company/preforma", label: "LinkedIn" }]}
       />
-    </UiProvider>,
+    </>,
+    locale,
   );
 }
 
@@ -51,7 +50,7 @@ const hrefsOf = (html: string): string[] =>
 
 describe.each(locales)("the frame of a page as the server sends it, in %s", (locale) => {
   const navigation = fixtureNavigation(locale);
-  const html = serverHtml(locale);
+  const html = frameIn(locale);
   const hrefs = new Set(hrefsOf(html));
 
   it("holds the links that lead on without JavaScript: root categories, groups, languages, phone", () => {
@@ -74,7 +73,7 @@ describe.each(locales)("the frame of a page as the server sends it, in %s", (loc
   it("V19: leads to the favourites from its own row, also beside a cart", () => {
     const places = (text: string) => hrefsOf(text).filter((href) => href === "/favorites").length;
     expect(places(html)).toBe(1);
-    expect(places(serverHtml(locale, { href: "/cart" }))).toBe(1);
+    expect(places(frameIn(locale, { href: "/cart" }))).toBe(1);
   });
 
   it("opens without JavaScript: disclosures, and dialogs that are reached by their address", () => {

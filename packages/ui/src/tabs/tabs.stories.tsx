@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
-import { renderToString } from "react-dom/server";
+import { serverHtml } from "../fixtures/server-html.tsx";
 import { dialogFixture } from "../dialog/dialog.fixtures.ts";
 import { Badge } from "../badge/index.ts";
 import { pressing } from "../keyboard/keyboard.ts";
-import { messagesFor } from "../messages/index.ts";
-import { UiProvider, useLocale } from "../provider/index.ts";
+import { useLocale } from "../provider/index.ts";
 import { Text } from "../text/index.ts";
 import { Tabs, TabsList, TabsPanel, TabsRoot, TabsTab, type TabsProps } from "./index.ts";
 
@@ -162,13 +161,7 @@ export const AgainstTheDocument: Story = {
 };
 
 function ServerHtml() {
-  const { locale, direction } = useLocale();
-  const html = renderToString(
-    <UiProvider locale={locale} direction={direction} messages={messagesFor(locale)}>
-      <Example />
-    </UiProvider>,
-  );
-  return <div data-server-html={html} />;
+  return <div data-server-html={serverHtml(<Example />, useLocale().locale)} />;
 }
 
 /** Without JavaScript the tabs are links to sections that are all visible. */
