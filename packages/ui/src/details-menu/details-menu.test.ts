@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   headsForPanel,
-  insideTriangle,
-  nearEdge,
   openDelay,
   safePassage,
   switchDelay,
@@ -54,34 +52,6 @@ describe("headsForPanel", () => {
     expect(headsForPanel({ x: 400, y: 40 }, { x: 420, y: 52 }, below)).toBe(true);
     expect(headsForPanel({ x: 400, y: 40 }, { x: 440, y: 40 }, below)).toBe(false);
     expect(headsForPanel({ x: 400, y: 50 }, { x: 410, y: 40 }, below)).toBe(false);
-  });
-});
-
-describe("nearEdge", () => {
-  it("is the panel's left edge for a list at its left, its right edge for a list at its right", () => {
-    expect(nearEdge({ x: 100, y: 300 }, panel).map((corner) => corner.x)).toEqual([300, 300]);
-    expect(nearEdge({ x: 1260, y: 300 }, panel).map((corner) => corner.x)).toEqual([1240, 1240]);
-  });
-});
-
-describe("insideTriangle", () => {
-  const [a, b, c] = [
-    { x: 0, y: 0 },
-    { x: 10, y: 0 },
-    { x: 0, y: 10 },
-  ] as const;
-
-  it("holds points inside and on the sides, whichever way the corners go round", () => {
-    for (const point of [
-      { x: 2, y: 2 },
-      { x: 5, y: 0 },
-      { x: 0, y: 0 },
-    ]) {
-      expect(insideTriangle(point, a, b, c)).toBe(true);
-      expect(insideTriangle(point, c, b, a)).toBe(true);
-    }
-    expect(insideTriangle({ x: 6, y: 6 }, a, b, c)).toBe(false);
-    expect(insideTriangle({ x: -1, y: 2 }, a, b, c)).toBe(false);
   });
 });
 

@@ -29,7 +29,7 @@ const slack = 24;
  * positions, so it is the panel's left edge in a left-to-right menu, its right edge in a right-to-left one, and its
  * top edge for a panel that hangs below its entry.
  */
-export function nearEdge(from: Point, panel: Box): readonly [Point, Point] {
+function nearEdge(from: Point, panel: Box): readonly [Point, Point] {
   if (from.x <= panel.left || from.x >= panel.right) {
     const x = from.x <= panel.left ? panel.left : panel.right;
     return [
@@ -50,7 +50,7 @@ function turn(a: Point, b: Point, c: Point): number {
 }
 
 /** Whether a point lies in a triangle, its sides included. */
-export function insideTriangle(point: Point, a: Point, b: Point, c: Point): boolean {
+function insideTriangle(point: Point, a: Point, b: Point, c: Point): boolean {
   const sides = [turn(a, b, point), turn(b, c, point), turn(c, a, point)];
   return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
 }
