@@ -139,7 +139,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
     expect(taken.text).toContain(code);
     expect((await staff("set", other, "--gtin", gtin)).refused).toContain(`${code} has it`);
     expect((await staff("set", code, "--without", "lead-time", "gtin")).out).toBe(
-      `${code}: lead_time_days, facts, gtin has been changed.\n`,
+      `${code}: changed lead_time_days, facts, gtin.\n`,
     );
     for (const [option, given, allowed] of [
       ["--back-on", "soon", "--back-on: Must be a day such as 2026-12-31."],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orderNumber, type Order } from "@preforma/domain/shop";
 import type { Backend } from "../backend.ts";
 import { demoCoupons } from "../demo/content.ts";
+import { auditCommand } from "../staff/commands/audit.ts";
 import { couponsCommand } from "../staff/commands/coupons.ts";
 import { ordersCommand } from "../staff/commands/orders.ts";
 import type { StaffSubject } from "../staff/staff-command.ts";
@@ -56,6 +57,8 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
     const trackingUrl = "https://kargo.example/takip?no=1Z999";
     await run(ordersCommand, `ship ${number} --tracking 1Z999 --tracking-url ${trackingUrl}`);
     await expect(run(ordersCommand, `mark-paid ${number}`)).rejects.toThrow("is shipped");
+    const record = /audit list --subject (\S+)/.exec(await run(ordersCommand, `show ${number}`))?.[1];
+    expect(await run(auditCommand, `list --subject ${record}`)).toContain("order.ship");
     const seen = await get<Order>(backend, `orders/${number}`, customer.headers);
     expect(seen.data).toMatchObject({
       state: "shipped",

@@ -59,6 +59,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
     );
     expect(added).toMatchObject({ code: 0, error: "" });
     expect(added.out).not.toContain(password);
+    expect((await directly(["list"])).out).toMatch(/Mine@example\.com .*\(not signed in\)/);
     const browser = testBrowser(own.backend, "http://shop.test");
     expect(await signInWith(browser, "mine@example.com", password)).toMatchObject({ status: 200 });
     expect((await sessionOf(browser))?.user.role).toBe("staff");

@@ -84,6 +84,7 @@ describe.each(mainStoreKinds)("requests and reviews at the command line on $name
     expect(await run(mailCommand, "list")).toContain(`J-${id}`);
     expect(await run(requestsCommand, `erase ${id}`)).toContain(`Request ${id} has been erased`);
     expect(await run(requestsCommand, "list")).not.toContain("Zeynep");
+    expect(await run(mailCommand, "list --state failed")).toBe("There is no such mail.\n");
     expect(await run(mailCommand, "list")).not.toContain(`J-${id}`);
     expect(await run(mailCommand, "list")).toContain(`C-${other}`);
     expect(await sweepUploads(own.db, own.store.dataDir)).toBe(1);

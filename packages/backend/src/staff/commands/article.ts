@@ -162,7 +162,7 @@ async function write({ db }: StaffContext, code: string, change: object): Promis
   const outcome = await changed(db, code, read.data);
   if (!outcome) throw new RefusedError(`There is no product ${code}.`);
   if (outcome.changed.length === 0) return say("Nothing has changed.");
-  say(`${code}: ${outcome.changed.join(", ")} has been changed.`);
+  say(`${code}: changed ${outcome.changed.join(", ")}.`);
 }
 
 async function changed(db: StaffContext["db"], code: string, change: ArticleChange) {

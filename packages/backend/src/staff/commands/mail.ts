@@ -38,7 +38,7 @@ const stateOf = (mail: StoredMail): string =>
 async function list({ db }: StaffContext, state: MailState | "all", page: number): Promise<void> {
   const chosen = state === "all" ? undefined : state;
   const { mails, total } = await mailsInState(db, chosen, { page, limit: listed });
-  if (total === 0) return say(chosen ? `No mail is ${chosen}.` : "There is no mail.");
+  if (total === 0) return say("There is no such mail.");
   for (const mail of mails)
     say(`${mail.id}  ${mail.created_at}  ${mail.recipient}  ${mail.subject}  (${stateOf(mail)})`);
   sayPage(mails.length, total, page);

@@ -132,6 +132,7 @@ async function show({ db }: StaffContext, row: OrderRow): Promise<void> {
     say(`Payment by ${payment.provider}: ${payment.state} ${payment.failure ?? ""}`);
   for (const { at, state, note } of history.events) say(`${at}  ${state}${note ? `  ${note}` : ""}`);
   say(`May be done now: ${order.actions.map(verbOf).join(", ") || "nothing"}.`);
+  say(`By whom: pnpm staff audit list --subject order/${row.id}`);
 }
 
 async function move(
