@@ -1,4 +1,5 @@
 import { couponComplaint, shopMessage } from "@preforma/domain/shop";
+import { pathTo } from "@preforma/domain/routes";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { addPerson, inDatabase, run } from "./people.ts";
@@ -8,6 +9,10 @@ import { at, follow, hydrated, visits } from "./visit.ts";
 const visit = visits();
 
 const badge = (page: Page) => page.locator("header a[href='/cart']").first();
+const notAdded = {
+  tr: "Eklenemedi. Bağlantınızı kontrol edip tekrar deneyin.",
+  ar: "تعذّرت الإضافة. تحقّق من اتصالك وحاول مرة أخرى.",
+};
 const quantities = (page: Page) => page.locator("main [role=spinbutton]");
 
 /** A coupon that is good for everything, until it ends. */
@@ -70,6 +75,26 @@ test("an article goes into the cart without leaving its page, changes, goes and 
   );
 });
 
+test.each(["tr", "ar"] as const)(
+  "without network it is told in %s that nothing went into the cart, and works again afterwards",
+  async (locale) => {
+    const article = anArticle();
+    const page = await visit(articlePath(article, locale), { fault: /ERR_|fetching the script/ });
+    const quantity = page.locator("main [name=quantity]").first();
+    const pieces = String(2 * article.smallest);
+    await quantity.fill(pieces);
+    await page.context().setOffline(true);
+    await page.locator("main button[name=cart]").click();
+    await page.getByRole("alert").filter({ hasText: notAdded[locale] }).waitFor();
+    expect(await quantity.inputValue()).toBe(pieces);
+    // Chromium never asks again for the code that did not come.
+    await page.context().setOffline(false);
+    await page.locator("main button[name=cart]").click();
+    await page.waitForURL(`**${pathTo("cart", locale)}?added=1`);
+    expect((await quantities(page).inputValue()).replace(/\D/g, "")).toBe(pieces);
+  },
+);
+
 test("public pages are the same for everybody, the cart is kept by nobody", { tags: ["full"] }, async () => {
   const article = anArticle();
   const page = await visit(articlePath(article));
@@ -101,6 +126,14 @@ test("in two tabs the later one learns what the other has done", { tags: ["full"
   await go(page, "/cart");
   const other = await page.context().newPage();
   await go(other, "/cart");
+  const before = await quantities(page).inputValue();
+  await quantities(other).press("ArrowUp");
+  await expect.poll(() => other.locator("main [aria-busy=true]").count()).toBe(0);
+  const after = await quantities(other).inputValue();
+  expect(after).not.toBe(before);
+  // Shown again: the browser of these tests shows all its tabs at once.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await expect.poll(() => quantities(page).inputValue()).toBe(after);
   await other.getByRole("button", { name: /^Kaldır/ }).click();
   await other.getByRole("button", { name: "Geri al" }).waitFor();
   await page.getByRole("button", { name: /^Kaldır/ }).click();

@@ -4,10 +4,7 @@ import type { ToastContent } from "@preforma/ui/toast";
 import { useState, type SubmitEvent } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import { lazyPart } from "../../platform/loading/lazy-part.tsx";
-import { loadBasketMessages, loadPutInBasket } from "../shop/index.ts";
-
-const BasketMessages = lazyPart(loadBasketMessages);
+import { BasketMessages, putInBasket } from "../shop/index.ts";
 
 /** How long the way to the cart is offered, ms. */
 const offered = 8000;
@@ -22,13 +19,10 @@ export function CompareOrder({ id, smallest }: { id: number; smallest: number | 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const data = new FormData(event.currentTarget);
     setBusy(true);
-    const came = await loadPutInBasket()
-      .then(({ putInBasket }) => putInBasket(action, data))
-      // Without network not even that can be fetched.
-      .catch(() => ({ failed: null }));
+    const came = await putInBasket(event.currentTarget, action);
     setBusy(false);
+    if (came === null) return;
     if ("failed" in came) return setSaid({ text: came.failed ?? t("buy.failed"), tone: "error" });
     const onPress = () => void navigate(pathTo("cart", locale));
     setSaid({

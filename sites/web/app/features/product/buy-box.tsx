@@ -8,14 +8,10 @@ import type { ToastContent } from "@preforma/ui/toast";
 import { useNavigate } from "react-router";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { useHasScript } from "../../platform/loading/has-script.ts";
-import { packField, loadBasketMessages, loadPutInBasket } from "../shop/index.ts";
+import { BasketMessages, packField, putInBasket } from "../shop/index.ts";
 import { Price } from "./lazy-parts.ts";
 import type { ProductPageView } from "./product-page-view.ts";
-import { lazyPart } from "../../platform/loading/lazy-part.tsx";
 import * as css from "./buy-box.css.ts";
-
-/** Short messages are fetched with the first one. */
-const BasketMessages = lazyPart(loadBasketMessages);
 
 /** The rules of prices are fetched with the first quantity that is typed. */
 const loadLineTotal = () => import("./line-total.ts");
@@ -51,14 +47,11 @@ export function BuyBox({ view }: BuyBoxProps) {
     event.preventDefault();
     if (busy !== null) return;
     const basket = event.nativeEvent.submitter?.getAttribute("name") === "quote" ? "quote" : "cart";
-    const data = new FormData(event.currentTarget);
     setBusy(basket);
     setComplaint(null);
-    const came = await loadPutInBasket()
-      .then(({ putInBasket }) => putInBasket(adding(basket), data))
-      // Without network not even that can be fetched.
-      .catch(() => ({ failed: null }));
+    const came = await putInBasket(event.currentTarget, adding(basket));
     setBusy(null);
+    if (came === null) return;
     if ("field" in came) {
       setComplaint(came);
       if (came.field === "quantity") quantity.current?.focus();

@@ -2,10 +2,8 @@ import { Toaster, useToast, type ToastContent } from "@preforma/ui/toast";
 import { useEffect } from "react";
 
 /** Shows the result of a form as a short message; fetched with the first message. */
-export default function BasketMessages({ said }: { said: ToastContent | null }) {
+export default function BasketMessages({ said }: { said: ToastContent }) {
   const toasts = useToast();
-  useEffect(() => {
-    if (said !== null) toasts.show(said);
-  }, [toasts, said]);
+  useEffect(() => void toasts.show(said), [toasts, said]);
   return <Toaster />;
 }
