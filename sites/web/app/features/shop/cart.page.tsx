@@ -7,6 +7,7 @@ import { CheckoutSteps } from "@preforma/ui/checkout-steps";
 import { Container, Cluster } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
 import { Form, SubmitButton } from "@preforma/ui/form";
+import { focusManager } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { pageAction } from "../../platform/forms/page-action.server.ts";
@@ -24,7 +25,6 @@ import { CartSummary, ExportQuote } from "./cart-summary.tsx";
 import { shopPage, checkoutSteps } from "./shop-page.ts";
 import * as css from "./shop.css.ts";
 import { WithCode } from "../../platform/i18n/with-code.tsx";
-import { useCartCount } from "./cart-count.ts";
 
 const load = async (visit: Visit) => {
   const { lines, ...cart } = await readCart(visit);
@@ -44,7 +44,7 @@ export const action = pageAction(cartForms);
 
 export default function CartPage({ loaderData }: VisitorPageProps<typeof load>) {
   const { page, cart, lines, added, reordered, unpaid } = loaderData;
-  useCartOfOtherTabs(lines.length);
+  useCartOfOtherTabs();
   const { t, locale } = useTranslation("shop");
   const changing = usePageFormState("lines");
   const refused = [changing.props.state, usePageFormState("add").props.state]
@@ -162,13 +162,16 @@ function UnpaidOrder({ number }: { number: string }) {
   );
 }
 
-/** Reads the cart again when another tab has put something in or taken it out. */
-function useCartOfOtherTabs(shown: number): void {
+/** Reads the cart again when its tab is shown again: another tab may have changed it. */
+function useCartOfOtherTabs(): void {
   const { revalidate } = useRevalidator();
-  const count = useCartCount(shown);
-  useEffect(() => {
-    if (count !== shown) void revalidate();
-  }, [count, shown, revalidate]);
+  useEffect(
+    () =>
+      focusManager.subscribe((isFocused) => {
+        if (isFocused) void revalidate();
+      }),
+    [revalidate],
+  );
 }
 
 /** How many of the latest orders are looked at. */
