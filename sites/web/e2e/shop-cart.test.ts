@@ -79,7 +79,10 @@ test.each(["tr", "ar"] as const)(
   "without network it is told in %s that nothing went into the cart, and works again afterwards",
   async (locale) => {
     const article = anArticle();
-    const page = await visit(articlePath(article, locale), { fault: /ERR_|fetching the script/ });
+    const page = await visit(articlePath(article, locale), {
+      changesBrowser: true,
+      fault: /ERR_|fetching the script/,
+    });
     const quantity = page.locator("main [name=quantity]").first();
     const pieces = String(2 * article.smallest);
     await quantity.fill(pieces);
