@@ -3,30 +3,14 @@ import { type AuditBy, recordAudit } from "../audit/index.ts";
 import { emailKeyOf } from "./email-key.ts";
 import { endSessionsOf } from "./sessions.ts";
 
-/** A customer as staff find them, to help or to block them. */
-export interface CustomerState {
-  id: number;
-  email: string;
-  name: string;
-  surname: string;
-  role: "customer" | "staff";
-  is_blocked: boolean;
-  /** ISO 8601; null until the address was confirmed. */
-  email_verified_at: string | null;
-  created_at: string;
-  /** The group whose prices the customer gets; null for the general prices. */
-  customer_group: string | null;
-  sessions: number;
-}
-
 /** The result of a call about a customer. `staff`: members of the staff are demoted first. */
 export type BlockOutcome = "done" | "already" | "unknown" | "staff";
 
 /** Names a customer. */
 export type CustomerName = { id: number } | { email: string };
 
-/** A customer by number or e-mail address; null when there is none. */
-export async function customerState(db: Db, by: CustomerName): Promise<CustomerState | null> {
+/** A customer as staff find them, to help or to block them; null when there is none. */
+export async function customerState(db: Db, by: CustomerName) {
   const person = await named(db, by)
     .select(["id", "email", "name", "surname", "role", "is_active", "email_verified_at", "created_at"])
     .select("customer_group")

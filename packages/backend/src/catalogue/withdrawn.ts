@@ -1,22 +1,9 @@
 import { defaultLocale } from "@preforma/domain/locales";
 import type { Db } from "../database/schema.ts";
-import type { Withdrawal } from "../database/tables/catalogue.ts";
 import { countOf } from "../database/count.ts";
 
-/** A product that is not shown, as staff read of it. */
-export interface WithdrawnProduct {
-  id: number;
-  code: string;
-  withdrawal: Withdrawal;
-  /** In the default language. */
-  title: string | null;
-}
-
-/** A page of the products that are hidden or retired, by code, with their number. */
-export async function withdrawnProducts(
-  db: Db,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ products: WithdrawnProduct[]; total: number }> {
+/** A page of the products that are hidden or retired, by code, with their number. Titles are in the default language. */
+export async function withdrawnProducts(db: Db, { page, limit }: { page: number; limit: number }) {
   const withdrawn = db.selectFrom("products").where("withdrawal", "is not", null);
   const rows = await withdrawn
     .leftJoin("product_texts", (join) =>

@@ -3,7 +3,7 @@ import { favouriteTexts } from "@preforma/domain/favourites";
 import { favouriteSchema } from "@preforma/domain/favourites/schema";
 import { customerRoute, type SignedInEnvironment } from "../account/index.ts";
 import { presentProduct } from "../catalogue/present-product.ts";
-import { optionalLanguage, ProductSummary } from "../catalogue/routes/components.ts";
+import { ProductSummary } from "../catalogue/routes/components.ts";
 import {
   answer,
   answers,
@@ -15,6 +15,7 @@ import {
   refuse,
   refuseWith,
   tell,
+  textLanguage,
 } from "../http/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import { addFavourite, favouritesOf, removeFavourite } from "./store.ts";
@@ -67,8 +68,8 @@ export function favouriteRoutes(services: CatalogueServices): OpenAPIHono<Signed
         .enum(["true", "false"])
         .default("false")
         .openapi({ description: "Whether whole products are wanted.", example: "false" }),
-      languageCode: optionalLanguage,
-      language: optionalLanguage,
+      languageCode: textLanguage,
+      language: textLanguage,
     }),
     responses: answers(200, "Ids, or products", z.union([z.array(z.int()), z.array(ProductSummary)]), 403),
   });

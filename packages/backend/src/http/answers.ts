@@ -8,7 +8,7 @@ import { askedLanguage, languageOf } from "./environment.ts";
 import { message, type MessageKey } from "./messages.ts";
 
 /** The envelope of every answer with its data. */
-export function answerSchema<Data extends z.ZodType>(data: Data) {
+function answerSchema<Data extends z.ZodType>(data: Data) {
   return z.object({
     success: z.literal(true).openapi({ description: "Whether the call did what it was asked to." }),
     status: z.int().openapi({ description: "The HTTP status again.", example: 200 }),
@@ -20,7 +20,7 @@ export function answerSchema<Data extends z.ZodType>(data: Data) {
 }
 
 /** For a route's `responses`: an answer with its data, in its envelope. */
-export const jsonAnswer = <Data extends z.ZodType>(description: string, data: Data) => ({
+const jsonAnswer = <Data extends z.ZodType>(description: string, data: Data) => ({
   description,
   content: { "application/json": { schema: answerSchema(data) } },
 });

@@ -1,10 +1,8 @@
 export {
   answer,
   answers,
-  answerSchema,
   apiRoutes,
   bearerRequired,
-  jsonAnswer,
   jsonBody,
   namedBody,
   refusals,
@@ -45,4 +43,6 @@ export {
   limitParameter,
   pageMeta,
   pageParameter,
+  textLanguage,
+  textQuery,
 } from "./parameters.ts";

@@ -54,6 +54,16 @@ export const languageParameter = z
 /** The query of a route that may be asked for nothing but that language. */
 export const languageQuery = z.object({ languageCode: languageParameter });
 
+/** The language of the texts of a read. */
+export const textLanguage = z.enum(locales).optional().openapi({
+  description:
+    "Narrows texts to one language (Turkish, then any, where it is missing). Without it all languages are told.",
+  example: "en",
+});
+
+/** The query of a read that may be asked for nothing but that language. */
+export const textQuery = z.object({ languageCode: textLanguage });
+
 /** A key by which sending the same thing again is recognised. */
 export const idempotencyHeaders = z.object({
   "idempotency-key": z

@@ -5,13 +5,11 @@ import {
   alwaysAsk,
   answer,
   answers,
-  answerSchema,
   apiRoutes,
   type AppEnvironment,
   jsonBody,
   languageOf,
   limitRequests,
-  refusals,
   refuse,
   tell,
   visitorRoute,
@@ -26,7 +24,7 @@ import settingsMessages from "./messages.json" with { type: "json" };
 /** `GET /general-settings/{id}`: what every visitor may know about the site. */
 export function settingsRoutes(services: BaseServices) {
   // A schema made before the OpenAPI library was loaded lacks its method, so the schema is cloned.
-  const schema = answerSchema(siteSettingsSchema.clone().openapi("SiteSettings"));
+  const schema = siteSettingsSchema.clone().openapi("SiteSettings");
   const route = visitorRoute({
     method: "get",
     path: "/general-settings/{id}",
@@ -39,10 +37,7 @@ export function settingsRoutes(services: BaseServices) {
       id: z.coerce.number().int().positive().openapi({ description: "Always 1.", example: 1 }),
     }),
     query: z.object({}),
-    responses: {
-      200: { description: "The settings", content: { "application/json": { schema } } },
-      ...refusals(404),
-    },
+    responses: answers(200, "The settings", schema, 404),
   });
   return apiRoutes<AppEnvironment>().openapi(route, (context) => {
     if (context.req.valid("param").id !== settingsId) return refuse(context, 404, "settingsNotFound");

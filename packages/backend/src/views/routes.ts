@@ -2,7 +2,7 @@ import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { viewLogSchema } from "@preforma/domain/views/schema";
 import { customerRoute, type SignedInEnvironment } from "../account/index.ts";
 import { presentProduct } from "../catalogue/present-product.ts";
-import { optionalLanguage, ProductSummary } from "../catalogue/routes/components.ts";
+import { ProductSummary } from "../catalogue/routes/components.ts";
 import { messageOf } from "../errors/index.ts";
 import {
   answer,
@@ -14,6 +14,7 @@ import {
   limitRequests,
   refuse,
   visitorRoute,
+  textLanguage,
 } from "../http/index.ts";
 import type { CatalogueServices } from "../catalogue/services.ts";
 import { logView, recentlyViewed } from "./store.ts";
@@ -67,8 +68,8 @@ export function recentlyViewedRoutes(services: CatalogueServices): OpenAPIHono<S
     summary: "Products that the customer looked at",
     description: "The latest first; products that are no longer shown are left out.",
     query: z.object({
-      languageCode: optionalLanguage,
-      language: optionalLanguage,
+      languageCode: textLanguage,
+      language: textLanguage,
       limit: z.coerce.number().int().min(1).max(50).default(12).openapi({
         description: "At most so many products.",
         example: 12,

@@ -22,7 +22,7 @@ import { requestErasure } from "../erasure.ts";
 import { askedBy, customerRoute, type SignedInEnvironment } from "../identify.ts";
 import { changePassword } from "../password-change.ts";
 import { profileOf, recordConsent, saveProfile } from "../profile.ts";
-import { Profile, refuseField, tags, told } from "./shared.ts";
+import { Profile, refuseField, tags } from "./shared.ts";
 
 /** A signed-in person's own account: profile, password, export, erasure. */
 export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {
@@ -111,8 +111,8 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
       required: false,
     },
     responses: {
-      200: told("Erased"),
-      202: told("A link was mailed that erases it"),
+      ...answers(200, "Erased", z.null()),
+      ...answers(202, "A link was mailed that erases it", z.null()),
     },
   });
 

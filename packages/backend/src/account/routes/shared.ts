@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { accountMessages, type AccountProfile } from "@preforma/domain/account";
 import { locales } from "@preforma/domain/locales";
 import type { Texts } from "@preforma/domain/validation";
-import { jsonAnswer, languageOf, languageQuery, refuse } from "../../http/index.ts";
+import { languageOf, languageQuery, refuse } from "../../http/index.ts";
 
 /** The part of the documentation that all of this belongs to. */
 export const tags = ["Account"];
@@ -15,9 +15,6 @@ export const linkQuery = languageQuery.extend({
     example: "/checkout",
   }),
 });
-
-/** A call that only says how it went. */
-export const told = (description: string) => jsonAnswer(description, z.null());
 
 /** A profile as the API tells it. */
 export const Profile = z

@@ -4,7 +4,6 @@ import {
   answer,
   answers,
   apiRoutes,
-  jsonAnswer,
   jsonBody,
   languageOf,
   languageParameter,
@@ -12,7 +11,6 @@ import {
   limitRequests,
   namedBody,
   pageParameter,
-  refusals,
   refuse,
   tell,
 } from "../../http/index.ts";
@@ -113,15 +111,14 @@ const params = z.object({
 
 /** `/admin/products/{code}/article`: price list, supply and facts of one article. */
 export function articleAdminRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
-  const articleAnswer = (description: string) =>
-    jsonAnswer(description, articleSchema.clone().openapi("StaffArticle"));
+  const StaffArticle = articleSchema.clone().openapi("StaffArticle");
   const read = staffRoute({
     method: "get",
     path: "/admin/products/{code}/article",
     summary: "Prices, supply and facts of an article",
     description: "By its code, also of one that is not shown.",
     params,
-    responses: { 200: articleAnswer("The article"), ...refusals(404) },
+    responses: answers(200, "The article", StaffArticle, 404),
   });
   const change = staffRoute({
     method: "put",
@@ -136,10 +133,7 @@ export function articleAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
       lead_time_days: 15,
       price_breaks: [{ from_quantity: 20_000, amount_minor: 185, group: null }],
     }),
-    responses: {
-      200: articleAnswer("The article as it is now"),
-      ...refusals(404),
-    },
+    responses: answers(200, "The article as it is now", StaffArticle, 404),
   });
   return apiRoutes<SignedInEnvironment>()
     .openapi(read, async (context) => {

@@ -7,10 +7,11 @@ import {
   catalogueCaching,
   refuse,
   visitorRoute,
+  textQuery,
 } from "../../http/index.ts";
 import type { CatalogueServices } from "../services.ts";
 import { presentCategory, presentTree } from "../present-category.ts";
-import { Category, CategoryTree, optionalLanguage } from "./components.ts";
+import { Category, CategoryTree } from "./components.ts";
 
 /** The category endpoints: flat, as a tree, featured, and by slug. */
 export function categoryRoutes(services: CatalogueServices) {
@@ -18,7 +19,7 @@ export function categoryRoutes(services: CatalogueServices) {
     method: "get" as const,
     tags: ["Categories"],
     middleware: [services.cachedRead(catalogueCaching)],
-    query: z.object({ languageCode: optionalLanguage }),
+    query: textQuery,
   };
 
   const flat = visitorRoute({

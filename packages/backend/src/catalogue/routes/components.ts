@@ -7,8 +7,7 @@ import {
   productSummarySchema,
   type CategoryNode,
 } from "@preforma/domain/catalogue/schema";
-import { locales } from "@preforma/domain/locales";
-import { maxId } from "@preforma/domain/limits";
+import { idParameter } from "../../http/index.ts";
 
 // A schema made before the OpenAPI library was loaded lacks its method, so the schemas are cloned.
 
@@ -30,16 +29,4 @@ export const FacetedList = facetedListSchema
   .extend({ products: z.array(ProductSummary) })
   .openapi("FacetedList");
 
-/** `languageCode` where it may be left out: then all languages are returned. */
-export const optionalLanguage = z.enum(locales).optional().openapi({
-  description:
-    "Narrows texts to one language (Turkish, then any, where it is missing). Without it all languages are told.",
-  example: "en",
-});
-
-export const productId = z.coerce
-  .number()
-  .int()
-  .positive()
-  .max(maxId)
-  .openapi({ description: "Id of a product.", example: 1 });
+export const productId = idParameter("Id of a product.");

@@ -7,6 +7,7 @@ import {
   catalogueCaching,
   refuse,
   visitorRoute,
+  textLanguage,
 } from "../../http/index.ts";
 import type { CatalogueServices } from "../services.ts";
 import { productDetail } from "../detail.ts";
@@ -14,7 +15,7 @@ import { accessoriesOf } from "../fitting.ts";
 import { gtinLengths } from "../gtins.ts";
 import { presentProduct } from "../present-product.ts";
 import { recommendedFor } from "../recommended.ts";
-import { optionalLanguage, ProductDetail, productId, ProductSummary } from "./components.ts";
+import { ProductDetail, productId, ProductSummary } from "./components.ts";
 
 const limit = (max: number) =>
   z.coerce.number().int().min(1).max(100).default(max).openapi({
@@ -40,7 +41,7 @@ export function productPageRoutes(services: CatalogueServices) {
     description:
       "All that a packaging buyer asks of an article. `seo_translations` has all languages and, as inactive, slugs of the past. A product that is no longer made is answered with 410.",
     params: z.object({ id: productId }),
-    query: z.object({ languageCode: optionalLanguage, language: optionalLanguage }),
+    query: z.object({ languageCode: textLanguage, language: textLanguage }),
     responses: answers(200, "The product", ProductDetail, 404, 410),
   });
   const recommended = visitorRoute({
@@ -51,8 +52,8 @@ export function productPageRoutes(services: CatalogueServices) {
       "Articles of the same category, near in volume, plastic and neck; one of each variant group.",
     query: z.object({
       productId,
-      language: optionalLanguage,
-      languageCode: optionalLanguage,
+      language: textLanguage,
+      languageCode: textLanguage,
       limit: limit(12),
     }),
     responses: answers(200, "Products, nearest first", z.array(ProductSummary), 404),
@@ -64,7 +65,7 @@ export function productPageRoutes(services: CatalogueServices) {
     description:
       "For a container the closures that seal on its neck, for a closure the containers that it fits. Diameter and finish must both be the same: a 28/400 cap does not seal on a 28/410 neck.",
     params: z.object({ id: productId }),
-    query: z.object({ language: optionalLanguage, languageCode: optionalLanguage, limit: limit(24) }),
+    query: z.object({ language: textLanguage, languageCode: textLanguage, limit: limit(24) }),
     responses: answers(200, "Products that fit", z.array(ProductSummary), 404),
   });
 

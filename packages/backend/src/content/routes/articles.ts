@@ -18,6 +18,8 @@ import {
   pageParameter,
   refuse,
   visitorRoute,
+  textLanguage,
+  textQuery,
 } from "../../http/index.ts";
 import type { ContentServices } from "../services.ts";
 import {
@@ -28,7 +30,7 @@ import {
   type Article,
 } from "../present/articles.ts";
 import { presentWord } from "../present/entry.ts";
-import { ArticleDetail, ArticleList, textLanguage } from "./components.ts";
+import { ArticleDetail, ArticleList } from "./components.ts";
 
 const what: Record<ArticleKind, { one: string; many: string }> = {
   news: { one: "One piece of news", many: "News of the company" },
@@ -78,7 +80,7 @@ function addArticleRoutes(
       "With its whole text as sanitised HTML and others of its kind to go on with. `seo_translations` has all languages.",
     middleware,
     params: z.object({ id: idParameter("Id of the article.") }),
-    query: z.object({ languageCode: textLanguage }),
+    query: textQuery,
     responses: answers(200, "The article", ArticleDetail, 404),
   });
   routes.openapi(list, (context) => {

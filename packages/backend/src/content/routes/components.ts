@@ -13,7 +13,6 @@ import {
   openPositionSchema,
   referenceSchema,
 } from "@preforma/domain/content/schema";
-import { locales } from "@preforma/domain/locales";
 
 // A schema made before the OpenAPI library was loaded lacks its method, so the schemas are cloned.
 
@@ -34,10 +33,3 @@ export const Manager = managerSchema.clone().openapi("Manager");
 export const Certificate = certificateSchema.clone().openapi("Certificate");
 export const CompanyPage = companyPageSchema.clone().openapi("CompanyPage");
 export const OpenPosition = openPositionSchema.clone().openapi("OpenPosition");
-
-/** `languageCode` of reads: the language of the texts. */
-export const textLanguage = z.enum(locales).optional().openapi({
-  description:
-    "Narrows texts to one language (Turkish, then any, where it is missing). Without it all languages are told.",
-  example: "en",
-});

@@ -8,6 +8,7 @@ import {
   type AppEnvironment,
   catalogueCaching,
   visitorRoute,
+  textQuery,
 } from "../../http/index.ts";
 import type { ContentServices } from "../services.ts";
 import type { ContentEntry } from "../entry.ts";
@@ -27,7 +28,6 @@ import {
   Manager,
   OpenPosition,
   Reference,
-  textLanguage,
 } from "./components.ts";
 
 /** The kinds that are returned whole, in one list. */
@@ -45,7 +45,7 @@ export function contentListRoutes(services: ContentServices): OpenAPIHono<AppEnv
       tags: ["Content"],
       ...words,
       middleware: [services.cachedRead(catalogueCaching)],
-      query: z.object({ languageCode: textLanguage }),
+      query: textQuery,
       responses: answers(200, words.summary, z.array(item)),
     });
     routes.openapi(route, (context) =>

@@ -8,10 +8,12 @@ import {
   idParameter,
   refuse,
   visitorRoute,
+  textLanguage,
+  textQuery,
 } from "../../http/index.ts";
 import type { ContentServices } from "../services.ts";
 import { campaignState, presentCampaign, presentCompanyPage } from "../present/texts.ts";
-import { Campaign, CompanyPage, textLanguage } from "./components.ts";
+import { Campaign, CompanyPage } from "./components.ts";
 
 /** `GET /campaigns` and a page for each. */
 export function campaignRoutes(services: ContentServices): OpenAPIHono<AppEnvironment> {
@@ -40,7 +42,7 @@ export function campaignRoutes(services: ContentServices): OpenAPIHono<AppEnviro
     description: "Also one that has ended or not begun; `state` says which.",
     middleware,
     params: z.object({ id: idParameter("Id of the campaign.") }),
-    query: z.object({ languageCode: textLanguage }),
+    query: textQuery,
     responses: answers(200, "The campaign", Campaign, 404),
   });
   return apiRoutes<AppEnvironment>()
@@ -79,7 +81,7 @@ export function companyPageRoutes(services: ContentServices): OpenAPIHono<AppEnv
     params: z.object({
       key: z.string().max(120).openapi({ description: "Key of the page.", example: "production" }),
     }),
-    query: z.object({ languageCode: textLanguage }),
+    query: textQuery,
     responses: answers(200, "The page", CompanyPage, 404),
   });
   return apiRoutes<AppEnvironment>().openapi(detail, (context) => {

@@ -7,7 +7,6 @@ import {
   answer,
   answers,
   apiRoutes,
-  jsonAnswer,
   languageOf,
   languageParameter,
   limitParameter,
@@ -40,8 +39,6 @@ import {
 } from "./components.ts";
 import { shownCart } from "./carts.ts";
 
-const orderAnswer = (description: string) => jsonAnswer(description, OrderComponent);
-
 /** `/orders`: a customer's own. The number of another customer's order is answered as if it did not exist. */
 export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnvironment> {
   const place = customerRoute({
@@ -66,7 +63,7 @@ export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnviron
       note: "Mal kabul 16:00'ya kadar açıktır.",
       accepted_terms: true,
     }),
-    responses: { 201: orderAnswer("The order"), 409: cartRefusal },
+    responses: { ...answers(201, "The order", OrderComponent), 409: cartRefusal },
   });
   const list = customerRoute({
     method: "get",
