@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import { createServer, type RequestListener } from "node:http";
+import { testHttpServer } from "../src/testing/http-server.ts";
 import { generatedBackend } from "./generated-backend.ts";
 
 /** What the server tells when it is ready. Milliseconds and bytes. */
@@ -27,16 +27,9 @@ export interface ServerUsage {
   cpuMs: number;
 }
 
-function listen(listener: RequestListener): Promise<number> {
-  const server = createServer(listener);
-  return new Promise((resolve, reject) => {
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      if (address === null || typeof address === "string")
-        reject(new Error("The server listens on no port."));
-      else resolve(address.port);
-    });
-  });
+async function listen(fetch: (request: Request) => Response | Promise<Response>): Promise<number> {
+  const { origin } = await testHttpServer(getRequestListener(fetch, { overrideGlobalObjects: false }));
+  return Number(new URL(origin).port);
 }
 
 function timeSelect(dataDir: string): number {
@@ -57,11 +50,9 @@ const backend = await generatedBackend(size, dataDir, {});
 const readyMs = performance.now() - started;
 const cpuSoFar = process.cpuUsage();
 const empty = new Hono().get("/", (context) => context.text(""));
-const listenerOf = (fetch: (request: Request) => Response | Promise<Response>): RequestListener =>
-  getRequestListener(fetch, { overrideGlobalObjects: false });
 const figures: ServerFigures = {
-  port: await listen(listenerOf((request) => backend.fetch(request, { isInternal: true }))),
-  emptyPort: await listen(listenerOf((request) => empty.fetch(request))),
+  port: await listen((request) => backend.fetch(request, { isInternal: true })),
+  emptyPort: await listen((request) => empty.fetch(request)),
   readyMs,
   readyCpuMs: (cpuSoFar.user + cpuSoFar.system) / 1000,
   selectMs: timeSelect(dataDir),

@@ -14,7 +14,7 @@ import { backupCommand } from "./command.ts";
 async function startStorage() {
   const objects = new Map<string, Buffer>();
   const state = { failOn: "" };
-  const { origin, close } = await testHttpServer((request, response) => {
+  const server = await testHttpServer((request, response) => {
     const key = decodeURIComponent(request.url ?? "");
     void buffer(request).then((body) => {
       const refuse = (status: number, code: string) =>
@@ -39,7 +39,7 @@ async function startStorage() {
       return found ? response.end(found) : refuse(404, "NoSuchKey");
     });
   });
-  return { url: origin, objects, state, close };
+  return { url: server.origin, objects, state, close: () => server.close() };
 }
 
 let storage: Awaited<ReturnType<typeof startStorage>>;

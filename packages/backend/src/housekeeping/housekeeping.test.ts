@@ -4,6 +4,7 @@ import { beginSession } from "../account/index.ts";
 import { issueToken } from "../account/single-use-tokens.ts";
 import { queueMail } from "../mail/index.ts";
 import { demoContent } from "../demo/content.ts";
+import { addRequest } from "../requests/requests.fixtures.ts";
 import { presentStored } from "../shop/orders/present.ts";
 import { addCustomer } from "../testing/customers.ts";
 import { openStore } from "../testing/open-backend.ts";
@@ -130,35 +131,10 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
   test("S21: erases applications and guests' messages in time, with their files and mails", async () => {
     const { db } = own;
     const { id: customerId } = await addCustomer(own.store);
-    const add = async (
-      kind: "contact" | "job_application",
-      over: { status?: "rejected"; customer_id?: number; age?: number } = {},
-    ) => {
-      const at = new Date(Date.now() - (over.age ?? 0) * day).toISOString();
-      const { id } = await db
-        .insertInto("requests")
-        .values({
-          kind,
-          status: over.status ?? (kind === "contact" ? "unread" : "pending"),
-          customer_id: over.customer_id ?? null,
-          first_name: "Ada",
-          email: "ada@example.com",
-          email_key: "ada@example.com",
-          fields: "{}",
-          language_code: "en",
-          request_id: "r",
-          fingerprint: "",
-          created_at: at,
-          updated_at: at,
-        })
-        .returning("id")
-        .executeTakeFirstOrThrow();
-      return id;
-    };
-    const pending = await add("job_application");
-    const rejected = await add("job_application", { status: "rejected" });
-    const guest = await add("contact");
-    const mine = await add("contact", { customer_id: customerId });
+    const pending = await addRequest(db, { kind: "job_application", status: "pending" });
+    const rejected = await addRequest(db, { kind: "job_application", status: "rejected" });
+    const guest = await addRequest(db);
+    const mine = await addRequest(db, { customer_id: customerId });
     const file = { name: "cv.pdf", stored_name: "a.pdf", content_type: "application/pdf", bytes: 1 };
     await db
       .insertInto("request_files")

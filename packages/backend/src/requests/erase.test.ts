@@ -4,30 +4,14 @@ import { queueMail } from "../mail/index.ts";
 import { ownStore, openedStore } from "../testing/open-backend.ts";
 import { storeKinds } from "../testing/stores.ts";
 import { eraseOnDemand } from "./erase.ts";
+import { addRequest } from "./requests.fixtures.ts";
 import { lockRequest } from "./store.ts";
 
 test.each(storeKinds)(
   "on $name a request takes the mails along that are promised meanwhile",
   async ({ create }) => {
     const { db } = await openedStore(await ownStore(create));
-    const at = new Date().toISOString();
-    const { id } = await db
-      .insertInto("requests")
-      .values({
-        kind: "contact",
-        status: "unread",
-        first_name: "Ada",
-        email: "ada@example.com",
-        email_key: "ada@example.com",
-        fields: "{}",
-        language_code: "en",
-        request_id: "r",
-        fingerprint: "",
-        created_at: at,
-        updated_at: at,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const id = await addRequest(db);
     let erasing: Promise<boolean> | undefined;
     await db.transaction().execute(async (transaction) => {
       await lockRequest(transaction, id);

@@ -1,3 +1,5 @@
+import type { Insertable } from "kysely";
+import type { DatabaseSchema, Db } from "../database/index.ts";
 import type { ask } from "../testing/backend.ts";
 
 /** The sender of the requests. */
@@ -39,6 +41,33 @@ export type Form = keyof typeof forms;
 export const formNames = Object.keys(forms) as Form[];
 /** The smallest file that counts as a PDF. */
 export const pdf = new TextEncoder().encode("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n");
+
+/** Stores a contact message, or what it is said to be, beside the API and returns its id. */
+export async function addRequest(
+  db: Db,
+  over: Partial<Insertable<DatabaseSchema["requests"]>> = {},
+): Promise<number> {
+  const at = new Date().toISOString();
+  const { id } = await db
+    .insertInto("requests")
+    .values({
+      kind: "contact",
+      status: "unread",
+      first_name: "Ada",
+      email: "ada@example.com",
+      email_key: "ada@example.com",
+      fields: "{}",
+      language_code: "en",
+      request_id: "r",
+      fingerprint: "",
+      created_at: at,
+      updated_at: at,
+      ...over,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 /** The errors of a refused form, by field. */
 export const errorsOf = (answer: Awaited<ReturnType<typeof ask>>): Record<string, string> =>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { locales } from "@preforma/domain/locales";
+import { countOf } from "../../database/count.ts";
 import { openDatabase } from "../../database/index.ts";
 import { runHousekeeping } from "../../housekeeping/index.ts";
 import { send } from "../../testing/backend.ts";
@@ -124,20 +125,8 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
     await recordSuccess(db, pair);
     await countTry(db, attemptPair("secret", "known@example.com", "hotel"), 5);
     const rows = async () => [
-      (
-        await db
-          .selectFrom("sign_in_attempts")
-          .selectAll()
-          .where("address_digest", "=", pair.address_digest)
-          .execute()
-      ).length,
-      (
-        await db
-          .selectFrom("sign_in_delays")
-          .selectAll()
-          .where("account_digest", "=", pair.account_digest)
-          .execute()
-      ).length,
+      await countOf(db.selectFrom("sign_in_attempts").where("address_digest", "=", pair.address_digest)),
+      await countOf(db.selectFrom("sign_in_delays").where("account_digest", "=", pair.account_digest)),
     ];
     const day = 24 * 60 * minute;
     const silent = { warn: () => {} } as never;

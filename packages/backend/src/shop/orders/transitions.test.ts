@@ -122,15 +122,18 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect((await move(second.data.number, "refund")).data.state).toBe("refunded");
   });
 
+  const expire = (number: string) =>
+    own.db
+      .updateTable("orders")
+      .set({ expires_at: "2026-01-01T00:00:00.000Z" })
+      .where("number", "=", number)
+      .execute();
+
   it("are cancelled by the clock when nobody pays, and their goods are free again", async () => {
     const customer = await buyer(own.backend, bottle, 5000);
     const { data } = await order(own.backend, customer, customer.addressId);
     expect(Date.parse(data.expires_at ?? "") - Date.parse(data.created_at)).toBe(7 * 24 * 3_600_000);
-    await own.db
-      .updateTable("orders")
-      .set({ expires_at: "2026-01-01T00:00:00.000Z" })
-      .where("number", "=", data.number)
-      .execute();
+    await expire(data.number);
     await expect.poll(() => stockOf(bottle)).toBe(5000);
     const seen = await get<Order>(own.backend, `orders/${data.number}`, customer.headers);
     expect(seen.data.state).toBe("cancelled");
@@ -148,11 +151,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       .where("number", "=", data.number)
       .executeTakeFirstOrThrow();
     expect(Date.parse(expiry.expires_at ?? "") - Date.parse(expiry.created_at)).toBe(7 * 24 * 3_600_000);
-    await own.db
-      .updateTable("orders")
-      .set({ expires_at: "2026-01-01T00:00:00.000Z" })
-      .where("number", "=", data.number)
-      .execute();
+    await expire(data.number);
     await expect.poll(() => stockOf(bottle)).toBe(5000);
   });
 
