@@ -83,6 +83,13 @@ export function turnedOutline(form: Turned, steps = 10): OutlinePoint[] {
   return subdivided(rounded(form.points, steps), form.section ? 6 : 25, zones);
 }
 
+/** The faces between rings of as many corners each. */
+const quads = (rings: number, segments: number): number[][] =>
+  Array.from({ length: (rings - 1) * segments }, (_, at) => {
+    const next = at % segments === segments - 1 ? at + 1 - segments : at + 1;
+    return [at, next, next + segments, at + segments];
+  });
+
 /** Revolves or lofts a turned form. Forms with a wall get an inner surface, joined at the lip. */
 export function turnedMesh(form: Turned): Mesh {
   const outer = turnedOutline(form);
@@ -109,7 +116,6 @@ export function turnedMesh(form: Turned): Mesh {
   }
   const segments = segmentsFor(form);
   const positions: number[] = [];
-  const faces: number[][] = [];
   for (const { point, relief } of rings) {
     const { b, exponent } = sectionAt(form.section, point.r, point.round);
     for (let k = 0; k < segments; k++) {
@@ -119,20 +125,13 @@ export function turnedMesh(form: Turned): Mesh {
       positions.push(r * Math.cos(turn), r * Math.sin(turn), point.z);
     }
   }
-  for (let i = 0; i + 1 < rings.length; i++) {
-    for (let k = 0; k < segments; k++) {
-      const k2 = (k + 1) % segments;
-      faces.push([i * segments + k, i * segments + k2, (i + 1) * segments + k2, (i + 1) * segments + k]);
-    }
-  }
-  return { positions, faces };
+  return { positions, faces: quads(rings.length, segments) };
 }
 
 /** A round wire along a path, with flat ends. */
 export function sweptMesh(form: Swept): Mesh {
   const around = 24;
   const positions: number[] = [];
-  const faces: number[][] = [];
   const path = form.path;
   path.forEach((point, i) => {
     const before = path[Math.max(0, i - 1)] ?? point;
@@ -161,12 +160,7 @@ export function sweptMesh(form: Swept): Mesh {
       positions.push(point[0] + nx * c + bx * s, point[1] + ny * c + by * s, point[2] + nz * c + bz * s);
     }
   });
-  for (let i = 0; i + 1 < path.length; i++) {
-    for (let k = 0; k < around; k++) {
-      const k2 = (k + 1) % around;
-      faces.push([i * around + k, i * around + k2, (i + 1) * around + k2, (i + 1) * around + k]);
-    }
-  }
+  const faces = quads(path.length, around);
   faces.push(Array.from({ length: around }, (_, k) => around - 1 - k));
   faces.push(Array.from({ length: around }, (_, k) => (path.length - 1) * around + k));
   return { positions, faces };

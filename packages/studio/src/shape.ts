@@ -105,8 +105,6 @@ export interface Body {
   /** Solids cut from or added to the turned form, with the volume they take from (or add to) the contents in ml. */
   sculpt?: Sculpted;
   sculptVolumeMl?: number;
-  /** Outlines in the front elevation that the sculpting adds: closed polygons of x, z in mm. */
-  openings?: readonly (readonly (readonly [x: number, z: number])[])[];
   extras?: readonly Part[];
   wallMm: number;
   /** Height at which the neck begins; above it nothing scales with volume. */

@@ -1,9 +1,14 @@
-import type { Part, ProfilePoint, Relief, Turned } from "../shape.ts";
+import type { Part, ProfilePoint, Relief, Section, Turned } from "../shape.ts";
 
 /** A turned form. */
-export const turned = (points: readonly ProfilePoint[], relief?: readonly Relief[]): Turned => ({
+export const turned = (
+  points: readonly ProfilePoint[],
+  relief?: readonly Relief[],
+  section?: Section,
+): Turned => ({
   kind: "turned",
   points,
+  ...(section && { section }),
   ...(relief && { relief }),
 });
 

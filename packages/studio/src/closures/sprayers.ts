@@ -31,7 +31,7 @@ export function triggerSprayer(d: number, tube = 0): Closure {
     const q = Math.max(Math.abs(y) - 8.2, Math.abs(z - 59.4) - 8.2);
     const square = Math.hypot(Math.max(Math.abs(y) - 5.4, 0), Math.max(Math.abs(z - 59.4) - 5.4, 0)) - 2.9;
     const along = Math.abs(x + 36.4) - 5.6;
-    return Math.max(Math.min(square, q), along) + Math.min(0, 0);
+    return Math.max(Math.min(square, q), along);
   };
   const orifice = rod([-44, 0, 59.4], [-40.5, 0, 59.4], 2.4);
   const ring = (x: number, y: number, z: number): number =>

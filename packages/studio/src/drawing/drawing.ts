@@ -6,7 +6,7 @@ import type { NeckFinish, Shape } from "../shape.ts";
 import type { DrawingPoint } from "./contour.ts";
 import { frontLines, planLines, type ViewLines } from "./elevation.ts";
 import { drawingLabels } from "./labels.ts";
-import { across, escaped, path, stroke, upright, words } from "./pen.ts";
+import { across, escaped, path, segment, stroke, upright, words } from "./pen.ts";
 
 /** The texts on a drawing. */
 export interface DrawingTexts {
@@ -177,38 +177,10 @@ export function drawing(
   // centre lines reach a little beyond
   const shift = (shape.body?.neckShiftMm ?? 0) * dimensions.scale.across * u;
   const axes = [
-    path(
-      [
-        [cx, foot + 12],
-        [cx, top - 12],
-      ],
-      false,
-    ),
-    ...(shift
-      ? [
-          path(
-            [
-              [cx + shift, foot - own.high * u * 0.7],
-              [cx + shift, top - 16],
-            ],
-            false,
-          ),
-        ]
-      : []),
-    path(
-      [
-        [px + above.left * u - 12, py],
-        [px + above.right * u + 12, py],
-      ],
-      false,
-    ),
-    path(
-      [
-        [px, py - above.high * u - 12],
-        [px, py + above.high * u + 12],
-      ],
-      false,
-    ),
+    segment([cx, foot + 12], [cx, top - 12]),
+    ...(shift ? [segment([cx + shift, foot - own.high * u * 0.7], [cx + shift, top - 16])] : []),
+    segment([px + above.left * u - 12, py], [px + above.right * u + 12, py]),
+    segment([px, py - above.high * u - 12], [px, py + above.high * u + 12]),
   ];
   parts.push(stroke("axis", axes.join("")));
 

@@ -15,6 +15,9 @@ export function path(line: readonly DrawingPoint[], closed: boolean): string {
   return `M${points.join("L")}${closed ? "Z" : ""}`;
 }
 
+/** A straight line of a path. */
+export const segment = (from: DrawingPoint, to: DrawingPoint): string => path([from, to], false);
+
 /** A stroke of a drawing, by its class. */
 export function stroke(kind: string, d: string): string {
   return `<path class="${kind}" d="${d}"/>`;
@@ -70,39 +73,14 @@ export function across(
 ): string {
   const side = Math.sign(y - from1) || 1;
   const tight = x2 - x1 < 2.6 * arrow;
-  const witness = [
-    path(
-      [
-        [x1, from1 + side * gap],
-        [x1, y + side * gap],
-      ],
-      false,
-    ),
-    path(
-      [
-        [x2, from2 + side * gap],
-        [x2, y + side * gap],
-      ],
-      false,
-    ),
+  const [left, right] = tight ? [x1 - 2 * arrow, x2 + 2 * arrow] : [x1, x2];
+  const lines = [
+    segment([x1, from1 + side * gap], [x1, y + side * gap]),
+    segment([x2, from2 + side * gap], [x2, y + side * gap]),
+    segment([left, y], [right, y]),
   ];
-  const line = tight
-    ? path(
-        [
-          [x1 - 2 * arrow, y],
-          [x2 + 2 * arrow, y],
-        ],
-        false,
-      )
-    : path(
-        [
-          [x1, y],
-          [x2, y],
-        ],
-        false,
-      );
   const heads = tight ? head(x1, y, 1, 0) + head(x2, y, -1, 0) : head(x1, y, -1, 0) + head(x2, y, 1, 0);
-  return stroke("thin", witness.join("") + line) + stroke("arrow", heads) + words(text, (x1 + x2) / 2, y - 5);
+  return stroke("thin", lines.join("")) + stroke("arrow", heads) + words(text, (x1 + x2) / 2, y - 5);
 }
 
 /** A dimension from y1 up to y2 (smaller), drawn at x, with witness lines from `from1` and `from2`. */
@@ -116,39 +94,14 @@ export function upright(
 ): string {
   const side = Math.sign(x - from1) || 1;
   const tight = y1 - y2 < 2.6 * arrow;
-  const witness = [
-    path(
-      [
-        [from1 + side * gap, y1],
-        [x + side * gap, y1],
-      ],
-      false,
-    ),
-    path(
-      [
-        [from2 + side * gap, y2],
-        [x + side * gap, y2],
-      ],
-      false,
-    ),
+  const [low, high] = tight ? [y1 + 2 * arrow, y2 - 2 * arrow] : [y1, y2];
+  const lines = [
+    segment([from1 + side * gap, y1], [x + side * gap, y1]),
+    segment([from2 + side * gap, y2], [x + side * gap, y2]),
+    segment([x, low], [x, high]),
   ];
-  const line = tight
-    ? path(
-        [
-          [x, y1 + 2 * arrow],
-          [x, y2 - 2 * arrow],
-        ],
-        false,
-      )
-    : path(
-        [
-          [x, y1],
-          [x, y2],
-        ],
-        false,
-      );
   const heads = tight ? head(x, y1, 0, -1) + head(x, y2, 0, 1) : head(x, y1, 0, 1) + head(x, y2, 0, -1);
-  const at = tight ? y2 - 2 * arrow - 4 : (y1 + y2) / 2;
+  const at = tight ? high - 4 : (y1 + y2) / 2;
   const label = tight ? words(text, x, at) : words(text, x - 5, at, { turn: -90 });
-  return stroke("thin", witness.join("") + line) + stroke("arrow", heads) + label;
+  return stroke("thin", lines.join("")) + stroke("arrow", heads) + label;
 }

@@ -1,23 +1,8 @@
 import { openBody } from "../bodies.ts";
+import { turned } from "../closures/pieces.ts";
 import { column, join } from "../field.ts";
-import {
-  type Body,
-  type Closure,
-  type BuiltShape,
-  type Part,
-  type ProfilePoint,
-  type Relief,
-  type Section,
-  type Turned,
-} from "../shape.ts";
+import type { Body, BuiltShape, Closure, Part, ProfilePoint, Section } from "../shape.ts";
 import vessels from "./vessels.json" with { type: "json" };
-
-const turned = (points: readonly ProfilePoint[], section?: Section, relief?: readonly Relief[]): Turned => ({
-  kind: "turned",
-  points,
-  ...(section && { section }),
-  ...(relief && { relief }),
-});
 
 /** A snap-on lid over a rim of radius `r`: rolled edge, sunk panel, and a tear strip when `strip`. */
 function snapLid(r: number, h: number, section?: Section, strip = true): Closure {
@@ -41,7 +26,7 @@ function snapLid(r: number, h: number, section?: Section, strip = true): Closure
     [0, h * 0.62, 0, k],
   ];
   return {
-    parts: [{ finish: "closure", form: turned(points, section) }],
+    parts: [{ finish: "closure", form: turned(points, undefined, section) }],
     heightMm: h,
     seatMm: h * 0.86,
     weightG: r * r * 0.0052,
@@ -227,7 +212,6 @@ function screwLid(r: number, h: number): Closure {
             [r - 20, h - 8, 4],
             [0, h - 8],
           ],
-          undefined,
           [{ kind: "ribs", count: 48, depth: 3, from: 5, to: h - 7 }],
         ),
       },

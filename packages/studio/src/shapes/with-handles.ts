@@ -24,19 +24,6 @@ function opening(a: readonly [number, number], b: readonly [number, number], rad
   return (x, _y, z) => line(x, 0, z);
 }
 
-function stadium(
-  a: readonly [number, number],
-  b: readonly [number, number],
-  r: number,
-): (readonly [number, number])[] {
-  const turn = Math.atan2(b[1] - a[1], b[0] - a[0]);
-  return Array.from({ length: 32 }, (_, i) => {
-    const end = i < 16 ? b : a;
-    const t = turn - Math.PI / 2 + (Math.PI * i) / 15 + (i < 16 ? 0 : -Math.PI / 15);
-    return [end[0] + Math.cos(t) * r, end[1] + Math.sin(t) * r] as const;
-  });
-}
-
 function detergentBottle(): Body {
   const made = bottleBody({
     sides: [
@@ -52,9 +39,7 @@ function detergentBottle(): Body {
     wallMm: 1.3,
   });
   const solid = turnedField(made.form);
-  const a = [36, 108] as const;
-  const b = [30, 168] as const;
-  const hole = opening(a, b, 9.5);
+  const hole = opening([36, 108], [30, 168], 9.5);
   const panel = block([-8, 0, 62], [38, 200, 44], 12);
   const skin: Field = (x, y, z) => {
     const v = solid(x, y, z);
@@ -66,7 +51,6 @@ function detergentBottle(): Body {
     ...made,
     sculpt: sculpted(skin, [66, 42], 236, 1),
     sculptVolumeMl: -58,
-    openings: [stadium(a, b, 10.5)],
   };
 }
 
@@ -135,7 +119,6 @@ function jug(): Body {
     sculpt: sculpted(skin, [86, 62], 228, 1.1),
     sculptVolumeMl: 30,
     reachMm: [58, 82],
-    openings: [stadium([52, 128], [51, 164], 9)],
   };
 }
 
@@ -221,7 +204,6 @@ function can(plan: CanPlan): Body {
     form,
     sculpt: sculpted(skin, [half + 3, plan.depth / 2 + 3], top + finishHeight + 5, plan.step),
     sculptVolumeMl: -lost * 0.82,
-    openings: [stadium([grip.from + tall, middle], [grip.to - tall, middle], tall)],
     wallMm: plan.wallMm,
     neckFromMm: plan.height + 3,
     seatFromMm: plan.height + 3.8,
