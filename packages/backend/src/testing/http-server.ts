@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 export interface TestHttpServer {
   /** Such as `http://127.0.0.1:40123`. */
   origin: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Starts a server that answers as a test has it. */
