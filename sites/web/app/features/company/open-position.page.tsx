@@ -1,6 +1,5 @@
 import { openPositionsQuery } from "@preforma/domain/content";
 import { idOf, pathTo } from "@preforma/domain/routes";
-import { Breadcrumb } from "@preforma/ui/breadcrumb";
 import { ButtonLink } from "@preforma/ui/button";
 import { DescriptionList } from "@preforma/ui/description-list";
 import { DateText } from "@preforma/ui/dates";
@@ -17,8 +16,9 @@ import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import type { PageContext, PageProps } from "../../platform/loading/page-context.ts";
 import { useSender } from "../requests/index.ts";
-import { PageHead, type HeadData } from "../../platform/seo/page-head.tsx";
-import { breadcrumbList, StructuredData, type Crumb } from "../../platform/seo/structured-data.tsx";
+import { PageWay } from "../../platform/seo/page-way.tsx";
+import type { HeadData } from "../../platform/seo/page-head.tsx";
+import type { Crumb } from "../../platform/seo/structured-data.tsx";
 import { PrivacyNote } from "../legal/index.ts";
 import { useRootData } from "../../platform/loading/root-data.ts";
 import { applicationForm } from "./application-form.server.ts";
@@ -62,17 +62,16 @@ export const action = pageAction({ application: applicationForm });
 export default function OpenPositionPage({ loaderData: page }: PageProps<typeof load>) {
   const { t, locale } = useTranslation("company");
   const root = useRootData();
-  const origin = root?.origin ?? "";
   const form = usePageForm("application", { waitsAs: "application" });
   const sender = useSender();
   const { head, crumbs, position } = page;
   const address = root?.settings?.contact_info.address.find(({ key }) => key === page.workplace)?.value;
   return (
     <Container className={css.position}>
-      <PageHead head={head} />
-      <StructuredData
-        nodes={[
-          breadcrumbList(origin, crumbs),
+      <PageWay
+        head={head}
+        crumbs={crumbs}
+        nodes={(origin) => [
           jobNode(origin, {
             id: position.id,
             title: position.title,
@@ -85,7 +84,6 @@ export default function OpenPositionPage({ loaderData: page }: PageProps<typeof 
           }),
         ]}
       />
-      <Breadcrumb items={crumbs.map((crumb) => ({ label: crumb.title, href: crumb.path }))} />
       <header className={css.positionHead} lang={page.lang} dir={page.dir}>
         <Heading level={1}>{position.title}</Heading>
         {position.summary && (

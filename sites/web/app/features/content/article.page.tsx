@@ -1,12 +1,12 @@
 import { Article } from "@preforma/ui/article";
-import { Breadcrumb } from "@preforma/ui/breadcrumb";
 import { Container } from "@preforma/ui/layout";
 import { ShareMenu } from "@preforma/ui/share-menu";
 import { articleQuery } from "@preforma/domain/content";
 import { pathTo } from "@preforma/domain/routes";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import { PageHead, type HeadData } from "../../platform/seo/page-head.tsx";
-import { breadcrumbList, StructuredData, type Crumb } from "../../platform/seo/structured-data.tsx";
+import { PageWay } from "../../platform/seo/page-way.tsx";
+import type { HeadData } from "../../platform/seo/page-head.tsx";
+import type { Crumb } from "../../platform/seo/structured-data.tsx";
 import { useRootData } from "../../platform/loading/root-data.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
@@ -79,15 +79,12 @@ export default function ArticlePage({ loaderData: page }: PageProps<typeof loadA
   const { head, crumbs, kind, lang, dir } = page;
   return (
     <Container className={css.article}>
-      <PageHead head={head} />
-      <StructuredData
-        nodes={[
-          breadcrumbList(origin, crumbs),
-          articleNode(origin, kindRows[kind].schema, head, lang ?? locale),
-        ]}
-      />
       <div className={css.way}>
-        <Breadcrumb items={crumbs.map((crumb) => ({ label: crumb.title, href: crumb.path }))} />
+        <PageWay
+          head={head}
+          crumbs={crumbs}
+          nodes={(site) => [articleNode(site, kindRows[kind].schema, head, lang ?? locale)]}
+        />
       </div>
       <div lang={lang} dir={dir}>
         <Article

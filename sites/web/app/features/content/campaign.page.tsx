@@ -2,7 +2,6 @@ import { facetedProductsQuery } from "@preforma/domain/catalogue";
 import { campaignQuery } from "@preforma/domain/content";
 import { pathTo } from "@preforma/domain/routes";
 import { Badge } from "@preforma/ui/badge";
-import { Breadcrumb } from "@preforma/ui/breadcrumb";
 import { ButtonLink } from "@preforma/ui/button";
 import { CopyButton } from "@preforma/ui/copy-button";
 import { DateText } from "@preforma/ui/dates";
@@ -18,10 +17,10 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import type { PageContext, PageProps } from "../../platform/loading/page-context.ts";
-import { PageHead, type HeadData } from "../../platform/seo/page-head.tsx";
+import { PageWay } from "../../platform/seo/page-way.tsx";
+import type { HeadData } from "../../platform/seo/page-head.tsx";
 import { shareImage } from "../../platform/seo/share-image.ts";
-import { breadcrumbList, StructuredData, type Crumb } from "../../platform/seo/structured-data.tsx";
-import { useRootData } from "../../platform/loading/root-data.ts";
+import type { Crumb } from "../../platform/seo/structured-data.tsx";
 import { coverImage } from "./article-view.ts";
 import * as css from "./content.css.ts";
 import { entryUrls, entryOf, foreign } from "./entry-page.ts";
@@ -82,26 +81,24 @@ const tones = { running: "success", upcoming: "brand", ended: "neutral" } as con
 
 export default function CampaignPage({ loaderData: page }: PageProps<typeof load>) {
   const { t, locale } = useTranslation("content");
-  const origin = useRootData()?.origin ?? "";
-  const { head, crumbs } = page;
+  const { head } = page;
   return (
     <Container className={css.article}>
-      <PageHead head={head} />
-      <StructuredData
-        nodes={[
-          breadcrumbList(origin, crumbs),
-          {
-            "@type": "WebPage",
-            name: head.title,
-            description: head.description,
-            url: `${origin}${head.canonical}`,
-            datePublished: page.from,
-            expires: page.to,
-          },
-        ]}
-      />
       <div className={css.way}>
-        <Breadcrumb items={crumbs.map((crumb) => ({ label: crumb.title, href: crumb.path }))} />
+        <PageWay
+          head={head}
+          crumbs={page.crumbs}
+          nodes={(origin) => [
+            {
+              "@type": "WebPage",
+              name: head.title,
+              description: head.description,
+              url: `${origin}${head.canonical}`,
+              datePublished: page.from,
+              expires: page.to,
+            },
+          ]}
+        />
       </div>
       <article className={css.split} lang={page.lang} dir={page.dir}>
         <header className={css.splitText}>

@@ -1,8 +1,5 @@
 import type { HeadData } from "../../platform/seo/page-head.tsx";
-import { companyNode, type StructuredNode } from "../../platform/seo/structured-data.tsx";
-
-const absolute = (origin: string, address: string) =>
-  address.startsWith("/") ? `${origin}${address}` : address;
+import { absolute, companyNode, type StructuredNode } from "../../platform/seo/structured-data.tsx";
 
 /** An article of the company, by what its page's head says, in the language of its text. */
 export function articleNode(origin: string, type: string, head: HeadData, language: string): StructuredNode {
