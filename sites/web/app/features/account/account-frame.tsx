@@ -9,7 +9,7 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { PageHead } from "../../platform/seo/page-head.tsx";
 import { signOutFields, takeOverSignOut } from "../../platform/session/sign-out.ts";
 import { signOutPath } from "../../platform/http/sign-out-path.ts";
-import type { AccountPage } from "./account-page.tsx";
+import type { OwnPage } from "../../platform/page/own-page.ts";
 import * as css from "./account.css.ts";
 
 /** The pages of the account, in the order of its navigation. */
@@ -31,7 +31,7 @@ const below: Readonly<Partial<Record<string, (typeof names)[number]>>> = {
 };
 
 interface AccountFrameProps {
-  page: AccountPage;
+  page: OwnPage;
   lead?: string;
   /** Id of the title, for forms that it names. */
   titleId?: string;

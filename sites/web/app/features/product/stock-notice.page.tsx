@@ -10,31 +10,22 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
-import { alternatesOfPage } from "../../platform/seo/alternates.ts";
 import { NarrowPage } from "../account/index.ts";
 import { PrivacyNote } from "../legal/index.ts";
-import { askedProduct, pathsAbout, productOf } from "../requests/index.server.ts";
+import { askedProduct, formPage, productOf } from "../requests/index.server.ts";
 
 /** Parameter of the address that names the product. */
 const productParameter = "product";
 
 const load = async (visit: Visit) => {
-  const { locale, t, url } = visit;
+  const { t, url } = visit;
   const product = await askedProduct(visit);
   const token = url.searchParams.get("token") ?? "";
-  const title = t(token === "" ? "product:notice.title" : "product:notice.endTitle");
-  const alternates = product ? pathsAbout("stockNotice", product) : alternatesOfPage("stockNotice");
   return {
-    page: {
-      title,
-      head: {
-        title,
-        description: t("product:notice.text"),
-        canonical: alternates[locale] ?? pathTo("stockNotice", locale),
-        alternates,
-        unlisted: true,
-      },
-    },
+    page: formPage("stockNotice", product, visit, {
+      title: t(token === "" ? "product:notice.title" : "product:notice.endTitle"),
+      description: t("product:notice.text"),
+    }),
     token,
     product: product && productOf(product, visit),
   };

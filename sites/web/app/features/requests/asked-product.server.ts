@@ -7,6 +7,7 @@ import type { TFunction } from "i18next";
 import { productImage, productPath, chosenVariants } from "../catalogue/index.ts";
 import { ifThere } from "../../platform/http/if-there.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
+import type { OwnPage } from "../../platform/page/own-page.ts";
 
 /** The product that a form on a separate page is about, by `?product=`; null where there is none of that id. */
 export async function askedProduct({ url, strict, locale }: Visit): Promise<ProductDetail | null> {
@@ -14,13 +15,24 @@ export async function askedProduct({ url, strict, locale }: Visit): Promise<Prod
   return id === null ? null : ifThere(productDetailQuery(strict, locale, id).queryFn({}));
 }
 
-/** Where a form's page is in each language, about that product; without it the page would be about nothing. */
-export function pathsAbout(
+/** Title and head of the page of a form, which is about that product; without it the page is about nothing. */
+export function formPage(
   name: "productQuote" | "productReview" | "stockNotice",
-  { id }: Pick<ProductDetail, "id">,
-): Readonly<Record<Locale, string>> {
-  const paths = locales.map((locale) => [locale, `${pathTo(name, locale)}?product=${id}`]);
-  return Object.fromEntries(paths) as Record<Locale, string>;
+  product: Pick<ProductDetail, "id"> | null,
+  { locale }: Pick<Visit, "locale">,
+  { title, description, fullTitle = title }: { title: string; description: string; fullTitle?: string },
+): OwnPage {
+  const pathIn = (language: Locale) => `${pathTo(name, language)}${product ? `?product=${product.id}` : ""}`;
+  return {
+    title,
+    head: {
+      title: fullTitle,
+      description,
+      canonical: pathIn(locale),
+      alternates: Object.fromEntries(locales.map((language) => [language, pathIn(language)])),
+      unlisted: true,
+    },
+  };
 }
 
 /** What a quote form shows of it; a colour of the collection comes along by `?ral=`. */

@@ -1,2 +1,2 @@
-export { askedProduct, pathsAbout, productOf } from "./asked-product.server.ts";
+export { askedProduct, formPage, productOf } from "./asked-product.server.ts";
 export { senderOf } from "./sender.server.ts";

@@ -11,9 +11,8 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
-import { alternatesOfPage } from "../../platform/seo/alternates.ts";
 import { PrivacyNote } from "../legal/index.ts";
-import { askedProduct, pathsAbout, productOf, quoteProduct } from "./asked-product.server.ts";
+import { askedProduct, formPage, productOf, quoteProduct } from "./asked-product.server.ts";
 import { senderOf } from "./sender.server.ts";
 
 const load = async (visit: Visit) => {
@@ -21,18 +20,12 @@ const load = async (visit: Visit) => {
   const product = await askedProduct(visit);
   const title = t("product:quote.title");
   const shown = product && productOf(product, visit);
-  const alternates = product ? pathsAbout("productQuote", product) : alternatesOfPage("productQuote");
   return {
-    page: {
+    page: formPage("productQuote", product, visit, {
       title,
-      head: {
-        title: shown ? `${withColon(title, locale)} ${shown.title}` : title,
-        description: t("product:quote.description"),
-        canonical: alternates[locale] ?? pathTo("productQuote", locale),
-        alternates,
-        unlisted: true,
-      },
-    },
+      fullTitle: shown ? `${withColon(title, locale)} ${shown.title}` : title,
+      description: t("product:quote.description"),
+    }),
     product: product && quoteProduct(product, visit, t),
     path: shown?.path ?? null,
     sender: await senderOf(visit),

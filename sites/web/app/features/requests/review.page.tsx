@@ -12,7 +12,7 @@ import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.t
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { PrivacyNote } from "../legal/index.ts";
-import { askedProduct, pathsAbout, productOf } from "./asked-product.server.ts";
+import { askedProduct, formPage, productOf } from "./asked-product.server.ts";
 import { senderOf } from "./sender.server.ts";
 
 const load = async (visit: Visit) => {
@@ -22,18 +22,12 @@ const load = async (visit: Visit) => {
   if (!product) throw data(null, { status: 404 });
   const title = t("product:reviews.write");
   const shown = productOf(product, visit);
-  const alternates = pathsAbout("productReview", product);
   return {
-    page: {
+    page: formPage("productReview", product, visit, {
       title,
-      head: {
-        title: `${withColon(title, locale)} ${shown.title}`,
-        description: t("product:reviews.description"),
-        canonical: alternates[locale],
-        alternates,
-        unlisted: true,
-      },
-    },
+      fullTitle: `${withColon(title, locale)} ${shown.title}`,
+      description: t("product:reviews.description"),
+    }),
     id: product.id,
     product: shown.title,
     path: shown.path,
