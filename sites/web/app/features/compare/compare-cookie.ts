@@ -1,6 +1,6 @@
 import { comparableProducts } from "@preforma/domain/catalogue";
 import { idOf } from "@preforma/domain/routes";
-import { cookieOf } from "../../platform/http/cookie-header.ts";
+import { cookieLine, cookieOf } from "../../platform/http/cookie-header.ts";
 
 /**
  * Stores the products to compare of visitors without script; a script saves them in the browser's storage and never
@@ -20,6 +20,9 @@ export function comparedIds(cookies: string): number[] {
 
 /** The cookie that stores these products; without any it is deleted. */
 export function comparedSetter(ids: readonly number[], isSecure: boolean): string {
-  const end = ids.length === 0 ? "; Max-Age=0" : "";
-  return `${compareCookie}=${ids.join("_")}; Path=/${end}; SameSite=Lax; HttpOnly${isSecure ? "; Secure" : ""}`;
+  return cookieLine(compareCookie, ids.join("_"), {
+    isSecure,
+    httpOnly: true,
+    ...(ids.length === 0 && { maxAge: 0 }),
+  });
 }

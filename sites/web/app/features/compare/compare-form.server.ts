@@ -1,7 +1,7 @@
 import { matchPath, idOf, pathTo } from "@preforma/domain/routes";
 import type { MiddlewareHandler } from "hono";
 import type { PageForm } from "../../platform/forms/page-action.server.ts";
-import { setCookie } from "../shop/index.server.ts";
+import { setCookie } from "../../platform/loading/visit.server.ts";
 import { comparePath, readCompareQuery } from "./compare-url.ts";
 import { comparedIds, comparedSetter, gathers } from "./compare-cookie.ts";
 
@@ -14,7 +14,7 @@ export const choose: PageForm = {
     const id = idOf(text("products"));
     const ids = comparedIds(visit.visitor.cookies);
     if (id !== null && !ids.includes(id)) ids.push(id);
-    setCookie(visit, comparedSetter(ids, visit.publicOrigin.startsWith("https:")));
+    setCookie(visit, comparedSetter(ids, visit.isSecure));
     return { redirect: comparePath(ids, visit.locale) };
   },
 };
@@ -26,7 +26,7 @@ export const choose: PageForm = {
 export const gather: PageForm = {
   async send({ text }, visit) {
     const { ids } = readCompareQuery(new URLSearchParams({ products: text("products") }));
-    setCookie(visit, comparedSetter(ids, visit.publicOrigin.startsWith("https:")));
+    setCookie(visit, comparedSetter(ids, visit.isSecure));
     return { redirect: pathTo("products", visit.locale) };
   },
 };

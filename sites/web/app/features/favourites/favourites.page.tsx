@@ -23,7 +23,7 @@ import { usePost } from "../../platform/forms/use-post.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.ts";
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
-import { leadToSignIn, type Visit } from "../../platform/loading/visit.server.ts";
+import { leadToSignIn, setCookie, type Visit } from "../../platform/loading/visit.server.ts";
 import { wantedFavourite, wantedFavouriteCookie } from "./wanted-favourite.ts";
 
 const load = async (visit: Visit) => {
@@ -43,11 +43,11 @@ const load = async (visit: Visit) => {
 };
 
 /** What was wanted before signing in is among the favourites now. */
-async function saveWanted({ visitor, safe, publicOrigin }: Visit, customerId: number): Promise<void> {
-  const wanted = wantedFavourite(visitor.cookies);
+async function saveWanted(visit: Visit, customerId: number): Promise<void> {
+  const wanted = wantedFavourite(visit.visitor.cookies);
   if (wanted === null) return;
-  await addFavourite(safe, customerId, wanted);
-  visitor.setCookies.push(wantedFavouriteCookie(null, publicOrigin.startsWith("https:")));
+  await addFavourite(visit.safe, customerId, wanted);
+  setCookie(visit, wantedFavouriteCookie(null, visit.isSecure));
 }
 
 export const loader = loadForVisitor(load);
@@ -60,7 +60,7 @@ export const action = pageAction({
       if (id === null) return { redirect: favourites };
       const session = await visit.session();
       if (!session) {
-        visit.visitor.setCookies.push(wantedFavouriteCookie(id, visit.publicOrigin.startsWith("https:")));
+        setCookie(visit, wantedFavouriteCookie(id, visit.isSecure));
         return leadToSignIn(new URL(favourites, visit.publicOrigin), "FavouriteWaits");
       }
       const change = text("favourite") === "remove" ? removeFavourite : addFavourite;

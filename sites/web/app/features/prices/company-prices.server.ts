@@ -1,12 +1,11 @@
 import { profileQuery } from "@preforma/domain/account";
 import { priceViewOf } from "@preforma/domain/shop";
 import { chosenPrices, priceSetter } from "../../platform/http/price-choice.ts";
-import { visitBy, type Visit } from "../../platform/loading/visit.server.ts";
-import { setCookie } from "../shop/index.server.ts";
+import { setCookie, visitBy, type Visit } from "../../platform/loading/visit.server.ts";
 
 /** Shows net prices to a company that has just signed in, unless a choice was made in this browser before. */
 export async function showCompanyPrices(visit: Visit): Promise<void> {
-  const { visitor, publicOrigin } = visit;
+  const { visitor } = visit;
   if (chosenPrices(visitor.cookies) !== null) return;
   // This visit may have asked for the session already.
   const signedIn = visitBy(visitor, visit);
@@ -15,5 +14,5 @@ export async function showCompanyPrices(visit: Visit): Promise<void> {
     // It stays at prices with VAT; signing in matters more.
     .catch(() => null);
   if (profile !== null && priceViewOf(profile) === "net")
-    setCookie(visit, priceSetter("net", visitor.cookies, publicOrigin.startsWith("https:")));
+    setCookie(visit, priceSetter("net", visitor.cookies, visit.isSecure));
 }

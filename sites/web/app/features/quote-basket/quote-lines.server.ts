@@ -3,10 +3,9 @@ import { ralColour } from "@preforma/domain/colour";
 import type { QuoteLineData } from "@preforma/ui/cart-lines";
 import { maxOfferItems, maxPieces } from "@preforma/domain/requests";
 import { cardImage, productPath, chosenVariants } from "../catalogue/index.ts";
-import type { Visit } from "../../platform/loading/visit.server.ts";
-import { setCookie } from "../shop/index.server.ts";
+import { setCookie, type Visit } from "../../platform/loading/visit.server.ts";
 import { ifThere } from "../../platform/http/if-there.ts";
-import { cookieOf } from "../../platform/http/cookie-header.ts";
+import { cookieLine, cookieOf, visitorSeconds } from "../../platform/http/cookie-header.ts";
 
 /** A product for which an offer will be asked for. */
 export interface QuoteEntry {
@@ -19,9 +18,6 @@ export interface QuoteEntry {
 
 /** Where the basket is stored: in the visitor's browser, where forms without script bring it along as well. */
 const quoteCookie = "preforma_quote";
-
-/** A basket that is not used is deleted after as long, seconds. */
-const lifetime = 60 * 24 * 60 * 60;
 
 /** The entries of a basket: `12x1080_15x200x5015`. What is no entry is left out. */
 export function quoteEntries(cookies: string): QuoteEntry[] {
@@ -42,8 +38,11 @@ export function quoteSetter(entries: readonly QuoteEntry[], isSecure: boolean): 
   const value = entries
     .map(({ productId, quantity, ral }) => [productId, quantity, ...(ral === null ? [] : [ral])].join("x"))
     .join("_");
-  const age = value === "" ? 0 : lifetime;
-  return `${quoteCookie}=${value}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly${isSecure ? "; Secure" : ""}`;
+  return cookieLine(quoteCookie, value, {
+    isSecure,
+    maxAge: value === "" ? 0 : visitorSeconds,
+    httpOnly: true,
+  });
 }
 
 /** What an entry is called among the others. */
@@ -71,7 +70,7 @@ export async function readQuoteLines(visit: Visit): Promise<QuoteLineData[]> {
 
 /** Saves a basket in the visitor's browser. */
 export function saveQuote(visit: Visit, entries: readonly QuoteEntry[]): void {
-  setCookie(visit, quoteSetter(entries, visit.publicOrigin.startsWith("https:")));
+  setCookie(visit, quoteSetter(entries, visit.isSecure));
 }
 
 async function lineOf(entry: QuoteEntry, { strict, locale, t }: Visit): Promise<QuoteLineData | null> {

@@ -6,16 +6,12 @@ import type { CartLineData } from "@preforma/ui/cart-lines";
 import { addressOf } from "../account/index.server.ts";
 import type { PageForm } from "../../platform/forms/page-action.server.ts";
 import { cardImage, productPath } from "../catalogue/index.ts";
-import type { Visit } from "../../platform/loading/visit.server.ts";
-import { setCookie } from "../shop/index.server.ts";
+import { setCookie, type Visit } from "../../platform/loading/visit.server.ts";
 import { ifThere } from "../../platform/http/if-there.ts";
-import { cookieOf } from "../../platform/http/cookie-header.ts";
+import { cookieLine, cookieOf, visitorSeconds } from "../../platform/http/cookie-header.ts";
 
 /** Where the products for a sample request are stored: in the visitor's browser. */
 const sampleCookie = "preforma_samples";
-
-/** A list that is not used is deleted after as long, seconds. */
-const lifetime = 60 * 24 * 60 * 60;
 
 /** Ids of the products: `12_15`. What is no id is left out. */
 export function samplesIn(cookies: string): number[] {
@@ -28,8 +24,8 @@ export function samplesIn(cookies: string): number[] {
 
 /** The cookie that stores a list; an empty one is deleted. */
 export function sampleSetter(ids: readonly number[], isSecure: boolean): string {
-  const age = ids.length === 0 ? 0 : lifetime;
-  return `${sampleCookie}=${ids.join("_")}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly${isSecure ? "; Secure" : ""}`;
+  const maxAge = ids.length === 0 ? 0 : visitorSeconds;
+  return cookieLine(sampleCookie, ids.join("_"), { isSecure, maxAge, httpOnly: true });
 }
 
 /** A product of the list. */
@@ -37,7 +33,7 @@ type SampleLine = CartLineData & { id: number };
 
 /** Saves a list in the visitor's browser. */
 const saveSamples = (visit: Visit, ids: readonly number[]): void =>
-  setCookie(visit, sampleSetter(ids, visit.publicOrigin.startsWith("https:")));
+  setCookie(visit, sampleSetter(ids, visit.isSecure));
 
 /** The visitor's list as lines; products that have left the catalogue leave it. */
 export async function readSamples(visit: Visit): Promise<SampleLine[]> {

@@ -1,7 +1,7 @@
 import { ApiError, type SafeAnswer } from "@preforma/domain/http";
 import { cartQuery, mergeCart, startCart, type Cart, type CartHolder } from "@preforma/domain/shop";
-import { cookieOf, withSetCookies } from "../../platform/http/cookie-header.ts";
-import type { Visit } from "../../platform/loading/visit.server.ts";
+import { cookieOf } from "../../platform/http/cookie-header.ts";
+import { setCookie, type Visit } from "../../platform/loading/visit.server.ts";
 import { cartCountSetter, cartTokenCookie, cartTokenSetter } from "./cart-cookies.ts";
 
 /** The visitor's or customer's current cart. What a visitor had is taken over once they have signed in. */
@@ -11,7 +11,7 @@ export async function readCart(visit: Visit): Promise<Cart> {
     .queryFn({})
     .catch((error: unknown) => {
       if (!isGone(error) || holder.token === null) throw error;
-      setCookie(visit, cartTokenSetter(null, isSecure(visit)));
+      setCookie(visit, cartTokenSetter(null, visit.isSecure));
       return cartQuery(visit.strict, { ...holder, token: null }).queryFn({});
     });
   await tellCount(visit, cart);
@@ -39,7 +39,7 @@ async function inNewCart(
   const started = await startCart(visit.safe);
   if (!started.success) return started;
   const { token } = started.data;
-  setCookie(visit, cartTokenSetter(token, isSecure(visit)));
+  setCookie(visit, cartTokenSetter(token, visit.isSecure));
   return change({ token, locale: visit.locale });
 }
 
@@ -51,7 +51,7 @@ async function holderOf(visit: Visit): Promise<CartHolder> {
   const merged = await mergeCart(safe, token, locale);
   // Without an answer the token stays for the next try; a refused one is worth nothing.
   if (merged.success || merged.status === 404 || merged.status === 400)
-    setCookie(visit, cartTokenSetter(null, isSecure(visit)));
+    setCookie(visit, cartTokenSetter(null, visit.isSecure));
   return { token: null, locale };
 }
 
@@ -65,13 +65,5 @@ const isGone = (error: unknown): boolean => error instanceof ApiError && error.s
 
 async function tellCount(visit: Visit, cart: Cart): Promise<void> {
   const owner = (await visit.session())?.user.id ?? 0;
-  setCookie(visit, cartCountSetter(owner, cart.lines.length, isSecure(visit)));
-}
-
-const isSecure = ({ publicOrigin }: Visit): boolean => publicOrigin.startsWith("https:");
-
-/** Sets a cookie with the answer, and for what is still asked on this visit. */
-export function setCookie({ visitor }: Visit, line: string): void {
-  visitor.setCookies.push(line);
-  visitor.cookies = withSetCookies(visitor.cookies, [line]);
+  setCookie(visit, cartCountSetter(owner, cart.lines.length, visit.isSecure));
 }

@@ -1,3 +1,3 @@
-export { changeCart, readCart, setCookie } from "./cart-at-api.server.ts";
+export { changeCart, readCart } from "./cart-at-api.server.ts";
 export { couponForms, writtenQuantity } from "./cart-forms.server.ts";
 export { cartLineView, colourVariant, rowImage } from "./cart-line-view.server.ts";

@@ -48,8 +48,8 @@ const load = async (visit: Visit) => {
 };
 
 /** Where a service may be: anywhere behind https, and on this machine for a site that is tried out there. */
-const providerTargets = ({ publicOrigin }: Visit): string[] =>
-  publicOrigin.startsWith("https:") ? ["https:"] : ["https:", "http://localhost:*", "http://127.0.0.1:*"];
+const providerTargets = ({ isSecure }: Visit): string[] =>
+  isSecure ? ["https:"] : ["https:", "http://localhost:*", "http://127.0.0.1:*"];
 
 export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;

@@ -19,6 +19,35 @@ export function withSetCookies(header: string, set: readonly string[]): string {
   return [...cookies.values()].join("; ");
 }
 
+/** How a cookie is set. */
+interface CookieRules {
+  /** The site is reached by https. */
+  isSecure: boolean;
+  /** Seconds; until the browser is closed unless given. */
+  maxAge?: number;
+  /** Scripts cannot read it. */
+  httpOnly?: boolean;
+}
+
+/** A `Set-Cookie` header of the whole site, for what forms of other sites do not bring along. */
+export function cookieLine(
+  name: string,
+  value: string | number,
+  { isSecure, maxAge, httpOnly = false }: CookieRules,
+): string {
+  return [
+    `${name}=${value}`,
+    "Path=/",
+    ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
+    "SameSite=Lax",
+    ...(httpOnly ? ["HttpOnly"] : []),
+    ...(isSecure ? ["Secure"] : []),
+  ].join("; ");
+}
+
+/** How long what a visitor gathers is stored, and who they are without script, seconds. */
+export const visitorSeconds = 60 * 24 * 60 * 60;
+
 /** The value of a cookie in a `Cookie` header, as written there; null without one. */
 export function cookieOf(header: string, name: string): string | null {
   const found = header.split(";").find((cookie) => nameOf(cookie.trim()) === name);

@@ -1,3 +1,5 @@
+import { cookieLine, visitorSeconds } from "./cookie-header.ts";
+
 /**
  * Set with every answer to a form that came without script, and taken away by the first script that runs. Public
  * pages are made for all and cached; the data of one visitor is added by script. Only for visitors without script who
@@ -6,12 +8,9 @@
  */
 export const plainCookie = "preforma_plain";
 
-/** As long as a cart is stored, seconds. */
-const lifetime = 60 * 24 * 60 * 60;
-
 /** The cookie that remembers that forms come without script. */
 export const plainSetter = (isSecure: boolean): string =>
-  `${plainCookie}=1; Path=/; Max-Age=${lifetime}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  cookieLine(plainCookie, 1, { isSecure, maxAge: visitorSeconds });
 
 /**
  * Whether pages have to be made for this visitor, as no script can say what belongs to them. `ownCookies` are what

@@ -21,6 +21,8 @@ export interface Visit extends Pick<PageContext, "locale" | "url" | "params" | "
   request: Request;
   visitor: Visitor;
   publicOrigin: string;
+  /** Visitors reach the site by https. */
+  isSecure: boolean;
   /** The API with the visitor's own rights; throws. Its sentences are in the page's language. */
   strict: StrictClient;
   /** The same; answers always. */
@@ -89,6 +91,7 @@ export function visitBy(
     request,
     visitor,
     publicOrigin,
+    isSecure: publicOrigin.startsWith("https:"),
     strict: createStrictClient(options),
     safe: createSafeClient({ ...options, locale }),
     fetch: visitorFetch,
@@ -100,6 +103,12 @@ export function visitBy(
         request.method === "GET" && !bringsSession(request) ? "SessionRequired" : "SessionExpired",
       ),
   };
+}
+
+/** Sets a cookie with the answer, and for what is still asked on this visit. */
+export function setCookie({ visitor }: Visit, line: string): void {
+  visitor.setCookies.push(line);
+  visitor.cookies = withSetCookies(visitor.cookies, [line]);
 }
 
 /** Header of a redirect to sign-in, for the script that has sent a form: why it failed. */
