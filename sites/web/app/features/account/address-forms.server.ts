@@ -10,7 +10,6 @@ import { idOf, pathTo } from "@preforma/domain/routes";
 import { isTicked } from "@preforma/domain/validation";
 import type { PageForm, SentForm } from "../../platform/forms/page-action.server.ts";
 
-const idIn = ({ text }: SentForm): number => idOf(text("address_id")) ?? 0;
 /** An address for the API, which checks it by the same schema as this site has done. */
 export const addressOf = ({ values }: SentForm): AddressForm => {
   const { address_id: _id, ...fields } = values;
@@ -34,20 +33,8 @@ export const addressForms = {
     send: (sent, visit) =>
       saveAddress(visit.safe, idOf(visit.url.searchParams.get("id") ?? undefined) ?? 0, addressOf(sent)),
   },
-  delete: {
-    customersOnly: true,
-    async send(sent, visit) {
-      const answer = await deleteAddress(visit.safe, idIn(sent));
-      return answer.success ? { redirect: pathTo("accountAddresses", visit.locale) } : answer;
-    },
-  },
-  default: {
-    customersOnly: true,
-    async send(sent, visit) {
-      const answer = await makeAddressDefault(visit.safe, idIn(sent));
-      return answer.success ? { redirect: pathTo("accountAddresses", visit.locale) } : answer;
-    },
-  },
+  delete: listForm(deleteAddress),
+  default: listForm(makeAddressDefault),
 } as const satisfies Record<string, PageForm>;
 
 /** The same for forms without script: once an address is written, its list is shown. */
@@ -65,6 +52,17 @@ function leadingToList(form: PageForm): PageForm {
       return "success" in came && came.success
         ? { redirect: `${pathTo("accountAddresses", visit.locale)}?saved=1` }
         : came;
+    },
+  };
+}
+
+/** Changes one address of the list, which is shown again. */
+function listForm(change: typeof deleteAddress | typeof makeAddressDefault): PageForm {
+  return {
+    customersOnly: true,
+    async send({ text }, { safe, locale }) {
+      const answer = await change(safe, idOf(text("address_id")) ?? 0);
+      return answer.success ? { redirect: pathTo("accountAddresses", locale) } : answer;
     },
   };
 }

@@ -51,6 +51,9 @@ function withCodes(answer: SafeAnswer<{ recovery_codes: string[] }>): SentOutcom
   return { ok: true, message: answer.message, detail: { codes: answer.data.recovery_codes.join(" ") } };
 }
 
+/** What forms that ask for a code have in common. */
+const codeForm = { schema: factorCodeSchema, secrets: ["code"], customersOnly: true };
+
 export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;
 export const action = pageAction({
@@ -63,21 +66,15 @@ export const action = pageAction({
     },
   },
   confirm: {
-    schema: factorCodeSchema,
-    secrets: ["code"],
-    customersOnly: true,
+    ...codeForm,
     send: async ({ text }, { safe }) => withCodes(await confirmSecondFactor(safe, text("code"))),
   },
   renew: {
-    schema: factorCodeSchema,
-    secrets: ["code"],
-    customersOnly: true,
+    ...codeForm,
     send: async ({ text }, { safe }) => withCodes(await renewRecoveryCodes(safe, text("code"))),
   },
   remove: {
-    schema: factorCodeSchema,
-    secrets: ["code"],
-    customersOnly: true,
+    ...codeForm,
     async send({ text }, { safe, locale }) {
       const answer = await removeSecondFactor(safe, text("code"));
       return answer.success ? { redirect: pathTo("accountTwoStep", locale) } : answer;

@@ -3,10 +3,8 @@ import { addressSchema } from "@preforma/domain/addresses/schema";
 import { idOf, pathTo } from "@preforma/domain/routes";
 import { paymentTypes, placeOrder, startPayment, type OrderBody } from "@preforma/domain/shop";
 import { orderBodySchema } from "@preforma/domain/shop/schema";
-import { fieldMessage } from "@preforma/domain/validation";
-import { messagesFor } from "@preforma/ui/messages";
 import { addressOf } from "../account/index.server.ts";
-import type { PageForm, SentOutcome } from "../../platform/forms/page-action.server.ts";
+import { missing, type PageForm, type SentOutcome } from "../../platform/forms/page-action.server.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { readCart, couponForms } from "../shop/index.server.ts";
 import { checkoutPath, stateOf, type CheckoutState } from "./checkout-state.ts";
@@ -16,24 +14,16 @@ function goOn(visit: Visit, change: Partial<CheckoutState>): SentOutcome {
   return { redirect: checkoutPath(visit.locale, { ...stateOf(visit.url.searchParams), ...change }) };
 }
 
-function lacks(field: string, { locale }: Visit): SentOutcome {
-  return {
-    ok: false,
-    message: messagesFor(locale).form.check,
-    errors: [{ field, message: fieldMessage("required", locale) }],
-  };
-}
-
 /** Where to deliver, and where the invoice goes. */
 const address: PageForm = {
   customersOnly: true,
   async send({ text }, visit) {
     const delivery = idOf(text("delivery_address_id"));
-    if (delivery === null) return lacks("delivery_address_id", visit);
+    if (delivery === null) return missing("delivery_address_id", visit);
     if (text("other_invoice") === "") return goOn(visit, { step: "payment", delivery, invoice: null });
     const invoice = idOf(text("invoice_address_id"));
     return invoice === null
-      ? lacks("invoice_address_id", visit)
+      ? missing("invoice_address_id", visit)
       : goOn(visit, { step: "payment", delivery, invoice: invoice === delivery ? null : invoice });
   },
 };
@@ -53,7 +43,7 @@ const payment: PageForm = {
   async send({ text }, visit) {
     const chosen = paymentTypes.find((one) => one === text("payment_type"));
     return chosen === undefined
-      ? lacks("payment_type", visit)
+      ? missing("payment_type", visit)
       : goOn(visit, { step: "review", payment: chosen });
   },
 };

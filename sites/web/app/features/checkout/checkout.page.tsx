@@ -1,5 +1,4 @@
 import { addressesQuery } from "@preforma/domain/addresses";
-import { bankAccountsQuery, type BankAccount } from "@preforma/domain/content";
 import { pathTo } from "@preforma/domain/routes";
 import {
   allowsCashOnDelivery,
@@ -20,8 +19,8 @@ import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.t
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { PageHead } from "../../platform/seo/page-head.tsx";
-import { readCart, cartLineView } from "../shop/index.server.ts";
-import { CartSummary, checkoutSteps, bankAccountView, shopPage, shopCss as css } from "../shop/index.ts";
+import { cartLineView, readBankAccounts, readCart } from "../shop/index.server.ts";
+import { CartSummary, checkoutSteps, shopPage, shopCss as css } from "../shop/index.ts";
 import { AddressStep, NewAddressStep } from "./address-step.tsx";
 import { checkoutForms } from "./checkout-forms.server.ts";
 import { checkoutPath, settled, stateOf, stateParameters } from "./checkout-state.ts";
@@ -43,20 +42,13 @@ const load = async (visit: Visit) => {
   );
   // Cards are paid on their provider's own page, to which the form without script leads.
   if (state.step === "review") visit.visitor.formTargets.add("https:");
-  const accounts: BankAccount[] =
-    state.step === "payment"
-      ? // The payment is chosen without them too; the order's page shows them again.
-        await bankAccountsQuery(visit.strict, locale)
-          .queryFn({})
-          .catch(() => [])
-      : [];
   return {
     page: shopPage("checkout", visit),
     state,
     cart: { coupon: cart.coupon, totals: cart.totals },
     lines: lines.map((line) => cartLineView(line, visit)),
     addresses,
-    accounts: accounts.map(bankAccountView),
+    accounts: state.step === "payment" ? await readBankAccounts(visit) : [],
     options,
     customerId: profile.id,
     sender: { name: profile.name, surname: profile.surname, phone: profile.phone ?? undefined },

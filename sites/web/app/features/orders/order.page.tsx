@@ -1,4 +1,3 @@
-import { bankAccountsQuery, type BankAccount } from "@preforma/domain/content";
 import { pathTo } from "@preforma/domain/routes";
 import { cancelOrder, orderQuery, reorder, startPayment, type OrderLine } from "@preforma/domain/shop";
 import { withColon } from "@preforma/domain/text";
@@ -15,8 +14,8 @@ import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.t
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { alternatesOfOrder } from "../../platform/seo/alternates.ts";
-import { BankAccounts, bankAccountView } from "../shop/index.ts";
-import { colourVariant, readCart, rowImage } from "../shop/index.server.ts";
+import { BankAccounts } from "../shop/index.ts";
+import { colourVariant, readBankAccounts, readCart, rowImage } from "../shop/index.server.ts";
 import { AccountFrame, accountPage } from "../account/index.ts";
 import { requireCustomer } from "../account/index.server.ts";
 import { OrderAgain } from "./order-again.tsx";
@@ -28,11 +27,6 @@ const load = async (visit: Visit) => {
   const number = visit.params["number"] ?? "";
   const order = await orderQuery(visit.strict, visit.locale, number).queryFn({});
   const awaitsTransfer = order.payment_type === "bank_transfer" && order.state === "pending_payment";
-  const accounts: BankAccount[] = awaitsTransfer
-    ? await bankAccountsQuery(visit.strict, visit.locale)
-        .queryFn({})
-        .catch(() => [])
-    : [];
   // The payment is made on its provider's own page, to which the form without script leads.
   if (order.payment_due) visit.visitor.formTargets.add("https:");
   const page = accountPage("accountOrders", visit);
@@ -44,7 +38,7 @@ const load = async (visit: Visit) => {
     // Its lines go as they are shown.
     order: { ...order, lines: [] },
     lines: order.lines.map((line, index) => lineOf(line, index, visit)),
-    accounts: accounts.map(bankAccountView),
+    accounts: awaitsTransfer ? await readBankAccounts(visit) : [],
     outcome: outcomes.find((one) => one === visit.url.searchParams.get("payment")),
     isPlaced: visit.url.searchParams.has("placed"),
   };

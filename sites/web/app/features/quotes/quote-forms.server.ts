@@ -7,10 +7,15 @@ import {
   quoteRefusalSchema,
 } from "@preforma/domain/quotes/schema";
 import { idOf, pathTo } from "@preforma/domain/routes";
-import { fieldMessage, isTicked, type FieldError } from "@preforma/domain/validation";
-import { messagesFor } from "@preforma/ui/messages";
+import { isTicked } from "@preforma/domain/validation";
 import { addressOf } from "../account/index.server.ts";
-import type { PageForm, SentForm, SentOutcome } from "../../platform/forms/page-action.server.ts";
+import {
+  errorsIn,
+  missing,
+  type PageForm,
+  type SentForm,
+  type SentOutcome,
+} from "../../platform/forms/page-action.server.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { linkQuery, quoteKey } from "./quote-at-api.server.ts";
 
@@ -37,14 +42,11 @@ async function acceptWith(
 
 /** What is complained of in the body's address is called what the form's field is called. */
 function namedAsInForm(answer: Extract<SafeAnswer<Quote>, { success: false }>): SentOutcome {
-  const { data } = answer;
-  const errors: unknown = typeof data === "object" && data !== null ? Reflect.get(data, "errors") : null;
-  if (!Array.isArray(errors)) return answer;
-  const named = (errors as FieldError[]).map(({ field, message }) => ({
+  const errors = errorsIn(answer.data).map(({ field, message }) => ({
     field: field.replace(/^delivery_address\./, ""),
     message,
   }));
-  return { ok: false, message: answer.message, errors: named };
+  return errors.length === 0 ? answer : { ok: false, message: answer.message, errors };
 }
 
 /** Accepts with an address that is typed here. */
@@ -61,12 +63,7 @@ const acceptWithSaved: PageForm = {
     const id = idOf(sent.text("delivery_address_id"));
     const addresses = await addressesQuery(visit.strict).queryFn({});
     const address = addresses.find((one) => one.id === id);
-    if (address) return acceptWith(address, sent, visit);
-    return {
-      ok: false,
-      message: messagesFor(visit.locale).form.check,
-      errors: [{ field: "delivery_address_id", message: fieldMessage("required", visit.locale) }],
-    };
+    return address ? acceptWith(address, sent, visit) : missing("delivery_address_id", visit);
   },
 };
 

@@ -1,7 +1,5 @@
 import { addressesQuery, type Address } from "@preforma/domain/addresses";
-import { bankAccountsQuery, type BankAccount } from "@preforma/domain/content";
 import { locales, type Locale } from "@preforma/domain/locales";
-import type { Quote } from "@preforma/domain/quotes";
 import { pathTo } from "@preforma/domain/routes";
 import { ButtonLink } from "@preforma/ui/button";
 import { EmptyState } from "@preforma/ui/empty-state";
@@ -16,7 +14,8 @@ import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.t
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { PageHead } from "../../platform/seo/page-head.tsx";
-import { bankAccountView, shopPage, shopCss as css } from "../shop/index.ts";
+import { shopPage, shopCss as css } from "../shop/index.ts";
+import { readBankAccounts } from "../shop/index.server.ts";
 import { requestedLine } from "../orders/index.server.ts";
 import { AcceptQuote, DeclineQuote } from "./answer-quote.tsx";
 import { quoteForms } from "./quote-forms.server.ts";
@@ -45,7 +44,8 @@ const load = async (visit: Visit) => {
       amount_minor: line.amount_minor,
     })),
     addresses: isSignedIn && quote.is_open ? await ownAddresses(visit) : [],
-    accounts: (await accountsFor(quote, visit)).map(bankAccountView),
+    // While the money of its order is waited for.
+    accounts: quote.order?.payment_reference ? await readBankAccounts(visit) : [],
   };
 };
 
@@ -58,14 +58,6 @@ const ownAddresses = ({ strict }: Visit): Promise<Address[]> =>
   addressesQuery(strict)
     .queryFn({})
     .catch(() => []);
-
-/** Where to transfer the money of its order to, while that is waited for. */
-async function accountsFor({ order }: Quote, visit: Visit): Promise<BankAccount[]> {
-  if (order === null || order.payment_reference === null) return [];
-  return bankAccountsQuery(visit.strict, visit.locale)
-    .queryFn({})
-    .catch(() => []);
-}
 
 export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;

@@ -1,4 +1,4 @@
-export { BankAccounts, bankAccountView, type BankAccountView } from "./bank-accounts.tsx";
+export { BankAccounts, type BankAccountView } from "./bank-accounts.tsx";
 export { CartSummary, ExportQuote } from "./cart-summary.tsx";
 export { OrderTerms } from "./order-terms.tsx";
 export { checkoutSteps, shopPage } from "./shop-page.ts";

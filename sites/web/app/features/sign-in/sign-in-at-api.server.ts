@@ -1,3 +1,4 @@
+import type { SafeAnswer } from "@preforma/domain/http";
 import { createSessionStore, signIn, type SignInProvider, type SignInResult } from "@preforma/domain/account";
 import { pathTo, signInPath } from "@preforma/domain/routes";
 import { showCompanyPrices } from "../prices/index.server.ts";
@@ -43,6 +44,10 @@ export async function followLinkAtApi(visit: Visit): Promise<string> {
   await showCompanyPrices(visit);
   return returnPathOf(visit.publicOrigin, url) ?? signInPath(visit.locale, { error: "Default" });
 }
+
+/** Whether the link of a mail is still worth something. Where that cannot be told, it is found out by trying. */
+export const isGoodLink = ({ success, status }: SafeAnswer<unknown>): boolean =>
+  success || (status !== 404 && status !== 400);
 
 /** Where a visitor goes after signing in: where they came from, else to their account. */
 export function afterSignIn({ publicOrigin, locale }: Visit, callbackUrl: string | null): string {

@@ -11,7 +11,7 @@ import { loadForVisitor } from "../../platform/loading/load-for-visitor.server.t
 import { loadFromServer, type VisitorPageProps } from "../../platform/loading/visitor-page.ts";
 import type { Visit } from "../../platform/loading/visit.server.ts";
 import { accountPage, NarrowPage } from "../account/index.ts";
-import { returnPathIn, signInHrefIn } from "./sign-in-at-api.server.ts";
+import { isGoodLink, returnPathIn, signInHrefIn } from "./sign-in-at-api.server.ts";
 
 const load = async (visit: Visit) => {
   const token = visit.url.searchParams.get("token") ?? "";
@@ -19,15 +19,9 @@ const load = async (visit: Visit) => {
     page: accountPage("verifyEmail", visit),
     token,
     signInHref: signInHrefIn(visit),
-    isGood: token === "" || (await isGood(token, visit)),
+    isGood: token === "" || isGoodLink(await checkVerification(visit.safe, token)),
   };
 };
-
-/** Whether the address can be proven by it. Where that cannot be told, it is found out by trying. */
-async function isGood(token: string, { safe }: Visit): Promise<boolean> {
-  const { success, status } = await checkVerification(safe, token);
-  return success || (status !== 404 && status !== 400);
-}
 
 export const loader = loadForVisitor(load);
 export const clientLoader = loadFromServer;

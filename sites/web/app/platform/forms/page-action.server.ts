@@ -115,6 +115,13 @@ export function pageAction(forms: Readonly<Record<string, PageForm>>) {
   };
 }
 
+/** The result of a form that lacks what one of its fields asks for. */
+export const missing = (field: string, { locale }: Pick<Visit, "locale">): SentOutcome => ({
+  ok: false,
+  message: messagesFor(locale).form.check,
+  errors: [{ field, message: fieldMessage("required", locale) }],
+});
+
 /** What a fault of the site itself comes to: what was typed stays, and may be sent again. */
 const broken: SentOutcome = { success: false, status: 500, code: "DEFAULT", data: null, message: "" };
 
