@@ -28,7 +28,8 @@ export interface ServerUsage {
 }
 
 async function listen(fetch: (request: Request) => Response | Promise<Response>): Promise<number> {
-  const { origin } = await testHttpServer(getRequestListener(fetch, { overrideGlobalObjects: false }));
+  const listener = getRequestListener(fetch, { overrideGlobalObjects: false });
+  const { origin } = await testHttpServer((request, response) => void listener(request, response));
   return Number(new URL(origin).port);
 }
 
