@@ -1,6 +1,7 @@
 import { facetedProductsQuery, productDetailQuery, titleIn } from "@preforma/domain/catalogue";
 import { ralColours, ralGroups } from "@preforma/domain/colour";
 import { formatNumber } from "@preforma/domain/vocabulary";
+import { Breadcrumb } from "@preforma/ui/breadcrumb";
 import { Button, ButtonLink } from "@preforma/ui/button";
 import { ColourPicker, SwatchLinks } from "@preforma/ui/colour-swatches";
 import { TextField } from "@preforma/ui/field";
@@ -13,7 +14,9 @@ import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import type { PageContext, PageProps } from "../../platform/loading/page-context.ts";
 import { plainPage } from "../../platform/page/plain-page.ts";
 import { tintOf } from "./tint.ts";
-import { PageWay } from "../../platform/seo/page-way.tsx";
+import { PageHead } from "../../platform/seo/page-head.tsx";
+import { breadcrumbList, StructuredData } from "../../platform/seo/structured-data.tsx";
+import { useRootData } from "../../platform/loading/root-data.ts";
 import { ChosenColour, type Sample } from "./chosen-colour.tsx";
 import { inColour } from "./in-colour.ts";
 import { findRal, ralSearch, readRalQuery } from "./ral-query.ts";
@@ -104,6 +107,7 @@ export const clientLoader = loadInBrowser(load);
 
 export default function RalColoursPage({ loaderData: page }: PageProps<typeof load>) {
   const { t, locale } = useTranslation("colours");
+  const origin = useRootData()?.origin ?? "";
   const { query, path } = page;
   const { hex, colours } = findRal(query.q);
   const hrefFor = (code: string) => `${path}${ralSearch({ q: query.q, code })}#secim`;
@@ -119,7 +123,9 @@ export default function RalColoursPage({ loaderData: page }: PageProps<typeof lo
           });
   return (
     <Container className={css.page}>
-      <PageWay head={page.head} crumbs={page.crumbs} />
+      <PageHead head={page.head} />
+      <StructuredData nodes={[breadcrumbList(origin, page.crumbs)]} />
+      <Breadcrumb items={page.crumbs.map((crumb) => ({ label: crumb.title, href: crumb.path }))} />
       <header className={css.header}>
         <Heading level={1}>{page.title}</Heading>
         <Text tone="muted" measure>

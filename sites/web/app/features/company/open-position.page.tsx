@@ -16,7 +16,7 @@ import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import type { PageContext, PageProps } from "../../platform/loading/page-context.ts";
 import { useSender } from "../requests/index.ts";
-import { PageWay } from "../../platform/seo/page-way.tsx";
+import { PageWay } from "../../platform/page/page-way.tsx";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
 import type { Crumb } from "../../platform/seo/structured-data.tsx";
 import { PrivacyNote } from "../legal/index.ts";

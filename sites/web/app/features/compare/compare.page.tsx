@@ -1,6 +1,7 @@
 import { facetedProductsQuery, productDetailQuery, type ProductDetail } from "@preforma/domain/catalogue";
 import { pathTo } from "@preforma/domain/routes";
 import { Alert } from "@preforma/ui/alert";
+import { Breadcrumb } from "@preforma/ui/breadcrumb";
 import { Button, ButtonLink } from "@preforma/ui/button";
 import { comparable, CompareTable } from "@preforma/ui/compare-table";
 import { EmptyState } from "@preforma/ui/empty-state";
@@ -23,7 +24,7 @@ import { loadOnServer } from "../../platform/loading/load.server.ts";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import type { PageContext, PageProps } from "../../platform/loading/page-context.ts";
 import { plainPage } from "../../platform/page/plain-page.ts";
-import { PageWay } from "../../platform/seo/page-way.tsx";
+import { PageHead } from "../../platform/seo/page-head.tsx";
 import { comparePath, readCompareQuery } from "./compare-url.ts";
 import { choose, gather } from "./compare-form.server.ts";
 import { CompareOrder } from "./compare-order.tsx";
@@ -105,7 +106,8 @@ export default function ComparePage({ loaderData: page }: PageProps<typeof load>
   }, [search, remembered, locale, navigate]);
   return (
     <Container className={css.page}>
-      <PageWay head={page.head} crumbs={page.crumbs} nodes={null} />
+      <PageHead head={page.head} />
+      <Breadcrumb items={page.crumbs.map(({ title, path }) => ({ label: title, href: path }))} />
       <header className={css.header}>
         <Heading level={1}>{page.title}</Heading>
         <Text tone="muted" measure>

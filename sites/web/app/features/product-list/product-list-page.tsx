@@ -1,9 +1,10 @@
+import { Breadcrumb } from "@preforma/ui/breadcrumb";
 import { Container } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { PageWay } from "../../platform/seo/page-way.tsx";
-import type { HeadData } from "../../platform/seo/page-head.tsx";
-import { itemList, type Crumb } from "../../platform/seo/structured-data.tsx";
+import { useRootData } from "../../platform/loading/root-data.ts";
+import { PageHead, type HeadData } from "../../platform/seo/page-head.tsx";
+import { breadcrumbList, itemList, StructuredData, type Crumb } from "../../platform/seo/structured-data.tsx";
 import * as css from "./list-page.css.ts";
 import type { ListView } from "./list-view.ts";
 import { listViewQuery, type ListPlace, type ReadList } from "./list-view-query.ts";
@@ -28,6 +29,7 @@ const readAgain: ReadList = async (...list) =>
 /** A list of products as a page: of all of them, of a search, or of a category. */
 export function ProductListPage(props: ProductListPageProps) {
   const { head, title, lead, crumbs, place, steps, missing } = props;
+  const origin = useRootData()?.origin ?? "";
   const { page, limit } = place.query;
   const { data: list } = useSuspenseQuery({
     ...listViewQuery(place, readAgain),
@@ -35,21 +37,20 @@ export function ProductListPage(props: ProductListPageProps) {
   });
   return (
     <Container className={css.page}>
-      <PageWay
-        head={head}
-        crumbs={crumbs}
-        nodes={
-          head.unlisted
-            ? null
-            : (origin) => [
-                itemList(
-                  origin,
-                  list.products.map(({ href }) => href),
-                  (page - 1) * limit + 1,
-                ),
-              ]
-        }
-      />
+      <PageHead head={head} />
+      {!head.unlisted && (
+        <StructuredData
+          nodes={[
+            breadcrumbList(origin, crumbs),
+            itemList(
+              origin,
+              list.products.map(({ href }) => href),
+              (page - 1) * limit + 1,
+            ),
+          ]}
+        />
+      )}
+      <Breadcrumb items={crumbs.map((crumb) => ({ label: crumb.title, href: crumb.path }))} />
       <header className={css.header}>
         <Heading level={1}>{title}</Heading>
         {lead && (

@@ -1,4 +1,5 @@
 import { Badge } from "@preforma/ui/badge";
+import { Breadcrumb } from "@preforma/ui/breadcrumb";
 import { Gallery } from "@preforma/ui/gallery";
 import { Container, SkipLink } from "@preforma/ui/layout";
 import { TextLink } from "@preforma/ui/link";
@@ -12,7 +13,7 @@ import { pageAction } from "../../platform/forms/page-action.server.ts";
 import { loadOnDemand } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import type { PageProps } from "../../platform/loading/page-context.ts";
-import { PageWay } from "../../platform/seo/page-way.tsx";
+import { PageHead } from "../../platform/seo/page-head.tsx";
 import { useRootData } from "../../platform/loading/root-data.ts";
 import { useState, type ReactNode } from "react";
 import { RecentSection, useProductView } from "../views/index.ts";
@@ -54,12 +55,13 @@ export default function ProductPage({ loaderData }: PageProps<typeof load>) {
   const tinted = view.tint && view.images[view.tint.picture];
   return (
     <Container className={css.page}>
+      <PageHead head={head} />
       <ProductStructuredData data={loaderData} />
       <div className={css.onScreen}>
         {/* The fields of the order table alone are some dozen stops of the Tab key. */}
         <SkipLink target="product-actions">{t("skipToActions")}</SkipLink>
         {view.documents.length > 0 && <SkipLink target="downloads">{t("skipToDocuments")}</SkipLink>}
-        <PageWay head={head} crumbs={view.crumbs} nodes={null} />
+        <Breadcrumb items={view.crumbs.map((crumb) => ({ label: crumb.title, href: crumb.path }))} />
       </div>
 
       <div className={css.top}>

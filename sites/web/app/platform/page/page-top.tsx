@@ -2,7 +2,7 @@ import { Container } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
 import type { HeadData } from "../seo/page-head.tsx";
 import type { StructuredNode } from "../seo/structured-data.tsx";
-import { PageWay } from "../seo/page-way.tsx";
+import { PageWay } from "./page-way.tsx";
 import type { PlainPage } from "./plain-page.ts";
 import * as css from "./page-top.css.ts";
 

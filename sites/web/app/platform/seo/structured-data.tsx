@@ -7,27 +7,6 @@ export interface Crumb {
   path: string;
 }
 
-/** The company behind the site. */
-export function organization(site: {
-  name: string;
-  origin: string;
-  logo: string;
-  email?: string;
-  phone?: string;
-  profiles: readonly string[];
-}): StructuredNode {
-  return {
-    "@type": "Organization",
-    "@id": `${site.origin}/#organization`,
-    name: site.name,
-    url: `${site.origin}/`,
-    logo: absolute(site.origin, site.logo),
-    ...(site.email ? { email: site.email } : {}),
-    ...(site.phone ? { telephone: site.phone } : {}),
-    ...(site.profiles.length > 0 ? { sameAs: site.profiles } : {}),
-  };
-}
-
 /** The site itself, with where to search it. `searchPath` ends where the keyword goes. */
 export function website(site: {
   name: string;
