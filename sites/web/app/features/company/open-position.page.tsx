@@ -16,7 +16,7 @@ import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import type { PageContext, PageProps } from "../../platform/loading/page-context.ts";
 import { useSender } from "../requests/index.ts";
-import { PageWay } from "../../platform/page/page-way.tsx";
+import { PageBreadcrumb } from "../../platform/page/page-breadcrumb.tsx";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
 import type { Crumb } from "../../platform/seo/structured-data.tsx";
 import { PrivacyNote } from "../legal/index.ts";
@@ -68,7 +68,7 @@ export default function OpenPositionPage({ loaderData: page }: PageProps<typeof 
   const address = root?.settings?.contact_info.address.find(({ key }) => key === page.workplace)?.value;
   return (
     <Container className={css.position}>
-      <PageWay
+      <PageBreadcrumb
         head={head}
         crumbs={crumbs}
         nodes={(origin) => [

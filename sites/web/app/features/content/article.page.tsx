@@ -4,7 +4,7 @@ import { ShareMenu } from "@preforma/ui/share-menu";
 import { articleQuery } from "@preforma/domain/content";
 import { pathTo } from "@preforma/domain/routes";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
-import { PageWay } from "../../platform/page/page-way.tsx";
+import { PageBreadcrumb } from "../../platform/page/page-breadcrumb.tsx";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
 import type { Crumb } from "../../platform/seo/structured-data.tsx";
 import { useRootData } from "../../platform/loading/root-data.ts";
@@ -80,7 +80,7 @@ export default function ArticlePage({ loaderData: page }: PageProps<typeof loadA
   return (
     <Container className={css.article}>
       <div className={css.way}>
-        <PageWay
+        <PageBreadcrumb
           head={head}
           crumbs={crumbs}
           nodes={(site) => [articleNode(site, kindRows[kind].schema, head, lang ?? locale)]}

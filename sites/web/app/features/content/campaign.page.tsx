@@ -17,7 +17,7 @@ import { useTranslation } from "../../platform/i18n/translations.tsx";
 import { loadInBrowser } from "../../platform/loading/on-demand.ts";
 import { loadOnServer } from "../../platform/loading/load.server.ts";
 import type { PageContext, PageProps } from "../../platform/loading/page-context.ts";
-import { PageWay } from "../../platform/page/page-way.tsx";
+import { PageBreadcrumb } from "../../platform/page/page-breadcrumb.tsx";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
 import { shareImage } from "../../platform/seo/share-image.ts";
 import type { Crumb } from "../../platform/seo/structured-data.tsx";
@@ -85,7 +85,7 @@ export default function CampaignPage({ loaderData: page }: PageProps<typeof load
   return (
     <Container className={css.article}>
       <div className={css.way}>
-        <PageWay
+        <PageBreadcrumb
           head={head}
           crumbs={page.crumbs}
           nodes={(origin) => [

@@ -2,13 +2,13 @@ import { Container } from "@preforma/ui/layout";
 import { Heading, Text } from "@preforma/ui/text";
 import type { HeadData } from "../seo/page-head.tsx";
 import type { StructuredNode } from "../seo/structured-data.tsx";
-import { PageWay } from "./page-way.tsx";
+import { PageBreadcrumb } from "./page-breadcrumb.tsx";
 import type { PlainPage } from "./plain-page.ts";
 import * as css from "./page-top.css.ts";
 
 interface PageTopProps {
   page: Pick<PlainPage, "crumbs" | "title" | "lead"> & { head: HeadData };
-  /** What the page tells machines besides the way to it; `origin` precedes its paths. */
+  /** Structured data beside the breadcrumb's; `origin` precedes its paths. */
   nodes?: ((origin: string) => readonly StructuredNode[]) | undefined;
 }
 
@@ -16,7 +16,7 @@ interface PageTopProps {
 export function PageTop({ page, nodes }: PageTopProps) {
   return (
     <Container className={css.top}>
-      <PageWay head={page.head} crumbs={page.crumbs} nodes={nodes} />
+      <PageBreadcrumb head={page.head} crumbs={page.crumbs} nodes={nodes} />
       <Heading level={1}>{page.title}</Heading>
       <Text size="l" tone="muted" measure>
         {page.lead}

@@ -3,15 +3,15 @@ import { useRootData } from "../loading/root-data.ts";
 import { PageHead, type HeadData } from "../seo/page-head.tsx";
 import { breadcrumbList, StructuredData, type Crumb, type StructuredNode } from "../seo/structured-data.tsx";
 
-interface PageWayProps {
+interface PageBreadcrumbProps {
   head: HeadData;
   crumbs: readonly Crumb[];
-  /** What machines are told beside the way to the page; `origin` precedes its paths. */
+  /** Structured data beside the breadcrumb's; `origin` precedes its paths. */
   nodes?: ((origin: string) => readonly StructuredNode[]) | undefined;
 }
 
-/** The way to a page, for visitors and in what machines are told, with the page's head. */
-export function PageWay({ head, crumbs, nodes }: PageWayProps) {
+/** The breadcrumb of a page, seen and as structured data, with the page's head. */
+export function PageBreadcrumb({ head, crumbs, nodes }: PageBreadcrumbProps) {
   const origin = useRootData()?.origin ?? "";
   return (
     <>
