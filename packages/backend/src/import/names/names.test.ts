@@ -86,6 +86,8 @@ describe("numbers with words", () => {
     ["$1,250.50", { value: 1250.5, currency: "USD" }],
     ["12,5", { value: 12.5, currency: null }],
     ["٣٫٥ ₺", { value: 3.5, currency: "TRY" }],
+    ["9,90 pln", { value: 9.9, currency: "PLN" }],
+    ["9,90 pcs", null],
     ["on request", null],
     ["3,50 4,50", null],
   ])("D4: reads the price %j", (text, money) => {

@@ -56,12 +56,15 @@ const currencies: Readonly<Record<string, string>> = {
   ليره: "TRY",
 };
 
+const currencyCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+
 /** The ISO 4217 code of a currency as people write it, or null. */
 export function currencyFrom(text: string): string | null {
   const word = fold(text).replaceAll(/[\s.]/g, "");
   const known = currencies[word];
   if (known !== undefined) return known;
-  return /^[a-z]{3}$/.test(word) ? word.toUpperCase() : null;
+  const code = word.toUpperCase();
+  return currencyCodes.has(code) ? code : null;
 }
 
 /** An amount with or without its currency, before or behind: `3,50 TL`, `€ 12.00`. The currency is null where it is not written; null when there is no amount. */
