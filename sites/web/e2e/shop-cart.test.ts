@@ -1,5 +1,6 @@
 import { couponComplaint, shopMessage } from "@preforma/domain/shop";
 import { pathTo } from "@preforma/domain/routes";
+import { messagesFor } from "@preforma/ui/messages";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { addPerson, inDatabase, run } from "./people.ts";
@@ -95,6 +96,18 @@ test.each(["tr", "ar"] as const)(
     await page.locator("main button[name=cart]").click();
     await page.waitForURL(`**${pathTo("cart", locale)}?added=1`);
     expect((await quantities(page).inputValue()).replace(/\D/g, "")).toBe(pieces);
+
+    await hydrated(page);
+    const notChanged = messagesFor(locale)["cart-lines"].notDone;
+    await page.context().setOffline(true);
+    await quantities(page).press("ArrowUp");
+    const typed = await quantities(page).inputValue();
+    await page.getByText(notChanged).first().waitFor();
+    expect(await quantities(page).inputValue()).toBe(typed);
+    await page.context().setOffline(false);
+    await expect.poll(() => page.getByText(notChanged).count()).toBe(0);
+    await page.reload();
+    expect(await quantities(page).inputValue()).toBe(typed);
   },
 );
 

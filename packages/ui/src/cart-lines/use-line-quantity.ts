@@ -6,12 +6,12 @@ import { useEffect, useEffectEvent, useState } from "react";
 const rest = 400;
 
 /** The state of a change of a quantity. */
-type Phase = "idle" | "resting" | "sending";
+type Phase = "idle" | "resting" | "sending" | "offline";
 
 /**
  * A line's quantity between what the visitor wants and what the server holds. What is wanted shows at once and is sent
  * after a rest, one request at a time; a refusal brings back what the server holds, and so does a change that comes
- * from elsewhere while nothing is under way.
+ * from elsewhere while nothing is under way. What could not be sent without a network is sent once it is back.
  *
  * `sendOnLeaving` is called when the page is left for another document before all has been sent: what `send` would
  * begin then, the browser cuts off.
@@ -31,6 +31,7 @@ export function useLineQuantity(
 
   const settle = useEffectEvent((sent: number, heldBefore: number, isDone: boolean) => {
     if (wanted !== sent) return setPhase("resting");
+    if (!isDone && !navigator.onLine) return setPhase("offline");
     setPhase("idle");
     // The server may have taken another quantity than was asked for.
     if (!isDone || held !== heldBefore) setWanted(held);
@@ -48,6 +49,12 @@ export function useLineQuantity(
     const timer = setTimeout(() => deliver(), rest);
     return () => clearTimeout(timer);
   }, [phase, wanted]);
+  useEffect(() => {
+    if (phase !== "offline") return undefined;
+    const listener = () => setPhase("resting");
+    window.addEventListener("online", listener);
+    return () => window.removeEventListener("online", listener);
+  }, [phase]);
   // The change also counts when the visitor leaves the page in the meantime.
   const leave = useEffectEvent(() => {
     if (phase === "resting" && wanted !== held) void send(wanted);
@@ -65,12 +72,12 @@ export function useLineQuantity(
   const want = (pieces: number) => {
     if (pieces === wanted) return;
     setWanted(pieces);
-    if (phase === "idle") setPhase("resting");
+    if (phase === "idle" || phase === "offline") setPhase("resting");
   };
   /** Gives up what has not been sent yet: the line is about to go. */
   const drop = () => {
-    if (phase === "resting") setPhase("idle");
+    if (phase !== "sending") setPhase("idle");
     setWanted(held);
   };
-  return { wanted, want, drop, isPending: phase !== "idle" };
+  return { wanted, want, drop, isPending: phase === "resting" || phase === "sending" };
 }
