@@ -32,11 +32,19 @@ export const priceListSchema = z
 export const storedPriceList = (text: string | null): StatedPriceBreak[] =>
   text === null ? [] : priceListSchema.parse(JSON.parse(text));
 
+/** An article's price list with the currency of its amounts, as they are stored. */
+export interface StoredList {
+  currency: string | null;
+  price_breaks: string | null;
+}
+
 /** The stored list of an article that gets a price in a currency. Its amounts mean nothing in another one. */
-export const listInCurrency = (
-  stored: { currency: string | null; price_breaks: string | null },
-  currency = stored.currency,
-): string | null => (stored.currency === null || stored.currency === currency ? stored.price_breaks : null);
+export const listInCurrency = ({ currency, price_breaks }: StoredList, ofPrice = currency): string | null =>
+  currency === null || currency === ofPrice ? price_breaks : null;
+
+/** The currency that an article without a price still has: that of its list, which waits for the next price. */
+export const currencyOfList = (stored: StoredList | undefined): string | null =>
+  stored?.price_breaks ? stored.currency : null;
 
 /** A price list as it is stored, by group and quantity: lists that say the same are the same text. */
 export const priceListText = (breaks: readonly StatedPriceBreak[]): string =>

@@ -7,7 +7,7 @@ import type { ProductsTable } from "../database/tables/catalogue.ts";
 import { bumpVersion } from "../database/version.ts";
 import type { Article, ArticleChange } from "./article-facts.ts";
 import { refuseTakenGtins } from "./gtins.ts";
-import { listInCurrency, priceListText, storedPriceList } from "./price-list.ts";
+import { currencyOfList, listInCurrency, priceListText, storedPriceList } from "./price-list.ts";
 
 type Row = Pick<Selectable<ProductsTable>, (typeof columns)[number]>;
 
@@ -98,7 +98,7 @@ function valuesOf(
     ...others,
     ...(price !== undefined && {
       price_minor: price?.amount_minor ?? null,
-      currency: price?.currency ?? null,
+      currency: price?.currency ?? currencyOfList(row),
       price_breaks: listInCurrency(row, price?.currency),
     }),
     ...(price_breaks !== undefined && {

@@ -6,7 +6,13 @@ import type { Db } from "../database/schema.ts";
 import type { Flag } from "../database/tables/store.ts";
 import { bumpVersion, dialectOf } from "../database/version.ts";
 import { refuseTakenGtins } from "./gtins.ts";
-import { listInCurrency, priceListText, storedPriceList } from "./price-list.ts";
+import {
+  currencyOfList,
+  listInCurrency,
+  priceListText,
+  type StoredList,
+  storedPriceList,
+} from "./price-list.ts";
 import type { ProductRecord } from "./records.ts";
 import {
   fingerprint,
@@ -72,6 +78,7 @@ export async function upsertProducts(db: Db, records: readonly ProductRecord[]):
           rows.push({
             ...row,
             ...gtins,
+            currency: row.currency ?? currencyOfList(before.get(record.code)),
             price_breaks: priceListOf(record, before.get(record.code)),
             fingerprint: digest,
             created_at: now,
@@ -147,7 +154,7 @@ function untoldColumns(records: readonly ProductRecord[]): ReadonlySet<string> {
 /** The price list as it is stored: a list that knows everybody's prices alone leaves those of groups. */
 function priceListOf(
   { code, price, priceBreaks, generalPriceBreaks }: ProductRecord,
-  before: Parameters<typeof listInCurrency>[0] | undefined,
+  before: StoredList | undefined,
 ): string | null {
   const stored = before ? listInCurrency(before, price?.currency) : null;
   const ofGroups = priceBreaks ? [] : storedPriceList(stored).filter(({ group }) => group !== null);

@@ -52,6 +52,7 @@ export interface ProductsTable {
   /** Why it is not sold; null where it is. */
   withdrawal: Withdrawal | null;
   price_minor: number | null;
+  /** Of the price and of the price list, which an article without a price may have too. */
   currency: string | null;
   material: string | null;
   volume_ml: number | null;
