@@ -293,7 +293,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
         items: [{ code: "B-500-CL" }, { code: "J-100" }],
         quote: { lines: [{ code: "B-500-CL", variants: {}, quantity: 5040, unit_price_minor: 325 }] },
       });
-      expect((await run(...words, "3.25", "-")).out).toContain(`Q-${id} has been answered anew: TRY`);
+      expect((await run(...words, "3.25", "-")).out).toContain(`Q-${id} has been answered again: TRY`);
     } finally {
       await database.close();
     }

@@ -15,7 +15,7 @@ it("makes no data folder where DATA_DIR names none", async () => {
   await expect(listed).rejects.toMatchObject({
     code: 1,
     stdout: "",
-    stderr: `There is no folder ${missing}. Is DATA_DIR right?\n`,
+    stderr: `There is no folder ${missing}. Correct DATA_DIR, or start the site once, which makes it.\n`,
   });
   expect(existsSync(missing)).toBe(false);
 });

@@ -18,7 +18,9 @@ const withContext: WithContext = async (work) => {
   const store = chosenStore();
   // Opening would make an empty one, in which there is nothing to do.
   if (!store.databaseUrl && !existsSync(store.dataDir))
-    throw new RefusedError(`There is no folder ${store.dataDir}. Is DATA_DIR right?`);
+    throw new RefusedError(
+      `There is no folder ${store.dataDir}. Correct DATA_DIR, or start the site once, which makes it.`,
+    );
   const database = await openDatabase(store);
   try {
     await work({ db: database.db, mediaHosts: chosenMediaHosts(), logger: pino({ level: "warn" }) });

@@ -14,14 +14,14 @@ export interface QuickOrderEntry {
 const maxCode = 60;
 
 /** Signs that people put between number and code. */
-const times = new Set(["x", "X", "×", "*", "-", "–", "="]);
+const signs = new Set(["x", "X", "×", "*", "-", "–", "="]);
 
 /** The code and the quantity of a line, in either order. */
 export function entryOf(line: string): QuickOrderEntry {
   const [one, other] = halves(line);
   if (countOf(other) !== null || other === "") return entry(one, other);
   // `5000 HK-0310` and `5000 x HK-0310`.
-  const code = withoutTimes(other);
+  const code = withoutSigns(other);
   return countOf(one) === null || /\s/.test(code) ? entry(one, "") : entry(code, one);
 }
 
@@ -123,10 +123,10 @@ const unquoted = (cell: string): string => {
     : text;
 };
 
-function withoutTimes(text: string): string {
+function withoutSigns(text: string): string {
   const words = text.trim().split(/\s+/);
-  if (words.length > 1 && times.has(words[0] ?? "")) words.shift();
-  if (words.length > 1 && times.has(words.at(-1) ?? "")) words.pop();
+  if (words.length > 1 && signs.has(words[0] ?? "")) words.shift();
+  if (words.length > 1 && signs.has(words.at(-1) ?? "")) words.pop();
   return words.join(" ");
 }
 
@@ -137,7 +137,7 @@ function countOf(written: string): number | null {
 
 /** A number, and the word behind it, as in `5000 adet`. */
 function numberAndWord(written: string): [string, string] {
-  const text = withoutTimes(written);
+  const text = withoutSigns(written);
   let end = text.length;
   while (end > 0 && /[\p{L}\p{M}.]/u.test(text.charAt(end - 1))) end -= 1;
   return [text.slice(0, end).trim(), text.slice(end)];

@@ -149,7 +149,7 @@ async function list({ db }: StaffContext): Promise<void> {
   if (people.length === 0)
     return say("Nobody belongs to the staff yet; `pnpm staff account add` changes that.");
   for (const one of people) {
-    // Sessions that have ended are not kept.
+    // A session that has ended is deleted.
     const seen = one.seen === null ? "not signed in" : `last seen ${one.seen}`;
     const state = one.password_hash === null ? "no password yet" : seen;
     say(`${one.id}  ${one.email}  ${one.name} ${one.surname}  (${state})`);

@@ -91,6 +91,6 @@ async function answerOne({ db }: StaffContext, id: number, given: GivenAnswer): 
   if ("refused" in came) throw new RefusedError(quoteTexts(came.refused, came.values).en);
   const { total_minor, currency } = quoteTotals(came);
   say(
-    `Q-${id} has been answered${came.revision > 1 ? " anew" : ""}: ${moneyText(total_minor, currency, "en")} until ${came.valid_until}. The mail goes out while the site runs.`,
+    `Q-${id} has been answered${came.revision > 1 ? " again" : ""}: ${moneyText(total_minor, currency, "en")} until ${came.valid_until}. The mail goes out while the site runs.`,
   );
 }
