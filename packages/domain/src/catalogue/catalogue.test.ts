@@ -160,7 +160,9 @@ describe("queries", () => {
       productDetailQuery(client, "fr", 3),
       recommendedQuery(client, "de", 3),
       recommendedQuery(client, "de"),
+      recommendedQuery(client, "de", 3, 4),
       accessoriesQuery(client, "ru", 3),
+      accessoriesQuery(client, "ru", 3, 5),
       siteSettingsQuery(client),
     ];
     for (const query of queries) {
@@ -176,7 +178,9 @@ describe("queries", () => {
       "/api/v1/products/detail/3?language=fr",
       "/api/v1/products/recommended?productId=3&language=de",
       "/api/v1/products/recommended?language=de",
+      "/api/v1/products/recommended?productId=3&language=de&limit=4",
       "/api/v1/products/accessories/3?language=ru",
+      "/api/v1/products/accessories/3?language=ru&limit=5",
       "/api/v1/general-settings/1",
     ]);
     expect(new Set(queries.map((query) => JSON.stringify(query.queryKey))).size).toBe(queries.length);

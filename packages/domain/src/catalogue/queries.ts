@@ -110,24 +110,28 @@ export function productDetailQuery(
   );
 }
 
-/** Products that go with one, or with none in particular. */
+/** Products that go with one, or with none in particular; at most `limit`, or as many as the server likes. */
 export function recommendedQuery(
   client: StrictClient,
   locale: Locale,
   productId?: number,
+  limit?: number,
 ): QueryDescription<ProductSummary[]> {
-  return cachedQuery([catalogueKey, "products", "recommended", productId ?? null, locale], ({ signal }) =>
-    client.get<ProductSummary[]>("products/recommended", { query: { productId, language: locale }, signal }),
+  const query = { productId, language: locale, limit };
+  return cachedQuery([catalogueKey, "products", "recommended", query], ({ signal }) =>
+    client.get<ProductSummary[]>("products/recommended", { query, signal }),
   );
 }
 
-/** What fits a product: closures for a container, containers for a closure. */
+/** What fits a product: closures for a container, containers for a closure; at most `limit` as above. */
 export function accessoriesQuery(
   client: StrictClient,
   locale: Locale,
   id: number,
+  limit?: number,
 ): QueryDescription<ProductSummary[]> {
-  return cachedQuery([catalogueKey, "products", "accessories", id, locale], ({ signal }) =>
-    client.get<ProductSummary[]>(`products/accessories/${id}`, { query: { language: locale }, signal }),
+  const query = { language: locale, limit };
+  return cachedQuery([catalogueKey, "products", "accessories", id, query], ({ signal }) =>
+    client.get<ProductSummary[]>(`products/accessories/${id}`, { query, signal }),
   );
 }

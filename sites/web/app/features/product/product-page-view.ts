@@ -46,6 +46,7 @@ import { tintOf, type Tint } from "../colours/index.ts";
 import { orderTable, type OrderTableView } from "./order-table-view.ts";
 import { lineTotal, type LineTotal } from "./line-total.ts";
 import { logisticsView, type LogisticsView } from "./logistics-view.ts";
+import { rowLength } from "./neighbours.ts";
 import { pictureScale, type PictureScale } from "./picture-scale.ts";
 import { reviewsView, type ReviewsView } from "./reviews-view.ts";
 import type { Crumb } from "../../platform/seo/structured-data.tsx";
@@ -122,9 +123,6 @@ const formats: Readonly<Record<string, string>> = {
   "image/vnd.dxf": "DXF",
 };
 
-/** Cards of the rows below the product. */
-const rowLength = 4;
-
 const row = (products: readonly ProductSummary[], locale: Locale): ListedView[] =>
   products.slice(0, rowLength).map((product) => listedView(product, locale));
 
@@ -136,7 +134,7 @@ const sameNeckPath = ({ neck_finish }: ProductDetail, locale: Locale): string | 
 export function productPageView(
   product: ProductDetail,
   more: {
-    /** All that fits; a row of them is shown. */
+    /** What fits; more than a row where a row does not show all of it. */
     accessories: readonly ProductSummary[];
     recommended: readonly ProductSummary[];
     comments: CommentList | null;

@@ -1,4 +1,4 @@
-import { accessoriesQuery, productDetailQuery, recommendedQuery } from "@preforma/domain/catalogue";
+import { productDetailQuery } from "@preforma/domain/catalogue";
 import { ApiError } from "@preforma/domain/http";
 import { defaultLocale, isLocale, type Locale } from "@preforma/domain/locales";
 import { commentsQuery } from "@preforma/domain/reviews";
@@ -14,6 +14,7 @@ import { alternatesOf, type Slugs } from "../../platform/seo/alternates.ts";
 import type { HeadData } from "../../platform/seo/page-head.tsx";
 import { shareImage } from "../../platform/seo/share-image.ts";
 import { quantityAsked } from "./logistics-view.ts";
+import { fittingQuery, similarQuery } from "./neighbours.ts";
 import { isWholeTable } from "./order-table-view.ts";
 import { productPageView } from "./product-page-view.ts";
 
@@ -30,8 +31,8 @@ export async function load({ locale, url, params, t, client, read, readShared, o
         : error;
     }),
     // The page is shown without its neighbours where nothing answers.
-    orElse(read(accessoriesQuery(client, locale, id)), []).catch(() => []),
-    orElse(read(recommendedQuery(client, locale, id)), []).catch(() => []),
+    orElse(read(fittingQuery(client, locale, id)), []).catch(() => []),
+    orElse(read(similarQuery(client, locale, id)), []).catch(() => []),
     orElse(read(commentsQuery(client, id, reviewPage)), null).catch(() => null),
     // In Türkiye prices are in lira.
     locale === defaultLocale

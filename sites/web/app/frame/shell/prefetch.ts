@@ -1,7 +1,8 @@
-import { accessoriesQuery, productDetailQuery, recommendedQuery } from "@preforma/domain/catalogue";
+import { productDetailQuery } from "@preforma/domain/catalogue";
 import type { QueryDescription } from "@preforma/domain/http";
 import { matchPath, type RouteMatch } from "@preforma/domain/routes";
 import { readListQuery } from "../../features/catalogue/index.ts";
+import { fittingQuery, similarQuery } from "../../features/product/neighbours.ts";
 import { readInBrowser } from "../../features/product-list/list-view.browser.ts";
 import { listViewQuery } from "../../features/product-list/list-view-query.ts";
 import { ensureNamespaces } from "../../platform/i18n/browser.ts";
@@ -30,8 +31,8 @@ function queriesOf(match: RouteMatch, url: URL): QueryDescription<unknown>[] {
       const { id } = match.params;
       return [
         productDetailQuery(browserClient, locale, id),
-        accessoriesQuery(browserClient, locale, id),
-        recommendedQuery(browserClient, locale, id),
+        fittingQuery(browserClient, locale, id),
+        similarQuery(browserClient, locale, id),
       ];
     }
     default:
