@@ -43,7 +43,7 @@ export function quoteAdminRoutes(services: CatalogueServices): OpenAPIHono<Signe
     path: "/admin/requests/{id}/quote",
     summary: "Answer a quote request",
     description:
-      "A net price of a piece in minor units for each line of the request, in their order; `null` for what is not offered, and a `quantity` where it differs from what was asked for. The customer gets a mail in the language of the request, with a link that shows the quote and accepts or declines it until the end of `valid_until` in Türkiye. A new answer takes the place of the one before, and its link too. Each answer is on record.",
+      "A net price of a piece in minor units for each line of the request, in their order; `null` for what is not offered, and a `quantity` where it differs from what was asked for. The customer gets a mail in the language of the request, with a link that shows the quote and accepts or declines it until the end of `valid_until` in Türkiye. A new answer takes the place of the one before, and its link too. While the customer can accept the one before, it must name that `revision`: an answer by somebody who has not seen it is refused. Each answer is on record.",
     limit: limitRequests(services.limits.changes),
     params,
     body: namedBody("QuoteAnswer", quoteAnswerSchema, {

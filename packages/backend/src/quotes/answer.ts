@@ -6,7 +6,7 @@ import type { Db } from "../database/schema.ts";
 import { queueMail } from "../mail/index.ts";
 import { offerOf } from "../requests/present.ts";
 import { quoteMail } from "./mails.ts";
-import { quoteTotals, type StoredQuote } from "./quote.ts";
+import { quoteState, quoteTotals, type StoredQuote } from "./quote.ts";
 import { lockRequest } from "../requests/store.ts";
 import { productNames, quoteOf, saveQuote } from "./store.ts";
 
@@ -33,7 +33,7 @@ export async function answerQuote(
   const now = Date.now();
   if (answer.valid_until < companyDay(now) || answer.valid_until > companyDay(now + year))
     return { refused: "quoteValidity", field: "valid_until" };
-  return db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction): Promise<StoredQuote | AnswerRefusal | null> => {
     const request = await lockRequest(transaction, requestId);
     if (!request) return null;
     const offer = offerOf(request);
@@ -43,6 +43,10 @@ export async function answerQuote(
       return { refused: "quoteLines", field: "lines", values: { count: offer.items.length } };
     const before = await quoteOf(transaction, requestId);
     if (before && before.order_id !== null) return { refused: "quoteClosed" };
+    // Of two who answer at once, the second has not seen the answer of the first.
+    const isOpen = before && quoteState(request.status, before, now) === "quoted";
+    if (before && (answer.revision ?? (isOpen ? 0 : before.revision)) !== before.revision)
+      return { refused: "quoteAnswered", values: { revision: before.revision } };
     const priced = answer.lines.map((line, place) => ({
       quantity: line.quantity ?? offer.items[place]?.quantity ?? 0,
       unit_price_minor: line.unit_price_minor ?? 0,

@@ -158,7 +158,8 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
 
   it("are replaced by a new answer, whose link alone opens them", async () => {
     const { id, token } = await answered();
-    await put(id, { ...terms, lines: [{ unit_price_minor: 300 }, { unit_price_minor: null }] });
+    const lines = [{ unit_price_minor: 300 }, { unit_price_minor: null }];
+    expect((await put(id, { ...terms, lines, revision: 1 })).status).toBe(200);
     const newer = await tokenOf(id);
     expect((await read(id, link(token))).status).toBe(404);
     expect((await mailsAbout(id)).at(-1)?.subject).toContain("aktualisiert");
@@ -166,6 +167,17 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     const accepted = await accept(id, link(newer), { revision: 2 });
     expect(accepted.data).toMatchObject({ lines: [{ product_id: bottle, amount_minor: 6_000_000 }] });
     expect(accepted.data.order).not.toBeNull();
+  });
+
+  it("are answered once by two who answer at once, and anew only with the revision that was seen", async () => {
+    const id = await request();
+    const both = await Promise.all([put(id), put(id)]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body.message).toContain("its revision, 1");
+    expect((await put(id, { ...terms, revision: 1 })).data.revision).toBe(2);
+    expect((await put(id, { ...terms, revision: 1 })).status).toBe(409);
+    const mails = await mailsAbout(id);
+    expect(mails.filter(({ recipient }) => recipient.startsWith("buyer-"))).toHaveLength(2 + 1);
   });
 
   it("can be declined, which the company is told, and answered anew", async () => {
@@ -293,7 +305,10 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
         items: [{ code: "B-500-CL" }, { code: "J-100" }],
         quote: { lines: [{ code: "B-500-CL", variants: {}, quantity: 5040, unit_price_minor: 325 }] },
       });
-      expect((await run(...words, "3.25", "-")).out).toContain(`Q-${id} has been answered again: TRY`);
+      expect((await run(...words, "3.25", "-")).refused).toContain("answered already");
+      expect((await run(...words, "3.25", "-", "--revision", "1")).out).toContain(
+        `Q-${id} has been answered again: TRY`,
+      );
     } finally {
       await database.close();
     }

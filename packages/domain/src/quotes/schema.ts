@@ -51,6 +51,8 @@ export const quoteAnswerSchema = z.object({
   /** The last day on which it can be accepted, in Türkiye. */
   valid_until: dateOnly,
   note: optionalText(2000),
+  /** Of the quote that it takes the place of; may be left out unless the customer can still accept that one. */
+  revision: z.int().positive().nullish(),
 });
 
 const acceptedTerms = z

@@ -29,6 +29,11 @@ export function addAnswer(requests: Command, withContext: WithContext): void {
     )
     .option("--vat <percent>", "0 for an export", percentage, vatRate / 100)
     .option("--note <text>", "for the customer")
+    .option(
+      "--revision <number>",
+      "of the quote that the customer has and that this one replaces, as `show` prints it",
+      wholeNumber,
+    )
     .action((id, given) => withContext((context) => answerOne(context, id, given)));
 }
 
@@ -59,6 +64,7 @@ const options: Readonly<Record<string, string>> = {
   vat_percent: "--vat",
   valid_until: "--valid-until",
   note: "--note",
+  revision: "--revision",
 };
 
 interface GivenAnswer {
@@ -68,6 +74,7 @@ interface GivenAnswer {
   shipping: number;
   vat: number;
   note?: string | undefined;
+  revision?: number | undefined;
 }
 
 async function answerOne({ db }: StaffContext, id: number, given: GivenAnswer): Promise<void> {
@@ -78,6 +85,7 @@ async function answerOne({ db }: StaffContext, id: number, given: GivenAnswer): 
     vat_percent: given.vat,
     valid_until: given.validUntil,
     note: given.note ?? null,
+    revision: given.revision,
   });
   if (!read.success) {
     const complaints = complaintLines(
