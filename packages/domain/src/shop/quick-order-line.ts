@@ -32,13 +32,16 @@ function entry(code: string, written: string): QuickOrderEntry {
 
 /** The code and the quantity as they are written, in either order. */
 function halves(line: string): [string, string] {
-  for (const separator of ["\t", ";"]) {
+  for (const separator of ["\t", ";", "|"]) {
     if (!line.includes(separator)) continue;
     const [one = "", other = "", ...further] = withUnit(cellsOf(line, separator));
     if (countOf(one) !== null || countOf(other) !== null) return [one, other];
     // Between code and quantity a list may have the article's name.
     return [one, further.find(isQuantity) ?? other];
   }
+  const bracket = line.lastIndexOf("(");
+  const [code, inner] = [line.slice(0, bracket).trim(), line.slice(bracket + 1, -1)];
+  if (bracket > 0 && line.endsWith(")") && !/\s/.test(code) && countOf(inner) !== null) return [code, inner];
   const words = withUnit(line.split(/\s+/));
   const [first = "", ...rest] = words;
   // `5000 adet HK-0310` and `5 000 шт. HK-0310`.
