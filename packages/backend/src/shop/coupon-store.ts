@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { couponKey, couponTypes, isShopCurrency } from "@preforma/domain/shop";
+import { couponKey, couponTypes, isShopCurrency, maxCouponCode } from "@preforma/domain/shop";
 import { z } from "zod";
 import type { Db } from "../database/schema.ts";
 import type { CouponsTable } from "../database/tables/shop.ts";
@@ -11,7 +11,10 @@ export type CouponRow = Selectable<CouponsTable>;
 
 /** A coupon as staff or a seed make it. Instants are ISO 8601, money minor units of `currency`. */
 export const newCouponSchema = z.strictObject({
-  code: z.string().regex(/^[\p{L}\d-]{3,40}$/u),
+  code: z
+    .string()
+    .regex(/^[\p{L}\d-]{3,}$/u)
+    .max(maxCouponCode),
   type: z.enum(couponTypes),
   value: z.int().min(0),
   currency: z.string().refine(isShopCurrency),

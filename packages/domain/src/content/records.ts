@@ -1,4 +1,5 @@
 import { z } from "../validation/zod.ts";
+import { maxCouponCode } from "../shop/coupons.ts";
 import { colourByKey } from "../vocabulary/index.ts";
 import { complaint } from "../validation/index.ts";
 import { optionalLine, optionalText, requiredLine } from "../validation/schema.ts";
@@ -129,7 +130,7 @@ export const contentRecordSchemas = {
         cover,
         valid_from: instant,
         valid_to: instant,
-        coupon_code: optionalLine(40),
+        coupon_code: optionalLine(maxCouponCode),
         /** Which products it is about: the query part of a product list's address, `keyword=boston&colour=clear-green`. */
         product_filter: optionalLine(300),
       })

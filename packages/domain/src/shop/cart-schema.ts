@@ -4,7 +4,7 @@ import { ralColour } from "../colour/index.ts";
 import { wholeNumberOf } from "../text/index.ts";
 import { complaint } from "../validation/index.ts";
 import { requiredLine } from "../validation/schema.ts";
-import { couponTypes } from "./coupons.ts";
+import { couponTypes, maxCouponCode } from "./coupons.ts";
 import { shopTexts } from "./messages.ts";
 import { maxId } from "../limits/index.ts";
 
@@ -46,7 +46,7 @@ export const cartLinesBodySchema = z.object({
 export const cartLineChangeSchema = z.object({ quantity: formInteger });
 
 /** Body of `POST cart/coupon`. */
-export const couponBodySchema = z.object({ code: requiredLine(40) });
+export const couponBodySchema = z.object({ code: requiredLine(maxCouponCode) });
 
 /** What a visitor's cart is named by: 43 characters of base64url, 256 random bits. */
 export const cartTokenSchema = z.string().regex(/^[\w-]{43}$/);

@@ -73,6 +73,9 @@ export function couponComplaint(
   );
 }
 
+/** Most characters of a coupon's code. */
+export const maxCouponCode = 40;
+
 /** A coupon's code as it is compared: capitals without spaces, the Turkish ı and i being one letter. */
 export function couponKey(code: string): string {
   return code.replace(/\s+/g, "").replaceAll("ı", "i").replaceAll("İ", "I").toUpperCase();

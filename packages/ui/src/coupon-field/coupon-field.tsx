@@ -1,5 +1,6 @@
 "use client";
 
+import { maxCouponCode } from "@preforma/domain/shop";
 import { TicketPercent, X } from "../drawings/index.ts";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { Button, IconButton } from "../button/button.tsx";
@@ -143,7 +144,7 @@ export function CouponField({
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={64}
+              maxLength={maxCouponCode}
               onInput={() => setError(undefined)}
             />
           </div>

@@ -3,12 +3,19 @@ import {
   couponProblem,
   couponTypes,
   isShopCurrency,
+  maxCouponCode,
   moneyText,
   shippingRates,
 } from "@preforma/domain/shop";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { amount, commandNamed, day, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
-import { addCoupon, couponByKey, type CouponRow, type NewCoupon } from "../../shop/coupon-store.ts";
+import {
+  addCoupon,
+  couponByKey,
+  type CouponRow,
+  type NewCoupon,
+  newCouponSchema,
+} from "../../shop/coupon-store.ts";
 import { audit, type StaffContext, type StaffSubject } from "../staff-command.ts";
 
 /** `pnpm staff coupons`: what may be taken off an order. */
@@ -55,8 +62,8 @@ interface Options {
 }
 
 function codeFrom(code: string): string {
-  if (!/^[\p{L}\d-]{3,40}$/u.test(code))
-    throw new InvalidArgumentError("A code has 3 to 40 letters, digits or hyphens.");
+  if (!newCouponSchema.shape.code.safeParse(code).success)
+    throw new InvalidArgumentError(`A code has 3 to ${maxCouponCode} letters, digits or hyphens.`);
   return code;
 }
 
