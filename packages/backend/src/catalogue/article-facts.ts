@@ -1,14 +1,19 @@
 import { z } from "@hono/zod-openapi";
 import { priceSchema, productFactsSchema } from "@preforma/domain/catalogue/schema";
 import { isShopCurrency, maxLeadTimeDays, maxPieces } from "@preforma/domain/shop";
-import { priceListSchema } from "./price-list.ts";
+import { maxUnitPrice, priceListSchema } from "./price-list.ts";
 
 const facts = productFactsSchema.shape;
 
 /** What staff may state of an article: each fact is optional and replaced whole, null takes it away. */
 export const articleChangeSchema = z
   .strictObject({
-    price: priceSchema.extend({ currency: priceSchema.shape.currency.refine(isShopCurrency) }).nullable(),
+    price: priceSchema
+      .extend({
+        amount_minor: priceSchema.shape.amount_minor.max(maxUnitPrice),
+        currency: priceSchema.shape.currency.refine(isShopCurrency),
+      })
+      .nullable(),
     price_breaks: priceListSchema,
     minimum_order: z.int().positive().max(maxPieces),
     carton_quantity: z.int().positive().max(maxPieces).nullable(),

@@ -5,7 +5,7 @@ import customerMessages from "../account/block-messages.json" with { type: "json
 import catalogueMessages from "./messages.json" with { type: "json" };
 
 /** Higher ones are codes or dates in the wrong place, minor units. */
-const maxUnitPrice = 100_000_000_000;
+export const maxUnitPrice = 100_000_000_000;
 
 /** The prices of larger quantities, as an article's record has them. */
 export const priceListSchema = z

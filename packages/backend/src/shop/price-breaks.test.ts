@@ -120,6 +120,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
     expect((await get(own.backend, path, member.headers)).data).toEqual(stated.data);
     for (const wrong of [
       { stock: -1 },
+      { price: { amount_minor: 1e15, currency: "TRY" } },
       { price_breaks: [{ from_quantity: 1 }] },
       { facts: { gtin: "1" } },
       { name: "x" },
@@ -148,6 +149,9 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
       ["--without", "name", "--without takes no name, but price, stock"],
     ] as const)
       expect((await staff("set", code, option, given)).refused).toContain(allowed);
+    expect((await staff("set", code, "--lead-time", "3", "--without", "lead-time")).refused).toContain(
+      "--lead-time and --without lead-time contradict each other",
+    );
     expect((await staff("set", "NO", "--stock", "1")).refused).toBe("There is no product NO.");
     expect((await staff("prices", code, "5000:1")).refused).toContain("5000=1.85");
     expect((await staff("prices", code, "5=1", "5=2")).refused).toContain("two prices");

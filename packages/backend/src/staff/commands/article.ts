@@ -86,6 +86,9 @@ async function set(context: StaffContext, code: string, given: Given): Promise<v
     throw new RefusedError(
       `--without takes no ${strange.join(", ")}, but ${Object.keys(removable).join(", ")}, gtin.`,
     );
+  const stated = { ...given, "lead-time": given.leadTime, "back-on": given.backOn };
+  const both = Object.entries(stated).find(([name, value]) => gone.has(name) && value !== undefined);
+  if (both) throw new RefusedError(`--${both[0]} and --without ${both[0]} contradict each other.`);
   const nothing = Object.entries(removable).flatMap(([name, field]) =>
     gone.has(name) ? [[field, null]] : [],
   );
