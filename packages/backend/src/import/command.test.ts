@@ -221,6 +221,9 @@ describe("the command", () => {
       { for: ["PB-500-28-CL"], gtin: "9521234001003" },
     ];
     await writeFile(join(tables, "facts.json"), JSON.stringify(facts));
+    expect((await run(["catalogue", "--language", "en"], dataDir)).error).toContain(
+      "no option but --dry-run",
+    );
     const dry = await run(["catalogue", "--dry-run"], dataDir);
     expect(dry.out).toMatch(/49 categories, 60 products\nDry run/);
     expect((await run(["catalogue"], dataDir)).out).toContain("60 products added, 0 updated, 0 unchanged.");

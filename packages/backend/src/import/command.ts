@@ -52,7 +52,7 @@ async function run(words: readonly string[]): Promise<number> {
   const given = command.opts();
   const path = fromCaller(file);
   if ((await stat(path).catch(() => null))?.isDirectory()) {
-    await importFolder(path, given);
+    await importFolder(path, given, command.getOptionValueSource("language") === "cli");
     return 0;
   }
   const rules = given.rules === undefined ? undefined : await readRules(fromCaller(given.rules));
@@ -112,9 +112,10 @@ export async function importCommand(words: readonly string[]): Promise<number> {
  * Brings a catalogue folder into the catalogue: its categories, and the products that its families make. What is
  * stored already is updated by its key or code. Throws `RefusedError` and `CatalogueFolderError`.
  */
-async function importFolder(folder: string, given: ImportArguments): Promise<void> {
+async function importFolder(folder: string, given: ImportArguments, isLanguageGiven: boolean): Promise<void> {
   const { map, report, rules, category, retireMissing, encoding } = given;
-  if (Object.keys(map).length > 0 || report || rules || category || retireMissing || encoding)
+  const isMapped = Object.keys(map).length > 0;
+  if (isLanguageGiven || isMapped || report || rules || category || retireMissing || encoding)
     throw new RefusedError("A catalogue folder takes no option but --dry-run.");
   const catalogue = await readCatalogueFolder(folder);
   say(`${folder}: ${catalogue.categories.length} categories, ${catalogue.products.length} products`);

@@ -68,6 +68,7 @@ describe.each(mainStoreKinds)("requests and reviews at the command line on $name
   test("requests are listed, shown and closed", async () => {
     const id = await send("contact", contact);
     expect(await run(requestsCommand, "list --kind contact")).toContain(`${id}  contact  unread`);
+    expect(await run(requestsCommand, "list --page 99")).toBe("There is no page 99; the last one is 1.\n");
     expect(JSON.parse(await run(requestsCommand, `show ${id}`))).toMatchObject({
       id,
       email: "ada@example.com",

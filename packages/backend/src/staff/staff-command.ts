@@ -37,8 +37,14 @@ export const audit = (db: Db, action: string, subject: string): Promise<void> =>
 export const listed = 50;
 
 /** Says at the end of a list which part of it was printed. */
-export const sayPage = (printed: number, total: number, page: number): void =>
-  say(`${printed} of ${total}, page ${page} of ${Math.ceil(total / listed)}.`);
+export function sayPage(printed: number, total: number, page: number): void {
+  const last = Math.ceil(total / listed);
+  say(
+    page > last
+      ? `There is no page ${page}; the last one is ${last}.`
+      : `${printed} of ${total}, page ${page} of ${last}.`,
+  );
+}
 
 /** Adds verbs that take the numbers of records, and work on one after the other. */
 export function addRecordVerbs(
