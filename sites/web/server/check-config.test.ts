@@ -2,13 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { checkConfig } from "./check-config.ts";
+import { checkConfigCommand } from "./check-config.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-async function printed(environment: Record<string, string>) {
+async function printed(environment: Record<string, string>, ...words: string[]) {
   const out = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  const code = await checkConfig(environment);
+  const code = await checkConfigCommand(words, environment);
   return { code, text: out.mock.calls.map(([chunk]) => String(chunk)).join("") };
 }
 
@@ -40,6 +40,12 @@ test("shows no password of an address, whatever setting holds it", async () => {
     expect(text).toMatch(/OTEL_EXPORTER_OTLP_ENDPOINT +\(given, not shown\)/);
     expect(text).not.toContain("geheim");
   }
+});
+
+test("explains itself, and checks nothing meanwhile", async () => {
+  const told = await printed({ PORT: "x" }, "--help");
+  expect(told).toEqual({ code: 0, text: expect.stringMatching(/^Usage: pnpm check-config\n/) as string });
+  expect((await printed({ PORT: "x" }, "--verbose")).code).toBe(1);
 });
 
 test("names what the site would refuse", async () => {

@@ -46,9 +46,7 @@ async function checks({ dataDir, databaseUrl, apiUrl, smtpUrl }: Settings): Prom
 }
 
 /** Prints what it finds, and gives the exit code: 1 where the site would not run well. */
-export async function checkConfig(
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<number> {
+async function checkConfig(environment: Readonly<Record<string, string | undefined>>): Promise<number> {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   for (const line of describeSettings(environment)) say(line);
   let settings: Settings;
@@ -65,4 +63,19 @@ export async function checkConfig(
   return found.every(({ ok }) => ok) ? 0 : 1;
 }
 
-if (import.meta.main) process.exitCode = await checkConfig(process.env);
+/** Runs `pnpm check-config` with the words after its name: it takes none, but explains itself. */
+export async function checkConfigCommand(
+  words: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<number> {
+  const [word] = words;
+  if (word === undefined) return checkConfig(environment);
+  process.stdout.write(`Usage: pnpm check-config
+
+Shows the settings of the environment, and whether the database, the mail server and the data folder can be used.
+Shows no secret. Ends with 1 where the site would not run well. README.md lists the settings.
+`);
+  return word === "--help" || word === "-h" ? 0 : 1;
+}
+
+if (import.meta.main) process.exitCode = await checkConfigCommand(process.argv.slice(2), process.env);
