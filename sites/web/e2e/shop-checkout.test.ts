@@ -248,6 +248,17 @@ describe("what has changed in between", () => {
   });
 });
 
+test("a cart that another tab has emptied leads to the cart, which says so", async () => {
+  const { page, email } = await atReview("bank_transfer");
+  const cookies = await page.context().cookies();
+  const { call } = await apiOf(cookies.map(({ name, value }) => `${name}=${value}`).join("; "));
+  await call("DELETE", "cart");
+  await order(page);
+  await page.getByText("Sipariş edilecek ürün yok").waitFor();
+  expect(new URL(page.url()).pathname).toBe(pathTo("cart", "tr"));
+  expect(ordersOf(email)).toBe(0);
+});
+
 test("somebody else's address cannot be chosen, and nobody orders without an account", async () => {
   const page = await visit("/checkout");
   expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe("/checkout");

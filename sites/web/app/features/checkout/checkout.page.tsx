@@ -32,7 +32,8 @@ const load = async (visit: Visit) => {
   const { profile } = await requireCustomer(visit);
   const { lines, ...cart } = await readCart(visit);
   // Without script the page is made once more after a form that was refused, also where that emptied the cart.
-  if (!cart.can_order || cart.totals === null) throw redirect(pathTo("cart", locale), 303);
+  if (!cart.can_order || cart.totals === null)
+    throw redirect(`${pathTo("cart", locale)}${lines.length === 0 ? "?empty=1" : ""}`, 303);
   const addresses = await addressesQuery(visit.strict).queryFn({});
   const options = await paymentOptions(visit, cart.totals);
   const state = settled(

@@ -33,6 +33,8 @@ const load = async (visit: Visit) => {
     cart,
     lines: lines.map((line) => cartLineView(line, visit)),
     added: visit.url.searchParams.has("added"),
+    // Another tab has emptied the cart during the checkout, or ordered.
+    isNothingToOrder: lines.length === 0 && visit.url.searchParams.has("empty"),
     reordered: visit.url.searchParams.has("reordered") ? shopMessage("reordered", visit.locale) : null,
     unpaid: await unpaidOrder(visit),
   };
@@ -43,7 +45,7 @@ export const clientLoader = loadFromServer;
 export const action = pageAction(cartForms);
 
 export default function CartPage({ loaderData }: VisitorPageProps<typeof load>) {
-  const { page, cart, lines, added, reordered, unpaid } = loaderData;
+  const { page, cart, lines, added, isNothingToOrder, reordered, unpaid } = loaderData;
   useCartOfOtherTabs();
   const { t, locale } = useTranslation("shop");
   const changing = usePageFormState("lines");
@@ -63,6 +65,7 @@ export default function CartPage({ loaderData }: VisitorPageProps<typeof load>) 
       {unpaid !== null && <UnpaidOrder number={unpaid} />}
       {reordered !== null && <Alert tone="success">{reordered}</Alert>}
       {added && <Alert tone="success">{t("cart.added")}</Alert>}
+      {isNothingToOrder && <Alert tone="info">{t("cart.nothingToOrder")}</Alert>}
       {refused?.ok === false && (
         <Alert tone="danger">
           {refused.message} {refused.errors?.find(({ message }) => message !== refused.message)?.message}
