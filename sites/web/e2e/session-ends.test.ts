@@ -86,16 +86,26 @@ test("who comes with a session that has ended is told, who comes without one is 
   );
 });
 
-test("nobody finds what somebody else has typed: not after signing out, in no other tab", async () => {
+test("nobody finds what somebody else has typed or looked at: not after signing out, in no other tab", async () => {
   const page = await visit(profile, { cookie: await signIn(one) });
   const tab = await page.context().newPage();
   await tab.goto(at(profile));
   await hydrated(tab);
   await tab.locator("header").getByText("Ayşe").first().waitFor({ state: "attached" });
   await surname(tab).fill("Gizli");
+  const looked = ["preforma.recent", "preforma.searches", "preforma.compare"];
+  const leftOf = (storage: "localStorage" | "sessionStorage") =>
+    page.evaluate(([place, keys]) => keys.filter((key) => window[place].getItem(key) !== null), [
+      storage,
+      looked,
+    ] as const);
+  await page.evaluate((keys) => {
+    for (const key of keys) for (const place of [localStorage, sessionStorage]) place.setItem(key, "[1]");
+  }, looked);
   await page.getByRole("navigation", { name: "Hesabım" }).getByRole("button").click();
   await page.waitForURL(at("/"));
   expect(await drafts(page)).toEqual([]);
+  expect([await leftOf("localStorage"), await leftOf("sessionStorage")]).toEqual([[], []]);
   await tab.waitForURL("**/login?**");
   expect(await drafts(tab)).toEqual([]);
 });
