@@ -98,6 +98,18 @@ test("a button whose code never comes leads to its page", async () => {
   expect(new URL(page.url()).searchParams.get("products")).toBe(id);
 });
 
+test("a bar whose code could not be fetched comes with the next page", async () => {
+  const page = await visit("/urun", { fault: /chosen-products|Failed to load/ });
+  await page.route(/chosen-products.*\.js/, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.locator("main button[name=products]").first().click();
+  await failed;
+  await page.unroute(/chosen-products.*\.js/);
+  await page.locator("main article a").first().click();
+  await page.waitForURL("**/urun/**");
+  await expect.poll(() => page.getByRole("complementary", { name: bar.label }).count()).toBe(1);
+});
+
 test("the bar names products in the language of the page", async () => {
   const page = await visit("/urun");
   const card = page.locator("main article:has(button[name=products])").first();

@@ -1,9 +1,10 @@
 import { useEffect, useState, type ComponentType } from "react";
+import { missCode } from "./wants-document.ts";
 
 /**
  * A part of a page whose code is fetched once it is shown. Unlike `lazy`, which lets the error page take the place of
  * everything, it is left out where that fails, with `Missing` in its place, and is tried again when the connection
- * returns. Chromium then answers that it has failed, for as long as the document is there.
+ * returns. Chromium then answers that it has failed, for as long as the document is there: the next page is a new one.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -21,6 +22,7 @@ export function lazyPart<Props extends object>(
           },
           () => {
             setState("missing");
+            missCode();
             addEventListener("online", fetchPart, { once: true });
           },
         );
