@@ -218,6 +218,11 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
       facts: { valid_from: "2026-12-01T00:00:00Z", valid_to: "2026-11-01T00:00:00Z" },
     });
     expect(period.body.data).toMatchObject({ errors: [{ field: "facts.valid_to" }] });
+    const published_at = "2026-12-05T09:00:00+03:00";
+    const never = articleOf("never", { published_at, expires_at: "2026-12-05T06:00:00Z" });
+    expect((await write("POST", "news?languageCode=en", never)).body.data).toEqual({
+      errors: [{ field: "expires_at", message: "The end must come after the publication." }],
+    });
 
     const first = await write("POST", "announcements", { ...articleOf("once"), facts: {} });
     expect(first.status).toBe(201);

@@ -7,15 +7,19 @@ import contentMessages from "./messages.json" with { type: "json" };
 import { foreignPictures } from "./sanitise.ts";
 
 /**
- * The schema by which an entry is written: pictures may lie at this site and at hosts that its pages show pictures
- * of, those inside a text at this site alone. All others would be stored, and browsers would never load them, or
- * would be left out of the text without a word.
+ * The schema by which an entry is written: it ends after it begins, and pictures may lie at this site and at hosts that
+ * its pages show pictures of, those inside a text at this site alone. All others would be stored, and browsers would
+ * never load them, or would be left out of the text without a word.
  */
 export function recordSchema(
   kind: ContentKind,
   mediaHosts: readonly string[],
 ): z.ZodType<ContentRecord<ContentKind>> {
-  return withoutUnknownNames(kind).superRefine(({ facts, texts }, context) => {
+  return withoutUnknownNames(kind).superRefine(({ facts, texts, published_at, expires_at }, context) => {
+    if (published_at !== null && expires_at !== null && expires_at <= published_at) {
+      const { error, params } = complaint(contentMessages.endsFirst);
+      context.addIssue({ code: "custom", message: error, params, path: ["expires_at"] });
+    }
     for (const [language, text] of Object.entries(texts)) {
       const [address] = foreignPictures(text?.body ?? "");
       if (address === undefined) continue;
