@@ -45,7 +45,10 @@ describe.each(storeKinds)("a CV on $name", ({ create }) => {
       const answer = await apply({ cv: file });
       expect(answer.status).toBe(201);
       const { id } = answer.body.data as { id: number };
-      expect((await admin(`/${id}`)).body.data).toMatchObject({ files: [{ name, bytes: file.size }] });
+      const { data } = (await admin(`/${id}`)).body;
+      expect(data).toMatchObject({ files: [{ name, bytes: file.size }] });
+      // The file is no field beside it.
+      expect((data as { fields: object }).fields).not.toHaveProperty("cv");
       const response = await own.backend.fetch(
         new Request(`http://shop.test/api/v1/admin/requests/${id}/cv`, { headers: staff.headers }),
       );
