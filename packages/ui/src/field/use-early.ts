@@ -34,12 +34,12 @@ export function useEarlyInputs(
   const hand = useEffectEvent(take);
   useLayoutEffect(() => {
     const element = place.current;
-    const inputs =
-      element instanceof HTMLInputElement ? [element] : (element?.querySelectorAll("input") ?? []);
-    for (const input of inputs) {
-      const isChosen = input.checked !== input.defaultChecked && (input.type === "checkbox" || input.checked);
-      // A choice has one value for good.
-      if (isChosen || input.value !== input.defaultValue) hand(input);
+    // A check box without a value attribute has the value "on", which is no default value.
+    if (element instanceof HTMLInputElement) {
+      if (element.checked !== element.defaultChecked) hand(element);
+      return;
     }
+    for (const input of element?.querySelectorAll("input") ?? [])
+      if ((input.checked && !input.defaultChecked) || input.value !== input.defaultValue) hand(input);
   }, [place]);
 }

@@ -6,12 +6,13 @@ import { useLocale } from "../provider/index.ts";
 import { Switch } from "./index.ts";
 
 const changed = fn();
+const checked = fn();
 
 function States() {
   const words = fieldWords[useLocale().locale];
   return (
     <div style={{ display: "grid", gap: 16, maxInlineSize: 360 }}>
-      <Switch label={words.stock} name="stock" onChange={changed} />
+      <Switch label={words.stock} name="stock" onChange={changed} onCheckedChange={checked} />
       <Switch label={words.newsletter} hint={words.newsletterHint} defaultChecked />
       <Switch label={words.stock} side="end" defaultChecked />
       <Switch label={words.stock} disabled />
@@ -47,6 +48,7 @@ export const AllStates: Story = {
     await expect(changed).toHaveBeenCalled();
     await userEvent.click(first.labels?.[0] ?? first);
     await expect(first).not.toBeChecked();
+    await expect(checked.mock.calls).toEqual([[true], [false]]);
     await expect(off).toBeDisabled();
     first.blur();
   },
