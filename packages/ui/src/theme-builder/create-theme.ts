@@ -2,7 +2,7 @@ import { measurePairs, type MeasuredPair } from "../theme/contrast.ts";
 import { layerOrder } from "../theme/layer-order.ts";
 import { brandRules, brandScope, cssText, type ThemeRule } from "../theme/rules.ts";
 import { brandFiles, ownBrand, resolveTheme, schemeFiles, type SchemeName } from "../theme/tokens.ts";
-import { mapTokens, type TokenGroup } from "../theme/dtcg.ts";
+import { mapTokens, type ResolvedToken, type TokenGroup } from "../theme/dtcg.ts";
 import type { BrandTokens } from "./brands.ts";
 
 export interface ThemeOptions {
@@ -72,25 +72,34 @@ export function createTheme(brand: BrandTokens, { selector = ":root" }: ThemeOpt
   return { css: `${layerOrder}\n@layer theme {\n${cssText(rules)}\n}\n`, rules, contrast };
 }
 
-type Paths = ReadonlyMap<string, string>;
+type Paths = ReadonlyMap<string, ResolvedToken>;
 
-/** Each token of a file by its path, with its type. */
+/** Each token of a file by its path. */
 function pathsOf(file: TokenGroup): Paths {
-  const paths = new Map<string, string>();
-  const walk = (node: unknown, path: string): void => {
-    if (typeof node === "string") paths.set(path, node);
-    else
-      for (const [key, child] of Object.entries(node as object)) walk(child, path ? `${path}.${key}` : key);
-  };
-  walk(
-    mapTokens(file, [file], ({ type }) => type),
-    "",
-  );
+  const paths = new Map<string, ResolvedToken>();
+  mapTokens(file, [file], (token, path) => paths.set(path, token));
   return paths;
 }
 
+/** How values are written; DTCG knows other ways for some, such as `"6px"` of its drafts. */
+const examples: Readonly<Record<string, object>> = {
+  color: { colorSpace: "oklch", components: [0.6, 0.09, 206] },
+  dimension: { value: 6, unit: "px" },
+  fontFamily: ["sans-serif"],
+};
+
+/** Whether a value has all that an example has, of the same types and in the same colour space. */
+const isLike = (value: unknown, example: unknown): boolean =>
+  typeof value === typeof example &&
+  (typeof example === "object"
+    ? Object.entries(example as object).every(([key, part]) =>
+        isLike((value as TokenGroup | null)?.[key], part),
+      )
+    : example !== "oklch" || value === example);
+
 /**
- * Finds tokens that a brand file must have and lacks, has with another type, or has though no brand decides them.
+ * Finds tokens that a brand file must have and lacks, has with another type or in another notation, or has though no
+ * brand decides them.
  *
  * @throws Error that names all of them.
  */
@@ -100,11 +109,14 @@ function checkBrand(file: TokenGroup): void {
   const allowed = new Map([...needed, ...pathsOf({ font: brandFiles(ownBrand).foundation.font })]);
   const problems = [
     ...[...needed.keys()].filter((path) => !given.has(path)).map((path) => `${path} is missing`),
-    ...[...given].flatMap(([path, type]) => {
+    ...[...given].flatMap(([path, { type, value }]) => {
       // A brand may define further colours beside those that the schemes use.
-      const wanted = path.startsWith("palette.") ? "color" : allowed.get(path);
+      const wanted = path.startsWith("palette.") ? "color" : allowed.get(path)?.type;
       if (wanted === undefined) return [`${path} is not a brand's to decide`];
-      return wanted === type ? [] : [`${path} has the $type "${type}" where "${wanted}" is meant`];
+      if (wanted !== type) return [`${path} has the $type "${type}" where "${wanted}" is meant`];
+      const example = examples[type] ?? value;
+      if (isLike(value, example)) return [];
+      return [`${path} is ${JSON.stringify(value)} where ${JSON.stringify(example)} is meant`];
     }),
   ];
   if (problems.length === 0) return;

@@ -81,6 +81,27 @@ describe("createTheme", () => {
     );
   });
 
+  test("refuses values in another notation, naming the token, its value and how it is written", () => {
+    const { message } = refusal(
+      changed({
+        palette: {
+          brand: { 600: oklch(0.5, 0.08), 700: { $value: "#0c5460" } },
+          red: { 600: { $value: { colorSpace: "srgb", components: [0.7, 0.1, 0.1] } } },
+        },
+        radius: { small: { $value: "6px" }, large: { $value: null } },
+        font: { family: { base: { $value: "Inter" } } },
+      }),
+    );
+    expect(message).toContain(
+      'palette.brand.700 is "#0c5460" where {"colorSpace":"oklch","components":[0.6,0.09,206]}',
+    );
+    expect(message).toContain('palette.brand.600 is {"colorSpace":"oklch","components":[0.5,0.08]}');
+    expect(message).toContain('palette.red.600 is {"colorSpace":"srgb"');
+    expect(message).toContain("radius.large is null");
+    expect(message).toContain('radius.small is "6px" where {"value":6,"unit":"px"}');
+    expect(message).toContain('font.family.base is "Inter" where ["sans-serif"]');
+  });
+
   test("sets only names that are public, under the selector that it was given", () => {
     const { css, rules } = createTheme(brands.bordeaux, { selector: '[data-brand="bordeaux"]' });
     for (const { selector, declarations } of rules) {

@@ -77,9 +77,7 @@ function cssValue({ type, value, extensions }: ResolvedToken, fluid: FluidRange)
  */
 export function rgbOf({ colorSpace, components, alpha }: OklchColour) {
   if (colorSpace !== "oklch") {
-    throw new Error(
-      `Colours are written in oklch here, whose lightness can be planned; found ${colorSpace}.`,
-    );
+    throw new Error(`Colours are written in oklch here; found ${colorSpace}.`);
   }
   return oklchToRgb(...components, alpha);
 }

@@ -23,25 +23,25 @@ const isGroup = (node: unknown): node is TokenGroup =>
   typeof node === "object" && node !== null && !Array.isArray(node);
 
 /**
- * Resolves each token of a group and hands it to `leaf`. `sources` are all files that aliases may point into.
+ * Resolves each token of a group and hands it to `leaf` with its path, `palette.brand.700`. `sources` are all files that aliases may point into.
  *
  * @throws Error on an alias to nowhere or in a circle.
  */
 export function mapTokens<Group extends TokenGroup, Leaf>(
   group: Group,
   sources: readonly TokenGroup[],
-  leaf: (token: ResolvedToken) => Leaf,
+  leaf: (token: ResolvedToken, path: string) => Leaf,
 ): TokenTree<Group, Leaf> {
-  const walk = (node: TokenGroup, inherited: string): unknown => {
+  const walk = (node: TokenGroup, inherited: string, path: string): unknown => {
     const type = typeof node.$type === "string" ? node.$type : inherited;
-    if ("$value" in node) return leaf(resolveToken(node, type, sources));
+    if ("$value" in node) return leaf(resolveToken(node, type, sources), path.slice(1));
     return Object.fromEntries(
       Object.entries(node)
         .filter(([key]) => !key.startsWith("$"))
-        .map(([key, child]) => [key, walk(child as TokenGroup, type)]),
+        .map(([key, child]) => [key, walk(child as TokenGroup, type, `${path}.${key}`)]),
     );
   };
-  return walk(group, "") as TokenTree<Group, Leaf>;
+  return walk(group, "", "") as TokenTree<Group, Leaf>;
 }
 
 /** Lays groups over each other, token by token; the later ones win. */
