@@ -75,7 +75,7 @@ export function BankAccountCard(props: BankAccountCardProps) {
             key: "bic",
             term: messages.bic,
             value: (
-              <span className={css.line}>
+              <span className={css.code}>
                 <bdi dir="ltr">{bic}</bdi>
                 <CopyButton value={bic} label={messages.copyBic} />
               </span>
