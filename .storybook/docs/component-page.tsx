@@ -51,8 +51,12 @@ export default function ComponentPage() {
           <Advice docs={docs} />
         </Suspense>
       )}
-      <h2 id="props">Props</h2>
-      <Controls />
+      {preparedMeta.component !== undefined && (
+        <>
+          <h2 id="props">Props</h2>
+          <Controls />
+        </>
+      )}
       <Stories includePrimary={false} />
       {docs !== undefined && (
         <Suspense fallback={null}>

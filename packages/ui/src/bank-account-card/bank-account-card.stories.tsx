@@ -10,11 +10,10 @@ import { messagesFor } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
 import { BankAccountCard } from "./bank-account-card.tsx";
 
-const [first] = fixtureAccounts;
 const meta = {
-  title: "Content/Bank account card",
+  title: "Content/Bank account card (IBAN)",
+  id: "content-bank-account-card",
   component: BankAccountCard,
-  args: { ...first!, title: "" },
 } satisfies Meta<typeof BankAccountCard>;
 export default meta;
 
@@ -33,7 +32,7 @@ export const Playground: StoryObj<typeof BankAccountCard> = {
   tags: ["playground", "!test"],
 };
 
-export const Accounts: StoryObj<typeof meta> = {
+export const Accounts: StoryObj = {
   render: function Accounts() {
     const { locale } = useLocale();
     return (
@@ -55,7 +54,7 @@ export const Accounts: StoryObj<typeof meta> = {
       expect(canvas.getAllByRole("status")[0]).toHaveTextContent(messages["copy-button"].copied),
     );
     // Banks' forms take it without spaces.
-    await expect(clipboard.texts).toEqual([first!.iban]);
+    await expect(clipboard.texts).toEqual([fixtureAccounts[0]!.iban]);
     await expect(isIban(clipboard.texts[0]!)).toBe(true);
     clipboard.restore();
     const shown = canvas.getAllByText(/^TR\d\d \d{4} /)[0]!;
@@ -65,7 +64,7 @@ export const Accounts: StoryObj<typeof meta> = {
   },
 };
 
-export const Keyboard: StoryObj<typeof meta> = {
+export const Keyboard: StoryObj = {
   ...Accounts,
   ...pressing(async ({ one, tabThrough, clicks }) => {
     await tabThrough("button 6");

@@ -65,6 +65,8 @@ const meta = {
   component: CartLines,
   render: (args) => <Example {...(args as Parameters<typeof Example>[0])} />,
   args: { make: all },
+  // The example's own, no prop of the component.
+  argTypes: { make: { table: { disable: true } } },
   beforeEach: () => {
     asked.mockClear();
   },

@@ -41,6 +41,8 @@ const meta = {
   component: ConnectionNotice,
   render: (args) => <Example {...(args as Parameters<typeof Example>[0])} />,
   args: { says: "kept", online: false, onDismiss: fn() },
+  // The example's own, no prop of the component.
+  argTypes: { says: { table: { disable: true } } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof Example>;

@@ -36,6 +36,8 @@ const meta = {
   component: PaymentChoice,
   render: (args) => <Example {...args} />,
   args: { onValueChange: fn() },
+  // The example's own, no prop of the component.
+  argTypes: { isCashOff: { table: { disable: true } } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof Example>;

@@ -65,7 +65,7 @@ export const WithTitleBeside: Story = {
 
 /** Its lines have the colour of the theme. With the title beside it, screen readers skip it. */
 export const Drawn: Story = {
-  name: "V20: drawn in the theme's colours",
+  tags: ["behaviour"],
   args: { width: "160px" },
   parameters: { picture: false, pictureOff: "The site has the drawings; its own tests look at them." },
   render: () => (

@@ -30,7 +30,7 @@ function Example() {
 }
 
 const meta = {
-  title: "Pages/Kept pages",
+  title: "Pages/Saved pages",
   tags: ["experimental"],
   component: SavedPages,
   render: (args) => <Example {...args} />,
