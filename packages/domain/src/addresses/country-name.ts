@@ -1,6 +1,6 @@
 import { textIn, type Locale } from "../locales/index.ts";
 
-/** How addresses name the country unless another is given (section 3). */
+/** How addresses name the country unless another is given. */
 export const defaultCountry = "Türkiye";
 
 /** Its name in the product's languages: the one line that address forms need of the list of countries. */

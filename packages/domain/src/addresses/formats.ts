@@ -54,7 +54,7 @@ const codeThenTown: AddressFormat = [street, addition, postalCode, town];
 /**
  * Which parts a country's addresses have, in which order, and which must be there: as the address data that browsers
  * use has it (Google's Address Data Service, <https://chromium-i18n.appspot.com/ssl-address>, read November 2026), and
- * for Türkiye the specification's section 3. The town is always the contract's `city`; only in Türkiye is that the
+ * for Türkiye the contract. The town is always the contract's `city`; only in Türkiye is that the
  * province, with the town in `district`.
  */
 const formats = {

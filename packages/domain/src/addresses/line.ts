@@ -1,7 +1,7 @@
 /** Most addresses that one customer can save. */
 export const maxAddresses = 50;
 
-/** Street, neighbourhood, district and city in one line, as section 3 combines them. */
+/** Street, neighbourhood, district and city in one line. */
 export function addressLine(address: {
   street: string;
   neighborhood: string;

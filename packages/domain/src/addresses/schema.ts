@@ -69,7 +69,7 @@ function refuseMissingParts(form: FieldsAsSent, context: z.core.$RefinementCtx):
     if (required && textOf(form[name]) === null) refuseField(context, name, requiredTexts);
 }
 
-/** A company's address needs what an invoice needs (section 5). */
+/** A company's address needs what an invoice needs. */
 function refuseHalfCompany(form: FieldsAsSent, context: z.core.$RefinementCtx): void {
   if (form.address_type !== "kurumsal") return;
   for (const field of ["company_name", "vkn", "tax_office"] as const)
@@ -79,7 +79,7 @@ function refuseHalfCompany(form: FieldsAsSent, context: z.core.$RefinementCtx): 
 }
 
 /**
- * An address as a customer writes it (sections 3 and 5). Its combined `address` is always made here, never taken from
+ * An address as a customer writes it. Its combined `address` is always made here, never taken from
  * the caller; a person's address has no company fields.
  */
 export const addressSchema = fields

@@ -1,7 +1,7 @@
-/** Whether an address is a person's or a company's (section 3). */
+/** Whether an address is a person's or a company's. */
 export type AddressType = "bireysel" | "kurumsal";
 
-/** An address of a customer (section 3). */
+/** An address of a customer. */
 export interface Address {
   id: number;
   customer_id: number;

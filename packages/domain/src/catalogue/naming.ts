@@ -34,13 +34,13 @@ export function titleIn(
 
 /**
  * A product's slug: of the SEO translation in that language, else in Turkish, else any active one, else
- * {@link defaultProductSlug} (section 2).
+ * {@link defaultProductSlug}.
  */
 export function productSlug(product: Pick<ProductSummary, "seo_translations">, locale: Locale): string {
   return best(product.seo_translations, locale, (entry) => entry.slug !== "")?.slug ?? defaultProductSlug;
 }
 
-/** A category's slug in that language, else in Turkish, else any active one, else `kategori-{id}` (section 9). */
+/** A category's slug in that language, else in Turkish, else any active one, else `kategori-{id}`. */
 export function categorySlug(category: Pick<Category, "id" | "translations">, locale: Locale): string {
   return (
     best(category.translations, locale, (entry) => Boolean(entry.slug))?.slug ||

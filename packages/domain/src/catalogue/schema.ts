@@ -272,7 +272,7 @@ export const productDetailSchema = productSummarySchema.extend({
 });
 export type ProductDetail = z.infer<typeof productDetailSchema>;
 
-/** Paging of a list, as section 3 of the specification gives it. */
+/** Paging of a list. */
 export const listMetaSchema = z.object({
   page: z.int().positive(),
   limit: z.int().positive(),
@@ -319,7 +319,7 @@ const list = z.union([z.string(), z.array(z.string())]).transform((texts) =>
 const page = z.coerce.number().int().min(1).max(maxPageNumber).default(1);
 const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
-/** Query of `GET /products/filter`. Search page size is 15 by section 9; lists default to 20. */
+/** Query of `GET /products/filter`. Search page size is 15; lists default to 20. */
 export const productFilterQuerySchema = z.object({
   keyword: z.string().max(maxKeywordLength).default(""),
   languageCode: languageCode.default("tr"),

@@ -1,12 +1,12 @@
 import type { CookiePreferences } from "./preferences.ts";
 
-/** Name of the cookie that is `true` once the visitor has decided (section 9). */
+/** Name of the cookie that is `true` once the visitor has decided. */
 export const consentCookie = "cookie_consent";
 
-/** Name of the cookie that holds what was decided (section 9). */
+/** Name of the cookie that holds what was decided. */
 export const preferencesCookie = "cookie_preferences";
 
-/** How long a decision lasts, in seconds: 365 days (section 9). */
+/** How long a decision lasts, in seconds: 365 days. */
 export const consentSeconds = 365 * 24 * 60 * 60;
 
 /** Clocks differ; a decision may seem to come from so many ms ahead. */

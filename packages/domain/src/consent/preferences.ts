@@ -4,7 +4,7 @@ export const cookieCategories = ["necessary", "functional", "analytics", "market
 /** A purpose of cookies. */
 export type CookieCategory = (typeof cookieCategories)[number];
 
-/** What a visitor has allowed (section 3). */
+/** What a visitor has allowed. */
 export interface CookiePreferences {
   /** No one can refuse these, so no one is asked. */
   readonly necessary: true;

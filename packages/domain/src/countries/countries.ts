@@ -6,7 +6,7 @@ import { countryName, localCountryName } from "./names.ts";
 /** Territories of ISO 3166-1 that have no telephones. */
 const withoutTelephones = ["BV", "HM", "TF", "UM"] as const;
 
-/** A country as the contract lists it (section 3). */
+/** A country as the contract lists it. */
 export interface Country {
   /** ISO 3166-1 alpha-2; `XK`, which that standard leaves to its users, is Kosovo. */
   code: string;
@@ -54,7 +54,7 @@ function describe(code: string, locale: Locale): Country {
 
 const lists = new Map<Locale, readonly Country[]>();
 
-/** All countries in a language: Turkey first (section 5), the others in that language's order. */
+/** All countries in a language: Turkey first, the others in that language's order. */
 export function countries(locale: Locale): readonly Country[] {
   const known = lists.get(locale);
   if (known) return known;

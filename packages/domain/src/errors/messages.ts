@@ -8,7 +8,7 @@ const messages = data satisfies Record<Locale, object>;
 /** A stable code of the error catalogue; its text is in {@link errorMessages}. */
 export type MessageCode = TransportFailure | keyof (typeof messages)["tr"];
 
-/** The error catalogue of section 8, success messages included, in six languages. */
+/** The error catalogue, success messages included, in six languages. */
 export const errorMessages: Readonly<Record<Locale, Readonly<Record<MessageCode, string>>>> = perLocale(
   (locale) => ({ ...transportMessages[locale], ...messages[locale] }),
 );

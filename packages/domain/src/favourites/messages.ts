@@ -1,5 +1,5 @@
 import type { Texts } from "../validation/index.ts";
 import messages from "./messages.json" with { type: "json" };
 
-/** Messages about favourites beyond the error catalogue of section 8. */
+/** Messages about favourites beyond those of `@preforma/domain/errors`. */
 export const favouriteTexts = messages satisfies Record<string, Texts>;

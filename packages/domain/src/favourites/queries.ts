@@ -11,7 +11,7 @@ import type { Locale } from "../locales/index.ts";
 /** First part of every key of favourites. */
 export const favouritesKey = "favourites";
 
-/** Ids of a customer's favourites, cached per customer (section 4), in the order in which they were added. */
+/** Ids of a customer's favourites, cached per customer, in the order in which they were added. */
 export function favouriteIdsQuery(client: StrictClient, customerId: number): QueryDescription<number[]> {
   return cachedQuery([favouritesKey, customerId, "ids"], ({ signal }) =>
     client.get<number[]>(`products/favorites/${customerId}`, { query: { relation: false }, signal }),
@@ -48,7 +48,7 @@ export const removeFavourite = (
 ): Promise<SafeAnswer<null>> =>
   client.delete("products/favorite", { product_id: productId, customer_id: customerId });
 
-/** The cached ids after an addition: the id comes last, once (section 4). */
+/** The cached ids after an addition: the id comes last, once. */
 export function withFavourite(ids: readonly number[], productId: number): number[] {
   return ids.includes(productId) ? [...ids] : [...ids, productId];
 }

@@ -5,7 +5,7 @@ import messages from "./messages.json" with { type: "json" };
 export type TransportFailure = "DEFAULT" | "UNAUTHORISED" | "TIMEOUT" | "NETWORK_ERROR";
 
 /**
- * The texts of section 8 that the clients themselves need; apart from the rest of the error catalogue, so
+ * The texts that the clients themselves need; apart from the rest of the error catalogue, so
  * that a page which only reads does not carry all of it.
  */
 export const transportMessages: Readonly<Record<Locale, Readonly<Record<TransportFailure, string>>>> =

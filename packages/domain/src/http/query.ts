@@ -1,4 +1,4 @@
-/** How long what was read of the catalogue counts as fresh, in ms: five minutes (section 9). */
+/** How long what was read of the catalogue counts as fresh, in ms: five minutes. */
 export const cacheMs = 5 * 60_000;
 
 /** What a query is, in the shape that TanStack Query takes as it is. Times are in ms. */

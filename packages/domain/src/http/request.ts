@@ -1,7 +1,7 @@
 /** Where every call of the contract begins. */
 export const apiPath = "/api/v1";
 
-/** How long a call may take, in ms (section 9). */
+/** How long a call may take, in ms. */
 export const requestTimeoutMs = 30_000;
 
 /** Values of a query string; absent ones are left out, lists are joined by commas. */

@@ -9,7 +9,7 @@ import {
   type QueryValues,
 } from "./request.ts";
 
-/** An answer in the one shape of section 7. On failure `data` is the server's, if it sent any. */
+/** An answer. On failure `data` is the server's, if it sent any. */
 export type SafeAnswer<Data> =
   | { success: true; status: number; data: Data; message: string }
   | {
@@ -27,7 +27,7 @@ export interface SafeCallOptions {
   signal?: AbortSignal;
 }
 
-/** The main client: answers always, throws never. Paths are relative to `/api/v1`. */
+/** The main client: answers always, throws never. Paths are relative to `/api/v1`: `products/7`. */
 export interface SafeClient {
   get<Data>(path: string, options?: SafeCallOptions): Promise<SafeAnswer<Data>>;
   post<Data>(path: string, body: unknown, options?: SafeCallOptions): Promise<SafeAnswer<Data>>;
@@ -35,7 +35,7 @@ export interface SafeClient {
   delete<Data>(path: string, body?: unknown, options?: SafeCallOptions): Promise<SafeAnswer<Data>>;
 }
 
-/** Status of a failure that has none (section 8). */
+/** Status of a failure that has none. */
 const statusWhenNone = 500;
 
 function normalise<Data>(outcome: Outcome, locale: Locale): SafeAnswer<Data> {
@@ -75,7 +75,7 @@ function normalise<Data>(outcome: Outcome, locale: Locale): SafeAnswer<Data> {
 }
 
 /**
- * The main client of section 7: bearer token when the session has one, every answer normalised to
+ * The main client: bearer token when the session has one, every answer normalised to
  * `{ success, status, data, message }`, failures in the visitor's language, a server's own message first.
  */
 export function createSafeClient(options: ClientOptions & { locale: Locale }): SafeClient {

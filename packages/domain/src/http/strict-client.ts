@@ -37,7 +37,10 @@ export interface StrictCallOptions<Data> {
   validate?: Validate<Data>;
 }
 
-/** The second client: gives the answer's data or throws {@link ApiError}. Paths are relative to `/api/v1`. */
+/**
+ * The second client: gives the answer's data or throws {@link ApiError}. Paths are relative to `/api/v1`:
+ * `products/7`.
+ */
 export interface StrictClient {
   get<Data>(path: string, options?: StrictCallOptions<Data>): Promise<Data>;
   post<Data>(path: string, body: unknown, options?: StrictCallOptions<Data>): Promise<Data>;
@@ -89,7 +92,7 @@ async function make<Data>(
 }
 
 /**
- * The second client of section 7: JSON, 30 seconds, failures thrown as {@link ApiError}. A call that the
+ * The second client: JSON, 30 seconds, failures thrown as {@link ApiError}. A call that the
  * caller's signal ends throws that signal's reason instead.
  */
 export function createStrictClient(options: StrictClientOptions = {}): StrictClient {

@@ -20,7 +20,7 @@ export const localeNames: Readonly<Record<Locale, string>> = {
   de: "Deutsch",
 };
 
-/** Right-to-left languages of the specification's section 9, also those that only content may use. */
+/** Right-to-left languages, also those that only content may use. */
 const rightToLeft: ReadonlySet<string> = new Set(["ar", "he", "fa", "ur"]);
 
 /** A text's base direction. */

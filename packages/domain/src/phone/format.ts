@@ -2,7 +2,7 @@ import { parsePhone, type PhoneNumber } from "./read.ts";
 
 /**
  * Usual groupings: country, then sizes of groups, `n:` before those for numbers that open with n. Turkey,
- * the United States and France are given by section 5. Countries without one usual grouping are left out.
+ * the United States and France are given by the contract. Countries without one usual grouping are left out.
  */
 const table =
   "AE:234,134 AM:26 AU:4:333,144 AZ:2322 BE:4:3222,1322 BG:234 BH:44 BR:254,244 BY:2322 CH:2322 CL:144 " +
@@ -37,7 +37,7 @@ const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => 
 
 /**
  * A national number as its country groups it: Turkey 3-3-2-2, America (3) 3-4, France in pairs. A number
- * that is not yet complete stays ungrouped, as section 5 wants it, so that nothing jumps while it is being
+ * that is not yet complete stays ungrouped, so that nothing jumps while it is being
  * typed; digits too many join the last group.
  */
 export function formatNational(digits: string, country: string, dialCode = ""): string {

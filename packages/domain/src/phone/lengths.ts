@@ -1,13 +1,13 @@
-/** Country that a phone field begins with (section 9). */
+/** Country that a phone field begins with. */
 export const defaultPhoneCountry = "TR";
 
-/** Most digits that a national number may have (section 9). */
+/** Most digits that a national number may have. */
 export const maximumPhoneDigits = 15;
 
 /** Fewest digits of a number in a country for which no length is known. */
 const minimumPhoneDigits = 4;
 
-/** Countries whose numbers have one length (section 5, both lists together); digits without the dial code. */
+/** Countries whose numbers have one length; digits without the dial code. */
 const exactLengths: Readonly<Record<string, readonly [min: number, max: number]>> = {
   AE: [9, 9],
   CA: [10, 10],

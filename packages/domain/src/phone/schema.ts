@@ -15,7 +15,7 @@ function understood(text: string, context: z.core.$RefinementCtx<string>): strin
 
 /**
  * A telephone number as people write it, or dial code plus digits as existing clients send it; without a
- * dial code it is a Turkish one. Gives `+`, dial code, digits. Rules: sections 5 and 9.
+ * dial code it is a Turkish one. Gives `+`, dial code, digits.
  */
 export const phoneSchema = z.string().trim().min(1).transform(understood);
 

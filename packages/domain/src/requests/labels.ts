@@ -16,7 +16,7 @@ import experience from "./experience-labels.json" with { type: "json" };
 
 type Labels<Key extends string> = Readonly<Record<Locale, Readonly<Record<Key, string>>>>;
 
-/** The position of an application that names none (section 5). */
+/** The position of an application that names none. */
 export const generalApplication: Readonly<Record<Locale, string>> = {
   tr: "Genel Başvuru",
   en: "General application",

@@ -26,17 +26,17 @@ export const derivedRequestStates: readonly RequestState[] = ["expired", "ordere
 /** All states there are, each once. */
 export const allRequestStates: readonly RequestState[] = [...new Set(Object.values(requestStates).flat())];
 
-/** What a feedback is (section 3). */
+/** What a feedback is. */
 export const feedbackTypes = ["suggestion", "complaint", "request"] as const;
 /** What a feedback is. */
 export type FeedbackType = (typeof feedbackTypes)[number];
 
-/** How urgent a feedback is (section 3). */
+/** How urgent a feedback is. */
 export const feedbackPriorities = ["low", "medium", "high"] as const;
 /** How urgent a feedback is. */
 export type FeedbackPriority = (typeof feedbackPriorities)[number];
 
-/** Levels of education (section 5). */
+/** Levels of education. */
 export const educationLevels = [
   "primary_education",
   "high_school",
@@ -49,7 +49,7 @@ export const educationLevels = [
 /** A level of education. */
 export type EducationLevel = (typeof educationLevels)[number];
 
-/** Lengths of work experience (section 5). */
+/** Lengths of work experience. */
 export const workExperiences = [
   "no_experience",
   "less_than_1_year",

@@ -33,7 +33,7 @@ export const sendOptions = ({ locale, key, signal }: SendOptions): SafeCallOptio
   ...(signal ? { signal } : {}),
 });
 
-/** Sends a contact message. Only 200 and 201 say that it has been taken (section 7). */
+/** Sends a contact message. Only 200 and 201 say that it has been taken. */
 export async function sendContact(client: SafeClient, fields: FormFields, send: SendOptions): SentRequest {
   const answer = await client.post<RequestReceipt>("contact", fields, sendOptions(send));
   if (!answer.success || answer.status === 200 || answer.status === 201) return answer;

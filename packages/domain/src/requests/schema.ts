@@ -20,7 +20,7 @@ function choice<const Values extends readonly [string, ...string[]]>(values: Val
   return z.string().trim().min(1).pipe(z.enum(values));
 }
 
-/** A message of the contact page. The last name is not asked for (section 5). */
+/** A message of the contact page. The last name is not asked for. */
 export const contactSchema = z.object({
   first_name: requiredLine(max.name),
   last_name: optionalLine(max.name),
@@ -47,7 +47,7 @@ export const feedbackSchema = z.object({
 /** A feedback that may be stored. */
 export type FeedbackInput = z.infer<typeof feedbackSchema>;
 
-/** An application; a CV may come beside it as the file `cv`. Field names as section 3 gives them. */
+/** An application; a CV may come beside it as the file `cv`. */
 export const jobApplicationSchema = z.object({
   position: optionalLine(max.position),
   positionDetails: optionalText(max.message),

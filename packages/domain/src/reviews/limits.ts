@@ -1,10 +1,10 @@
-/** Most characters of a review (sections 5 and 9). */
+/** Most characters of a review. */
 export const reviewLength = 2000;
 
 /** The counter of a review turns red when fewer characters than this remain. */
 export const reviewWarning = 100;
 
-/** Reviews per page (section 9). */
+/** Reviews per page. */
 export const reviewPageSize = 10;
 
 /** The ratings that can be given, from very bad to very good. */

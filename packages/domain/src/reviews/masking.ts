@@ -2,7 +2,7 @@
 const stars = "**";
 
 /**
- * The name under a review (section 4). With `showName` the first name and the last initial with two stars,
+ * The name under a review. With `showName` the first name and the last initial with two stars,
  * `Ayşe Y**`; without it both initials, `A** Y**`. Letters that combine stay together.
  */
 export function maskedName(firstName: string, lastName: string, showName: boolean): string {

@@ -17,7 +17,7 @@ const rating = z
   .transform(wholeNumber)
   .pipe(z.int().min(1).max(5));
 
-/** A review as a visitor writes it (section 3); it starts as pending. Forms may send numbers as text. */
+/** A review as a visitor writes it; it starts as pending. Forms may send numbers as text. */
 export const reviewSchema = z.object({
   // First, as in the form: a rating that was not chosen is not sent, so only this order places its complaint.
   rating,

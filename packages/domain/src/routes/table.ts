@@ -62,8 +62,8 @@ const unlisted = (paths: Record<Locale, string>, canonical?: string) => ({
 });
 
 /**
- * Every address of the site, in every language: the specification's section 2 with the gaps filled as
- * decided. Routes, links, switcher, hreflang, sitemap and redirects are derived from this table alone.
+ * Every address of the site, in every language. Routes, links, switcher, hreflang, sitemap and redirects are derived
+ * from this table alone.
  */
 export const routes = {
   home: page(same("")),

@@ -1,7 +1,7 @@
 /** The company's clock. */
 export const companyTimeZone = "Europe/Istanbul";
 
-/** When staff answer, by {@link companyTimeZone} (section 9): opening and closing time; closed on Sundays. */
+/** When staff answer, by {@link companyTimeZone}: opening and closing time; closed on Sundays. */
 export const workingHours = {
   weekdays: ["09:00", "18:00"],
   saturday: ["09:00", "12:00"],

@@ -16,7 +16,7 @@ const key = (productId: number, customerId: number | null): string =>
   `preforma.viewed.${productId}.${customerId ?? "visitor"}`;
 
 /**
- * Whether a view is not reported yet in this session, per pair of product and customer (section 4); marks it as
+ * Whether a view is not reported yet in this session, per pair of product and customer; marks it as
  * reported. Without storage, which a browser may forbid, every view counts as new: the server keeps one entry per
  * pair anyway.
  */
@@ -41,8 +41,8 @@ export function recentlyViewedQuery(
 }
 
 /**
- * Tells the server that a product was looked at: once per product and customer pair in a session
- * (section 4). The caller ignores the answer; a failure is nothing to bother a visitor with.
+ * Tells the server that a product was looked at: once per product and customer pair in a session. The
+ * caller ignores the answer; a failure is nothing to bother a visitor with.
  */
 export const logView = (
   client: SafeClient,

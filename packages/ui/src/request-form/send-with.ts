@@ -5,7 +5,7 @@ import { isTimeout } from "../form/form-schema.ts";
 export type SendRequest = NonNullable<FormProps["send"]>;
 
 /**
- * Says a form's own sentences (section 8 of the specification) where the site's answer has none: on success, and
+ * Says a form's own sentences where the site's answer has none: on success, and
  * where nothing came back at all. What took too long has one sentence for all forms, which `Form` knows.
  */
 export function sendWith(

@@ -71,7 +71,7 @@ export function ReviewForm({ send, sender, note, onClose, productId, product, ..
 }
 
 /**
- * Out of order until stars are chosen (section 4), yet within reach: it can be focused, says what is missing, and
+ * Out of order until stars are chosen, yet within reach: it can be focused, says what is missing, and
  * trying it leads to the stars.
  */
 function ReviewSubmit({ children }: { readonly children: ReactNode }) {

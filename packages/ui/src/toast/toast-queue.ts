@@ -21,7 +21,7 @@ export interface ToastContent {
 /** A message in the queue. */
 export type Toast = QueuedToast<Omit<ToastContent, "duration"> & { tone: ToastTone }>;
 
-/** How long a success is shown, in milliseconds: section 9 of the specification. */
+/** How long a success is shown, in milliseconds. */
 export const toastDuration = 3000;
 
 /** One queue for the page, by react-stately: code that shows a message need not be below the `Toaster`. */

@@ -2,8 +2,8 @@ import type { ClientOptions } from "../../http/index.ts";
 import type { SessionStore } from "./store.ts";
 
 /**
- * What both clients need of the session (section 6): its bearer token with every call, and what follows a
- * 401. The message of section 8 is the clients' own.
+ * What both clients need of the session: its bearer token with every call, and what follows a
+ * 401. The message is the clients' own.
  *
  * A 401 signs out, here, on the server and in the other tabs, and then calls `onSignedOut`, with which the
  * app leads to `/login`; many calls refused at once do so once. When the refused token is not the session's

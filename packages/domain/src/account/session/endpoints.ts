@@ -27,7 +27,7 @@ export interface AuthEndpointOptions {
   fetch?: Fetch;
 }
 
-/** The calls of section 7 under `/api/auth`. Each throws when there is no answer, or none that makes sense. */
+/** The calls under `/api/auth`. Each throws when there is no answer, or none that makes sense. */
 export interface AuthEndpoints {
   /** Begin of every address, for pages of the library. */
   readonly base: string;

@@ -49,7 +49,7 @@ function errorIn(url: string | null): string | null {
 }
 
 /**
- * Signs in as section 8 says. When the providers cannot be loaded, the browser goes to the auth error page; when the
+ * Signs in. When the providers cannot be loaded, the browser goes to the auth error page; when the
  * provider is unknown or none is given, to the sign-in page with the callback URL. By password or mail, a refusal is
  * returned, so that the form keeps what was typed; on success the browser goes to the callback URL. Any other
  * provider leads to its own page.

@@ -1,4 +1,4 @@
-/** The person who is signed in (section 3). */
+/** The person who is signed in. */
 export interface SessionUser {
   id: number;
   name: string;
@@ -17,7 +17,7 @@ export interface Session {
   accessToken?: string;
 }
 
-/** Who uses the page: not known yet, a signed-in person, or a visitor (section 4). */
+/** Who uses the page: not known yet, a signed-in person, or a visitor. */
 export type SessionState =
   | { readonly status: "loading"; readonly session: null }
   | { readonly status: "authenticated"; readonly session: Session }

@@ -45,7 +45,7 @@ const messages = {
   TIMEOUT: ofTransport("TIMEOUT"),
 } satisfies Record<string, Texts>;
 
-/** A name of an error that the sign-in page may be given: those of section 8, and the server's own. */
+/** A name of an error that the sign-in page may be given: those of the contract, and the server's own. */
 export type SignInErrorName = keyof typeof messages;
 
 /** All names that have a sentence of their own or share one. */

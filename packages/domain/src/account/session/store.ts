@@ -7,10 +7,10 @@ import {
 import { browserAttention, browserSignal, type SessionAttention, type SessionSignal } from "./environment.ts";
 import { hasExpired, readSession, type Session, type SessionState } from "./session.ts";
 
-/** How often the session is looked at while the page is open, ms: 600 s (section 9). */
+/** How often the session is looked at while the page is open, ms: 600 s. */
 export const sessionRefetchMs = 600_000;
 
-/** How long a session that was read counts as fresh, ms: five minutes (section 9). */
+/** How long a session that was read counts as fresh, ms: five minutes. */
 export const sessionCacheMs = 300_000;
 
 /** What a session store can be given; everything has a default for the browser. */
@@ -52,7 +52,7 @@ const stateOf = (session: Session | null | undefined): SessionState =>
 
 /**
  * Stores who is signed in: read once, read again when the tab is looked at, when another tab signals a change, when
- * the network is back, and every 600 s; one request at a time (section 4).
+ * the network is back, and every 600 s; one request at a time.
  *
  * A look that fails changes nothing but this: a session whose end has passed is over, and a visitor who is
  * not known yet counts as one, so that no page waits for ever.
