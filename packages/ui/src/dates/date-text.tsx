@@ -5,7 +5,7 @@ import { formatDate, type DateLength } from "./dates.ts";
 import type { RootProps } from "../layout/root-props.ts";
 
 export interface DateTextProps extends RootProps<HTMLTimeElement> {
-  /** A day, `2026-05-14`, or an instant, ISO 8601. */
+  /** A day, `2026-05-14`, or an instant, ISO 8601, whose day is the one in `companyTimeZone`. */
   date: string;
   /** `long` with the month's name, `short` in figures. @default "long" */
   length?: DateLength;
