@@ -1,11 +1,11 @@
-import type { HTMLAttributes, ReactNode } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Heading } from "../text/text.tsx";
 import { classList } from "../theme/class-list.ts";
 import * as css from "./empty-state.css.ts";
 
 const illustrations = { "nothing-found": NothingFound, lost: Lost, nothing: Nothing };
 
-export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
   /** `nothing-found` for a search, `lost` for a page that is not there or failed, `nothing` for a list not begun. @default "nothing" */
   illustration?: keyof typeof illustrations;
   /** What is not there, in a few words. */
