@@ -120,11 +120,13 @@ export function packed(): readonly Packed[] {
 }
 
 /**
- * Writes the files that the README of `@preforma/ui` shows into a folder: every block of code that begins with a
- * comment that names its file.
+ * Writes the files that the packages' READMEs show into a folder: every block of code that begins with a comment that
+ * names its file.
  */
 function writeReadmeFiles(folder: string): void {
-  const readme = readFileSync(join(root, "packages/ui/README.md"), "utf8");
+  const readme = ["domain", "ui"]
+    .map((name) => readFileSync(join(root, "packages", name, "README.md"), "utf8"))
+    .join("\n");
   for (const [, code = ""] of readme.matchAll(/```(?:tsx?|js)\n([^]*?)```/g)) {
     const path = /^\/\/ ([\w./-]+)/.exec(code)?.[1];
     if (path === undefined) continue;
