@@ -115,6 +115,36 @@ test("the code of a playground needs nothing but the package", () => {
     );
 });
 
+test("what a story takes apart, types and mocks comes along", () => {
+  const source = `import type { CartTotals } from "@preforma/domain/shop";
+import { fn } from "storybook/test";
+import { accounts } from "../fixtures/index.ts";
+import { Summary } from "./summary.tsx";
+
+const { key: _key, ...account } = accounts[0]!;
+const totals: CartTotals = { total: 1 };
+
+const meta = { component: Summary } satisfies Meta;
+type Send = (data: FormData) => Promise<{ ok: boolean }>;
+
+export const Sent: Story = {
+  args: { account, totals, send: fn<Send>(() => Promise.resolve({ ok: true })), onSent: fn<(id: number) => void>() },
+};
+`;
+  const code = showCode(source, "summary", "Sent");
+  expect(code).toContain('import { CartTotals } from "@preforma/domain/shop";');
+  expect(code).toContain("const { key: _key, ...account } = accounts[0]!;");
+  expect(code).toContain("send={() => Promise.resolve({ ok: true })}");
+  expect(code).toContain("onSent={() => {}}");
+});
+
+test("no story's code mocks a function", () => {
+  const mocking = stories.filter(([, source, folder, name]) =>
+    /\bfn[<(]/.test(showCode(source, folder, name)),
+  );
+  expect(mocking.map(([label]) => label)).toEqual([]);
+});
+
 test("stories of keys and behaviour are tests", () => {
   const source = `export const Rows: Story = { tags: ["autodocs"] };
 

@@ -14,10 +14,19 @@ function statementsOf(source: string): readonly string[] {
     .map((statement) => statement.trim());
 }
 
+/** `const { key, texts: words, ...rest } = …` */
+const takingApart = /^(?:export )?const [{[]([^=]*)[}\]] = /;
+
 function declarationsOf(statements: readonly string[]): readonly Declaration[] {
-  return statements.flatMap((text) => {
-    const name = beginning.exec(text)?.[1];
-    return name === undefined ? [] : [{ name, text: text.replace(/^export /, "") }];
+  return statements.flatMap((statement) => {
+    const text = statement.replace(/^export /, "");
+    const names = takingApart
+      .exec(text)?.[1]
+      ?.split(",")
+      .map((part) => /(\w+)\s*$/.exec(part)?.[1]);
+    return (names ?? [beginning.exec(text)?.[1]]).flatMap((name) =>
+      name === undefined ? [] : [{ name, text }],
+    );
   });
 }
 
@@ -58,8 +67,9 @@ function membersOf(literal: string, indent: number): ReadonlyMap<string, string>
 const bodyOf = (declaration: string): string =>
   declaration.slice(declaration.indexOf("= ") + 2).replace(/(?: satisfies [^=]*)?;?$/, "");
 
+/** Whether a name is used: as a value, or as the type of a constant, and not only as what gets a value. */
 const used = (text: string, name: string): boolean =>
-  new RegExp(`(?<![\\w.-])${name}\\b(?!\\s*=[^>=])`).test(text);
+  new RegExp(`(?<![\\w."-])${name}\\b(?!\\s*=[^>=])|: ${name} = `).test(text);
 
 /** Props as attributes of an element. */
 function elementOf(component: string, args: ReadonlyMap<string, string>): string {
@@ -119,6 +129,23 @@ function componentOf(
   return body.startsWith("{")
     ? `export function ${name}() ${body.trim().replaceAll("\n  ", "\n")}`
     : `export function ${name}() {\n${constants}  return ${body.trim()};\n}`;
+}
+
+/** Mocks as what they do: `fn<Send>(answer)` as `answer`, `fn()` as a function that does nothing. */
+function withoutMocks(code: string): string {
+  const call = /\bfn(?:<.*?>)?\(/.exec(code);
+  if (call === null) return code;
+  const start = call.index + call[0].length;
+  let end = start;
+  for (let depth = 1; depth > 0 && end < code.length; end += 1) {
+    if (code[end] === "(") depth += 1;
+    if (code[end] === ")") depth -= 1;
+  }
+  const answer = code
+    .slice(start, end - 1)
+    .trim()
+    .replace(/,$/, "");
+  return `${code.slice(0, call.index)}${answer || "() => {}"}${withoutMocks(code.slice(end))}`;
 }
 
 /** A relative import as a consumer writes it; nothing for what the package does not publish. */
@@ -187,13 +214,11 @@ export function showCode(source: string, folder: string, name: string): string {
     );
     added = next !== undefined;
     if (next !== undefined) {
-      taken.add(next.name);
+      for (const { name: one, text } of declarations) if (text === next.text) taken.add(one);
       code = `${next.text}\n\n${code}`;
     }
   }
-  code = code
-    .replaceAll(/\bfn\(\)/g, "() => {}")
-    .replaceAll(/\bfn\((\([^()]*\) => (?:[^(){}]|\([^()]*\))*)\)/g, "$1");
+  code = withoutMocks(code);
   const imports = importsFor(code, statements, folder);
   return `${[...new Set(imports)].join("\n")}\n\n${code}\n`.trimStart();
 }
