@@ -6,6 +6,7 @@ import writeXlsxFile from "write-excel-file/node";
 import { delimiterOf, readCsv } from "./csv.ts";
 import { packed, workbook } from "./packed.fixture.ts";
 import { readTable, UnreadableFileError } from "./index.ts";
+import { Workbook } from "./workbook.ts";
 
 let folder = "";
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), "preforma-tables-"))));
@@ -196,6 +197,17 @@ describe("readTable", () => {
     await expect(readTable(path)).rejects.toThrow("unpacks to more than 256 MB");
     await writeFile(path, packed({ "xl/workbook.xml": " ".repeat(10_000_000) }, { size: 100 }));
     await expect(readTable(path)).rejects.toThrow(UnreadableFileError);
+  });
+
+  it("reads a sheet once that is named often, and no XML that is nested without end", async () => {
+    const named = packed({
+      "xl/workbook.xml": `<w>${'<sheet r:id="a"/>'.repeat(1000)}</w>`,
+      "xl/_rels/workbook.xml.rels": '<R><Relationship Id="a" Target="s.xml"/></R>',
+    });
+    expect(await (await Workbook.open(named)).sheets()).toEqual(["xl/s.xml"]);
+    const path = join(folder, "deep.xlsx");
+    await writeFile(path, workbook({ List: "<a>".repeat(100_000) }));
+    await expect(readTable(path)).rejects.toThrow("more than 1000 levels");
   });
 
   it("reads lists of objects, bare or in an object", async () => {

@@ -1,19 +1,12 @@
 import type { Readable } from "node:stream";
-import { SaxesParser } from "saxes";
 import { fromBufferPromise, openPromise, type Entry, type ZipFile } from "yauzl";
+import { xmlParser, type XmlReader } from "../../xml/xml-parser.ts";
 import { tableLimits, UnreadableFileError } from "./table.ts";
 
 /** Bytes that a workbook may unpack to: twice what a list of the greatest size takes. */
 const maxUnpacked = 256 * 1024 * 1024;
 /** A workbook of a list has a dozen parts; one with more is none, or a trap. */
 const maxParts = 5_000;
-
-/** What a reader of XML does at each step; names come without their namespace's prefix. */
-export interface XmlReader {
-  open?(name: string, attributes: Readonly<Record<string, string>>): void;
-  text?(text: string): void;
-  close?(name: string): void;
-}
 
 /** Excel's own limit for the text of a cell. */
 const longestCell = 32_767;
@@ -25,16 +18,8 @@ export function longerText(text: string, piece: string): string {
   return text + piece;
 }
 
-const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
-
 async function readXml(stream: Readable, reader: XmlReader): Promise<void> {
-  const parser = new SaxesParser({ position: false, xmlns: false });
-  parser.on("opentag", (tag) => reader.open?.(localName(tag.name), tag.attributes));
-  parser.on("text", (text) => reader.text?.(text));
-  parser.on("closetag", (tag) => reader.close?.(localName(tag.name)));
-  parser.on("error", (error) => {
-    throw error;
-  });
+  const parser = xmlParser(reader);
   const decoder = new TextDecoder();
   for await (const chunk of stream) parser.write(decoder.decode(chunk as Uint8Array, { stream: true }));
   parser.write(decoder.decode()).close();
@@ -87,7 +72,7 @@ export class Workbook {
     return true;
   }
 
-  /** The parts of the visible sheets, in the order of their tabs. */
+  /** The parts of the visible sheets, in the order of their tabs, each once: a workbook may name one a million times. */
   async sheets(): Promise<string[]> {
     const ids: string[] = [];
     const targets = new Map<string, string>();
@@ -104,7 +89,7 @@ export class Workbook {
           targets.set(Id, Target.startsWith("/") ? Target.slice(1) : `xl/${Target}`);
       },
     });
-    return ids.flatMap((id) => targets.get(id) ?? []);
+    return [...new Set(ids.flatMap((id) => targets.get(id) ?? []))];
   }
 
   /** The texts that cells refer to by number; phonetic guides are left out. */

@@ -9,7 +9,8 @@ import {
   type Table,
   type TableRow,
 } from "./table.ts";
-import { longerText, Workbook, type XmlReader } from "./workbook.ts";
+import type { XmlReader } from "../../xml/xml-parser.ts";
+import { longerText, Workbook } from "./workbook.ts";
 
 /** `XFD1048576` as a column counted from 0. */
 function columnOf(reference: string): number {

@@ -161,6 +161,8 @@ describe("a Word document", () => {
     ],
     ["description", { "word/_rels/a.rels": "&#x41;".repeat(300_000) }],
     ["instructions", field("&#x41;".repeat(300_000))],
+    ["levels", { "word/a.xml": "<a>".repeat(1_300_000) }],
+    ["errors", { "word/a.xml": `<a>${"</b>".repeat(1000)}` }],
   ])("S18: with more %s than a CV has is refused with another sentence", async (_, more) => {
     expect(await ofDocx(more)).toBe(cvLocked);
   });

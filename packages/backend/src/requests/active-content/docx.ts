@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import { SaxesParser } from "saxes";
 import { fromBufferPromise, type Entry, type ZipFile } from "yauzl";
+import { xmlParser } from "../../xml/xml-parser.ts";
 import type { DocumentFault } from "./index.ts";
 import { maxUnpacked, searchSlices, sliceLength } from "./slices.ts";
 
@@ -93,31 +93,32 @@ function describesActive(text: string): boolean {
 /** An instruction that fetches from another program. */
 const startsProgram = /\bDDE(?:AUTO)?\b/i;
 
+/** Errors of a part's XML that are passed over. No program opens a document that has any. */
+const maxErrors = 100;
+
 /**
  * The instructions of all fields, as a program that opens the document reads them: one may be written in several
- * pieces, which follow each other here. Null where they are too many. No program opens a document whose XML has
- * errors, so that they are passed over.
+ * pieces, which follow each other here. Null where they are too many. Throws for XML that no program writes.
  */
 async function instructionsIn(xml: string): Promise<string | null> {
   let fields = "";
   let simple = "";
   let isInstruction = false;
-  const parser = new SaxesParser({ position: false, xmlns: false });
-  parser.on("error", () => {});
-  parser.on("opentag", ({ name, attributes }) => {
-    // Other elements within it do not end it.
-    isInstruction ||= localName(name) === "instrText";
-    for (const [attribute, value] of Object.entries(attributes))
-      if (localName(attribute) === "instr") simple += ` ${value}`;
-  });
-  parser.on("closetag", ({ name }) => {
-    if (localName(name) === "instrText") isInstruction = false;
-  });
-  const take = (text: string): void => {
-    if (isInstruction) fields += text;
+  const reader = {
+    open(name: string, attributes: Readonly<Record<string, string>>) {
+      // Other elements within it do not end it.
+      isInstruction ||= name === "instrText";
+      for (const [attribute, value] of Object.entries(attributes))
+        if (/(?:^|:)instr$/.test(attribute)) simple += ` ${value}`;
+    },
+    text(text: string) {
+      if (isInstruction) fields += text;
+    },
+    close(name: string) {
+      if (name === "instrText") isInstruction = false;
+    },
   };
-  parser.on("text", take);
-  parser.on("cdata", take);
+  const parser = xmlParser(reader, maxErrors);
   for (let start = 0; start < xml.length; start += sliceLength) {
     parser.write(xml.slice(start, start + sliceLength));
     if (fields.length + simple.length > maxInstructions) return null;
@@ -126,6 +127,3 @@ async function instructionsIn(xml: string): Promise<string | null> {
   parser.close();
   return `${fields} ${simple}`;
 }
-
-/** A name without its prefix. */
-const localName = (name: string): string => name.slice(name.indexOf(":") + 1);

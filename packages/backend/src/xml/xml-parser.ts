@@ -1,0 +1,38 @@
+import { SaxesParser } from "saxes";
+
+/** What a reader of XML does at each step; names come without their namespace's prefix. */
+export interface XmlReader {
+  open?(name: string, attributes: Readonly<Record<string, string>>): void;
+  text?(text: string): void;
+  close?(name: string): void;
+}
+
+/** Levels of a document. Those that programs write have some dozen; each open element takes memory. */
+const maxLevels = 1000;
+
+const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
+
+/**
+ * A parser for XML from strangers. Throws for more levels than a document can have, and for an error of the XML
+ * beyond those that are passed over: a few kilobytes unpack to millions of either.
+ */
+export function xmlParser(reader: XmlReader, passedOver = 0): Pick<SaxesParser, "write" | "close"> {
+  let level = 0;
+  let errors = 0;
+  const parser = new SaxesParser({ position: false, xmlns: false });
+  const text = (piece: string): void => reader.text?.(piece);
+  parser.on("opentag", ({ name, attributes }) => {
+    if (++level > maxLevels) throw new Error(`XML of more than ${maxLevels} levels`);
+    reader.open?.(localName(name), attributes);
+  });
+  parser.on("text", text);
+  parser.on("cdata", text);
+  parser.on("closetag", ({ name }) => {
+    level -= 1;
+    reader.close?.(localName(name));
+  });
+  parser.on("error", (error) => {
+    if (++errors > passedOver) throw error;
+  });
+  return parser;
+}
