@@ -6,7 +6,9 @@ import type { Visit } from "../../platform/loading/visit.server.ts";
 /** The quote that the address names; null where it names none. */
 export function quoteKey({ url, locale }: Pick<Visit, "url" | "locale">): QuoteKey | null {
   const id = idOf(url.searchParams.get("id") ?? undefined);
-  return id === null ? null : { id, token: url.searchParams.get("token") || null, locale };
+  // It goes on in a header, which takes no other letters.
+  const token = /^[\w-]{1,100}$/.exec(url.searchParams.get("token") ?? "")?.[0] ?? null;
+  return id === null ? null : { id, token, locale };
 }
 
 /** What of an address opens a quote. */
