@@ -9,6 +9,8 @@ import { ShopRefusal } from "../refusal.ts";
 const reuseFor = 10 * 60_000;
 /** Time to pay that an order has from the moment its page was opened, ms. */
 const payingTime = 45 * 60_000;
+/** For so long at most an order holds its goods, however often its page is opened, ms from when it was placed. */
+const longestHold = 24 * 3_600_000;
 /** When a provider that has sent no callback is first asked, ms. */
 const firstLook = 2 * 60_000;
 
@@ -77,7 +79,9 @@ export async function startPayment(
         tries: 0,
       })
       .execute();
-    const until = new Date(now + payingTime).toISOString();
+    const until = new Date(
+      Math.min(now + payingTime, Date.parse(order.created_at) + longestHold),
+    ).toISOString();
     await transaction
       .updateTable("orders")
       .set({ expires_at: until })

@@ -100,6 +100,23 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     expect((await callback(tokenOf(page))).headers.get("Location")).toContain("payment=paid");
   });
 
+  it("give time to pay while their page is opened, but no longer than a day", async () => {
+    const { number } = await placed();
+    const hour = 3_600_000;
+    const placedAgo = async (age: number): Promise<number> => {
+      const created_at = new Date(Date.now() - age).toISOString();
+      const expires_at = new Date(Date.now() + 60_000).toISOString();
+      const orders = own.db.updateTable("orders").where("number", "=", number);
+      await orders.set({ created_at, expires_at }).execute();
+      await own.db.updateTable("payments").set({ state: "failed" }).where("state", "=", "started").execute();
+      await start(number);
+      return Date.parse((await seen(number)).expires_at ?? "") - Date.parse(created_at);
+    };
+    expect(await placedAgo(2 * hour)).toBeGreaterThan(2.7 * hour);
+    expect(await placedAgo(23.5 * hour)).toBe(24 * hour);
+    await send(own.backend, "POST", `orders/${number}/cancel`, {}, customer.headers);
+  });
+
   it("ask for the 3-D Secure code, forgive two wrong ones, and decline on the third", async () => {
     const right = await placed();
     const page = await pageOf(right.number);
