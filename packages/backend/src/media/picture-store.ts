@@ -45,7 +45,8 @@ export class PictureStore {
       maxSize: maximumBytes,
       sizeCalculation: (bytes) => Math.max(bytes, 1),
       dispose: (_, path, reason) => {
-        if (reason === "evict") void rm(join(this.#folder, path), { force: true });
+        // One that cannot be removed now is counted again at the next start.
+        if (reason === "evict") void rm(join(this.#folder, path), { force: true }).catch(() => {});
       },
     });
   }

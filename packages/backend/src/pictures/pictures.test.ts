@@ -1,4 +1,5 @@
 import { mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { join } from "node:path";
 import { beforeEach, expect, it, onTestFinished, test } from "vitest";
 import { productDetailSchema } from "@preforma/domain/catalogue/schema";
@@ -176,6 +177,23 @@ it("S8: the pictures on disk take no more room than they may; those asked for lo
   const restarted = new PictureStore(folder, 150);
   await restarted.restore();
   await expect.poll(names).toEqual([join("chosen", "c.avif")]);
+});
+
+test("a picture that cannot be removed to make room does not end the process", async () => {
+  const folder = join(store.dataDir, "stuck");
+  const pictures = new PictureStore(folder, 150);
+  const make = () => Promise.resolve(new Uint8Array(100));
+  await pictures.get("a.avif", "chosen", make, "visitor");
+  // As where permissions have changed: what lies there is not removed.
+  await rm(join(folder, "chosen", "a.avif"));
+  await mkdir(join(folder, "chosen", "a.avif"));
+  const failures: unknown[] = [];
+  const note = (failure: unknown) => void failures.push(failure);
+  process.on("unhandledRejection", note);
+  await pictures.get("b.avif", "chosen", make, "visitor");
+  await pause(50);
+  process.off("unhandledRejection", note);
+  expect(failures).toEqual([]);
 });
 
 test.each([
