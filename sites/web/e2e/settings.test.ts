@@ -179,10 +179,9 @@ describe("Google's tag", () => {
     ]);
   });
 
-  test("hears at once that consent was taken back, loses its cookies, and is gone with the next page", async () => {
-    const page = await visit("/sss", { cookie: decided(rejectAll) });
-    const asked = await asGoogle(page);
-    await page.context().addCookies(
+  /** What the visitor had refused is allowed from the next page on. */
+  const allow = (page: Page) =>
+    page.context().addCookies(
       decided(acceptAll)
         .split("; ")
         .map((pair) => {
@@ -190,6 +189,27 @@ describe("Google's tag", () => {
           return { name, value, url: server.origin };
         }),
     );
+
+  test("is told of no page whose address has the secret of a mailed link, nor of the next", async () => {
+    const page = await visit("/sss", { cookie: decided(rejectAll) });
+    const asked = await asGoogle(page);
+    await allow(page);
+    await page.goto(`${server.origin}/en/reset-password?token=secret`);
+    await hydrated(page);
+    await page.waitForTimeout(700);
+    // To the next document this one is the page before.
+    await Promise.all([page.waitForURL("**/blog"), page.evaluate(() => location.assign("/blog"))]);
+    await hydrated(page);
+    await page.waitForTimeout(700);
+    expect([await queue(page), asked]).toEqual([[], []]);
+    await page.goto(`${server.origin}/sss`);
+    await expect.poll(() => asked.length).toBe(2);
+  });
+
+  test("hears at once that consent was taken back, loses its cookies, and is gone with the next page", async () => {
+    const page = await visit("/sss", { cookie: decided(rejectAll) });
+    const asked = await asGoogle(page);
+    await allow(page);
     await page.goto(`${server.origin}/blog`);
     await expect.poll(() => asked.length).toBe(2);
     const googles = async () =>

@@ -21,12 +21,15 @@ function gtag(..._command: Command): void {
 
 let started = false;
 
+/** Whether this page or the one before is that of a mailed link: the tag would report its address, with the secret. */
+const isSecret = (): boolean => [location.search, document.referrer].some((url) => url.includes("token"));
+
 /**
  * Starts Google's tag by Consent Mode v2: everything is denied until the visitor's decision has been told, which
  * comes before the tag itself.
  */
 export function startGoogleTag(measurementId: string): void {
-  if (started) return;
+  if (started || isSecret()) return;
   started = true;
   gtag("consent", "default", consentSignals(null));
   gtag("consent", "update", consentSignals(readConsent(document.cookie)));
