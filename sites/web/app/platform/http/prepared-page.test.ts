@@ -1,6 +1,22 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  brotliDecompressSync,
+  gunzipSync,
+  type BrotliOptions,
+  type CompressCallback,
+  type InputType,
+} from "node:zlib";
+import { describe, expect, test, vi } from "vitest";
 import { PreparedPage, respondWith } from "./prepared-page.ts";
+
+/** Whether there is no memory left to compress. */
+const memory = vi.hoisted(() => ({ isShort: false }));
+vi.mock("node:zlib", async (original) => {
+  const zlib = await original<typeof import("node:zlib")>();
+  const brotliCompress = (text: InputType, options: BrotliOptions, done: CompressCallback) =>
+    memory.isShort ? done(new Error("Out of memory"), Buffer.of()) : zlib.brotliCompress(text, options, done);
+  return { ...zlib, brotliCompress };
+});
 
 const html = `<!DOCTYPE html><p>${"Şişe ".repeat(400)}</p>`;
 const headers = {
@@ -41,6 +57,22 @@ describe("respondWith", () => {
       request({ "accept-encoding": accepted }),
     );
     expect(response.headers.get("content-encoding")).toBeNull();
+  });
+
+  test("fails where it cannot be coded, without ending the process, and is coded later", async () => {
+    const failures: unknown[] = [];
+    const note = (failure: unknown) => void failures.push(String(failure));
+    process.on("unhandledRejection", note);
+    const page = new PreparedPage(html, 200, headers);
+    const asked = () => respondWith(page, request({ "accept-encoding": "br" }));
+    memory.isShort = true;
+    // From the second answer on it is compressed thoroughly too.
+    for (let answers = 0; answers < 3; answers++) await expect(asked()).rejects.toThrow("Out of memory");
+    await pause(50);
+    memory.isShort = false;
+    process.off("unhandledRejection", note);
+    expect(failures).toEqual([]);
+    expect(brotliDecompressSync(Buffer.from(await (await asked()).arrayBuffer())).toString()).toBe(html);
   });
 
   test("has one strong tag per coding and answers it with 304", async () => {

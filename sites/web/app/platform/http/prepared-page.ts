@@ -78,10 +78,14 @@ export class PreparedPage implements Prepared {
   #code(coding: Coding): Promise<Bytes> {
     const made = this.#text().then((text) => code(text, coding));
     this.#coded.set(coding, made);
-    void made.then((body) => {
-      if (this.#coded.get(coding) === made) this.#coded.set(coding, body);
-      if (coding !== "identity") this.#coded.delete("identity");
-    });
+    made.then(
+      (body) => {
+        if (this.#coded.get(coding) === made) this.#coded.set(coding, body);
+        if (coding !== "identity") this.#coded.delete("identity");
+      },
+      // Those who wait for it hear that; the next one tries again.
+      () => this.#coded.delete(coding),
+    );
     return made;
   }
 
@@ -99,6 +103,8 @@ export class PreparedPage implements Prepared {
     waiting += 1;
     queue = queue
       .then(async () => void this.#coded.set("br", await compress(await this.#text(), thorough)))
+      // The quick way does.
+      .catch(() => {})
       .finally(() => {
         waiting -= 1;
       });
