@@ -2,7 +2,7 @@ import { transportMessages } from "@preforma/domain/http";
 import { localeOf, matchPath, redirectFor } from "@preforma/domain/routes";
 import { Hono } from "hono";
 import * as serverBuild from "virtual:react-router/server-build";
-import { gathers } from "./features/compare/compare-cookie.ts";
+import { comparedSetter, gathers } from "./features/compare/compare-cookie.ts";
 import { followComparison } from "./features/compare/compare-form.server.ts";
 import { internally, type Client } from "./platform/http/client.ts";
 import type { Site, SiteOptions } from "./platform/http/site-options.ts";
@@ -100,7 +100,7 @@ export function createSite(options: SiteOptions): Site {
     "*",
     limitBody((request, client) => answers.refuse(request, "tooLarge", client)),
   );
-  app.route("/", signOutRoute(options, answers));
+  app.route("/", signOutRoute(options, answers, [comparedSetter([], https)]));
   app.route("/", choiceRoute(consentPath, options, answers, decidedCookies));
   app.route("/", choiceRoute(pricePath, options, answers, priceCookies));
   // Pages that are not in memory, and forms.

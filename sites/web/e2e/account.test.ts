@@ -138,6 +138,18 @@ describe("without script", () => {
     },
   );
 
+  test("signing out forgets the comparison", async () => {
+    const answer = await fetch(at("/sign-out"), {
+      method: "POST",
+      redirect: "manual",
+      headers: { origin: at(""), cookie: "preforma_compare=1_2" },
+      body: new URLSearchParams({ callbackUrl: "/urun" }),
+    });
+    expect(answer.status).toBe(303);
+    const forgotten = answer.headers.getSetCookie().find((line) => line.startsWith("preforma_compare="));
+    expect(forgotten).toContain("Max-Age=0");
+  });
+
   test("a wrong password is told, and the address stays", async () => {
     const email = await addPerson();
     const page = await visit("/en/login", { script: false });

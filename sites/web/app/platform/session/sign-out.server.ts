@@ -16,10 +16,13 @@ import { signOutPath } from "../http/sign-out-path.ts";
 /**
  * `POST /sign-out`: ends the session and redirects, for the sign-out form without script. Says so where the session
  * could not be ended: a shared computer must not be left in the belief that it was.
+ *
+ * @param forgetting `Set-Cookie` lines that delete what the person leaves in the browser.
  */
 export function signOutRoute(
   { fetch, publicOrigin }: Pick<SiteOptions, "fetch" | "publicOrigin">,
   answers: PageAnswers,
+  forgetting: readonly string[],
 ) {
   return new Hono<{ Bindings: Client }>().post(signOutPath, async (c) => {
     if (!isPostedFromHere(c.req.raw, publicOrigin)) return answers.refuse(c.req.raw, "crossSite", c.env);
@@ -43,7 +46,10 @@ export function signOutRoute(
     });
     c.header("cache-control", "no-store");
     const answer = await endpoints.post("signout", { callbackUrl: path }).catch(() => null);
-    if (answer?.ok) return c.redirect(path, 303);
+    if (answer?.ok) {
+      for (const cookie of forgetting) c.header("set-cookie", cookie, { append: true });
+      return c.redirect(path, 303);
+    }
     const locale = localeOf(path);
     return c.html(failedPage(locale, path), 503, { "content-language": locale });
   });
