@@ -9,7 +9,7 @@ import { openPages, shownPages } from "./page-urls.ts";
 import { slowLineTo } from "./slow-line.ts";
 import { site, visits, type Visitor } from "./visit.ts";
 
-const visit = visits();
+const visit = visits({ pictures: true });
 
 const own = openPages();
 
@@ -161,7 +161,7 @@ test.each<[string, string, Visitor]>([
 
 describe("over a slow line", () => {
   let line: Awaited<ReturnType<typeof slowLineTo>> | undefined;
-  const visitSlowly = visits(() => line?.origin ?? "");
+  const visitSlowly = visits({ origin: () => line?.origin ?? "", pictures: true });
   beforeAll(async () => (line = await slowLineTo(site)));
   afterAll(async () => await line?.stop());
 

@@ -7,7 +7,7 @@ import { addCustomer, type Customer } from "./customer.ts";
 import { journeyLocales } from "./sampled-locales.ts";
 import { at, site, visits } from "./visit.ts";
 
-const visit = visits();
+const visit = visits({ pictures: true });
 
 let customer: Customer;
 beforeAll(async () => {

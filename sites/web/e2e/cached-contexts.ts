@@ -1,16 +1,26 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
+import { launchChromium } from "../../../scripts/chromium.ts";
 import { timeFactor } from "../../../scripts/test-run.ts";
 
 /**
- * Browser contexts that pass from one test to the next that looks alike: with the files of a site that a browser has
+ * A browser whose contexts pass from one test to the next that looks alike: with the files of a site that a browser has
  * cached, which halves the time of a visit, and with no other data of earlier visitors.
  */
 export class CachedContexts {
+  #browser: Browser | undefined;
+  readonly #args: string[];
   readonly #left = new Map<string, BrowserContext[]>();
   readonly #looks = new Map<BrowserContext, string>();
 
+  /** @param args Options of the browser's command line. */
+  constructor(args: string[] = []) {
+    this.#args = args;
+  }
+
   /** An empty page in one that is made with these options, and has no data of this site. */
-  async takePage(browser: Browser, origin: string, options: BrowserContextOptions): Promise<Page> {
+  async takePage(origin: string, options: BrowserContextOptions): Promise<Page> {
+    if (this.#browser?.isConnected() !== true) this.#browser = await launchChromium({ args: this.#args });
+    const browser = this.#browser;
     const look = JSON.stringify(options);
     const known = this.#left.get(look)?.pop();
     if (known?.browser() === browser) return forget(known, origin);

@@ -14,7 +14,7 @@ import { hydrated, visits } from "./visit.ts";
 
 let provider: TestIdentityProvider;
 let started: StartedSite;
-const visit = visits(() => started.origin);
+const visit = visits({ origin: () => started.origin });
 
 beforeAll(async () => {
   provider = await testIdentityProvider();

@@ -17,7 +17,7 @@ const pixel = Buffer.from("R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=", "b
 
 // A separate site: the pages of the shared one show no pictures but their own.
 let server: StartedSite;
-const visit = visits(() => server.origin);
+const visit = visits({ origin: () => server.origin, pictures: true });
 
 beforeAll(async () => {
   server = await startSite({ MEDIA_HOSTS: host }, inject("seeded"));

@@ -10,7 +10,7 @@ import { openPages } from "./page-urls.ts";
 import { showTypeface } from "./typeface.ts";
 import { visits } from "./visit.ts";
 
-const visit = visits();
+const visit = visits({ pictures: true });
 
 /**
  * What a visitor sees first of each main page, but of those that tell days (the demo's lie

@@ -6,7 +6,7 @@ import { openPages } from "./page-urls.ts";
 import { productPath } from "./page-steps.ts";
 import { visits } from "./visit.ts";
 
-const visit = visits();
+const visit = visits({ pictures: true });
 
 /** What helps on a screen and is of no use on paper. */
 const forScreens = [

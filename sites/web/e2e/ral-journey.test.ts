@@ -9,7 +9,7 @@ import { redness, fill } from "./page-steps.ts";
 import { journeyLocales } from "./sampled-locales.ts";
 import { at, hydrated, visits } from "./visit.ts";
 
-const visit = visits();
+const visit = visits({ pictures: true });
 
 const swatches = "main ul a[href*='colour=']";
 const nameOf = (code: string, locale: Locale) => ralColour(code)?.names[locale] ?? "";

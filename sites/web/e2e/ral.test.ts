@@ -6,7 +6,7 @@ import { redness } from "./page-steps.ts";
 import { journeyLocales, sampledLocales } from "./sampled-locales.ts";
 import { at, hydrated, visits } from "./visit.ts";
 
-const visit = visits();
+const visit = visits({ pictures: true });
 const swatches = "main ul a[href*='colour=']";
 
 test.each(sampledLocales)("all colours are there by their names in %s", async (locale) => {

@@ -19,7 +19,7 @@ const start = async () => {
 };
 const stop = () => site.stop();
 
-const visit = visits(() => site.origin);
+const visit = visits({ origin: () => site.origin });
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${site.origin}${path}`, { headers, redirect: "manual" });
 

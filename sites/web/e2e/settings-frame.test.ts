@@ -9,7 +9,7 @@ import { visits } from "./visit.ts";
 
 // A separate site: other tests would find it changed.
 let server: StartedSite;
-const visit = visits(() => server.origin);
+const visit = visits({ origin: () => server.origin, pictures: true });
 
 beforeAll(async () => {
   server = await startSite({}, inject("seeded"));

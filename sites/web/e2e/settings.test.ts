@@ -9,7 +9,7 @@ import { hydrated, visits } from "./visit.ts";
 
 // A separate site: other tests would find it changed.
 let server: StartedSite;
-const visit = visits(() => server.origin);
+const visit = visits({ origin: () => server.origin });
 
 const measurementId = "G-TEST12345";
 

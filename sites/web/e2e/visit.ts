@@ -1,7 +1,6 @@
 import { acceptAll, consentCookies, rejectAll } from "@preforma/domain/consent";
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, expect, inject } from "vitest";
-import { launchChromium } from "../../../scripts/chromium.ts";
 import { CachedContexts } from "./cached-contexts.ts";
 
 /** The visitor of a page. */
@@ -52,23 +51,25 @@ export function aClient(): string {
   return `10.${Number(process.env["VITEST_POOL_ID"] ?? 0) % 256}.${(clients >> 8) % 256}.${clients % 256}`;
 }
 
-let browser: Browser | undefined;
 /** A context that has the files of the site opens a page in half the time, so that all test files share them. */
-const cachedContexts = new CachedContexts();
-
-async function openBrowser(): Promise<Browser> {
-  if (browser?.isConnected() !== true) browser = await launchChromium();
-  return browser;
-}
+const withPictures = new CachedContexts();
+/** Leaves the room of pictures empty. Drawing, sending and showing them is a quarter of the work of a visit. */
+const withoutPictures = new CachedContexts(["--blink-settings=imagesEnabled=false"]);
 
 /**
- * Gives a file of tests a way to open pages in the browser of its process. After each test, every complaint of a page
- * on its console (hydration, blocked content, missing files) fails that test. `origin` is that of another site than
- * the one which all tests share. Without a path the page stays empty, for tests that begin with `go`.
+ * Gives a file of tests a way to open pages in a browser of its process. After each test, every complaint of a page on
+ * its console (hydration, blocked content, missing files) fails that test. `origin` is that of another site than the
+ * one which all tests share. Without a path the page stays empty, for tests that begin with `go`. `pictures` are only
+ * fetched for tests that are about them, and by `accessibility`, which opens every page.
  */
-export function visits(
-  origin: () => string = () => site,
-): (path: string | null, visitor?: Visitor) => Promise<Page> {
+export function visits({
+  origin = () => site,
+  pictures = false,
+}: { origin?: () => string; pictures?: boolean } = {}): (
+  path: string | null,
+  visitor?: Visitor,
+) => Promise<Page> {
+  const cachedContexts = pictures ? withPictures : withoutPictures;
   const contexts: BrowserContext[] = [];
   const changed = new WeakSet<BrowserContext>();
   const windows = new Map<string, Window>();
@@ -93,7 +94,7 @@ export function visits(
   const open = async (path: string | null, visitor: Visitor): Promise<Window> => {
     const { language, scheme, width = 1280, height = 900, script = true, cookie, fault } = visitor;
     const { undecided, stays, changesBrowser, touch = false } = visitor;
-    const page = await cachedContexts.takePage(await openBrowser(), origin(), {
+    const page = await cachedContexts.takePage(origin(), {
       locale: language ?? languageOf(path),
       colorScheme: scheme ?? "light",
       viewport: { width, height },
