@@ -12,15 +12,19 @@ const types: Readonly<Record<string, string>> = {
 /** Contents of a page's scripts and styles by their paths. */
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
+/** React as visitors have it, or the slower one that tells more and runs effects twice. */
+export type ReactBuild = "production" | "development";
+
 const built = new Map<string, Promise<Files>>();
 
-/** A module built in memory, as it is developed. */
-async function filesOf(client: URL): Promise<Files> {
+/** A module built in memory. */
+async function filesOf(client: URL, react: ReactBuild): Promise<Files> {
   const results = await build({
     configFile: false,
     logLevel: "error",
     mode: "development",
-    define: { "process.env.NODE_ENV": JSON.stringify("development") },
+    define: { "process.env.NODE_ENV": JSON.stringify(react) },
+    oxc: { jsx: { development: react === "development" } },
     // The class names of the test's own server rendering.
     plugins: [vanillaExtractPlugin({ identifiers: "debug" })],
     build: {
@@ -48,14 +52,17 @@ async function filesOf(client: URL): Promise<Files> {
  *
  * @param client The module that hydrates the page.
  * @param render The attributes of `html` and the content of the page at a path.
+ * @param react Which build of React hydrates it.
  */
 export async function serve(
   client: URL,
   render: (path: string) => { attributes: string; content: string },
+  react: ReactBuild,
   headers: OutgoingHttpHeaders = {},
 ): Promise<{ origin: string; close: () => Promise<void> }> {
-  const building = built.get(client.href) ?? filesOf(client);
-  built.set(client.href, building);
+  const key = `${client.href} ${react}`;
+  const building = built.get(key) ?? filesOf(client, react);
+  built.set(key, building);
   const files = await building;
   const css = [...files.keys()].find((name) => name.endsWith(".css")) ?? "";
   const server = createServer((request, response) => {

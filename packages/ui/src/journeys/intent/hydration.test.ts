@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { openJourneys } from "./visit.ts";
 
 /** What visitors do before the page's own script has come stays when React takes the page over. */
-const visit = openJourneys();
+const visit = openJourneys({ react: "development" });
 const late = { late: true };
 
 it("a popover that is open keeps what is typed in it, and opens by its library the next time", () =>

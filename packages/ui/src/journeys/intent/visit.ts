@@ -4,7 +4,7 @@ import { hash } from "node:crypto";
 import { createElement, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { inlineStyles } from "../../content-security/index.ts";
-import { serve } from "../serve.ts";
+import { serve, type ReactBuild } from "../serve.ts";
 import { JourneyPage } from "./page.tsx";
 
 /** Every file that a component loads on intent. */
@@ -95,8 +95,14 @@ async function visitPage(
   }
 }
 
-/** Starts a browser and the server for the tests of a file, and ends both. Returns what opens the page. */
-export function openJourneys(launch?: LaunchOptions): Visit {
+/**
+ * Starts a browser and the server for the tests of a file, and ends both. Returns what opens the page. React is that of
+ * visitors, a third less work of the browser; `hydration.test.ts` has the one that also complains about attributes.
+ */
+export function openJourneys({
+  launch,
+  react = "production",
+}: { launch?: LaunchOptions; react?: ReactBuild } = {}): Visit {
   // By address, not by import: the repository's scripts are no part of this package and of its types.
   const chromium = new URL("../../../../../scripts/chromium.ts", import.meta.url).href;
   let browser: Browser;
@@ -104,7 +110,7 @@ export function openJourneys(launch?: LaunchOptions): Visit {
   beforeAll(async () => {
     const { launchChromium }: { launchChromium: (options?: LaunchOptions) => Promise<Browser> } =
       await import(/* @vite-ignore */ chromium);
-    [browser, site] = await Promise.all([launchChromium(launch), serveJourneys()]);
+    [browser, site] = await Promise.all([launchChromium(launch), serveJourneys(react)]);
   });
   afterAll(async () => {
     await browser?.close();
@@ -124,9 +130,14 @@ export const isMarked = (page: Page, selector: string) =>
 const styles = inlineStyles.map((text) => `'sha256-${hash("sha256", text, "base64")}'`).join(" ");
 
 /** Serves the page under a policy without inline scripts and with those styles alone. */
-function serveJourneys(): ReturnType<typeof serve> {
+function serveJourneys(react: ReactBuild): ReturnType<typeof serve> {
   const content = renderToString(createElement(StrictMode, null, createElement(JourneyPage)));
-  return serve(new URL("./client.tsx", import.meta.url), () => ({ attributes: 'lang="en"', content }), {
-    "content-security-policy": `default-src 'self'; img-src 'self' data:; script-src 'self'; style-src 'self' ${styles}`,
-  });
+  return serve(
+    new URL("./client.tsx", import.meta.url),
+    () => ({ attributes: 'lang="en"', content }),
+    react,
+    {
+      "content-security-policy": `default-src 'self'; img-src 'self' data:; script-src 'self'; style-src 'self' ${styles}`,
+    },
+  );
 }

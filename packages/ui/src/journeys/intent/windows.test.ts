@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { openJourneys } from "./visit.ts";
 
 /** Parts in the documents of frames, and in a window whose scroll bar takes room. */
-const visit = openJourneys({ ignoreDefaultArgs: ["--hide-scrollbars"] });
+const visit = openJourneys({ launch: { ignoreDefaultArgs: ["--hide-scrollbars"] } });
 
 it("stays in the document of the frame that the page is shown in", () =>
   visit(async (page, line) => {

@@ -14,15 +14,17 @@ import { JourneyPage } from "./page.tsx";
 // By address, not by import: the repository's scripts are no part of this package and of its types.
 const chromium = new URL("../../../../../scripts/chromium.ts", import.meta.url).href;
 /** A page with the whole frame; one per language at `/{locale}`. */
-const serveJourneys = (): ReturnType<typeof serve> =>
-  serve(new URL("./client.tsx", import.meta.url), (path) => {
+const serveJourneys = (): ReturnType<typeof serve> => {
+  const render = (path: string) => {
     const first = path.split("/")[1] ?? "";
     const locale = isLocale(first) ? first : "tr";
     return {
       attributes: `lang="${locale}" dir="${directionOf(locale)}"`,
       content: renderToString(createElement(JourneyPage, { locale })),
     };
-  });
+  };
+  return serve(new URL("./client.tsx", import.meta.url), render, "development");
+};
 
 let launchChromium: (options?: LaunchOptions) => Promise<Browser>;
 let browser: Browser;
