@@ -36,8 +36,8 @@ export const number = style({
 });
 
 export const line = style({ display: "flex", alignItems: "center", gap: vars.space.xxs });
-/** A code stays on one line: where it fills its column, its button goes below it. */
-export const code = style([line, { flexWrap: "wrap", whiteSpace: "nowrap" }]);
+/** A code stays on one line if its column has room for it: its button goes below it before it breaks. */
+export const code = style([line, { flexWrap: "wrap" }]);
 /** Words, whose figures are not in columns: with tabular ones the font makes brackets as wide as a figure, too. */
 export const words = style({ fontVariantNumeric: "normal" });
 export const note = style({ margin: 0, ...parts.smallMuted, textWrap: "pretty" });
