@@ -77,6 +77,20 @@ describe("the search of wide windows", () => {
     expect(await kept(page)).toBeNull();
   });
 
+  test("leaves the focus to who goes back into the field as soon as the list has taken it", async () => {
+    const page = await visit("/");
+    await field(page).click();
+    await page.keyboard.type("28/410");
+    await field(page).evaluate((input) => {
+      const back = () => queueMicrotask(() => input.focus());
+      document.querySelector("#content")?.addEventListener("focus", back, { once: true });
+    });
+    await page.keyboard.press("Enter");
+    await expect.poll(() => keyword(page)).toBe("28/410");
+    await page.waitForLoadState("networkidle");
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+
   test("offers the nearest spelling and categories where nothing is found", async () => {
     const page = await visit("/");
     const asked: string[] = [];

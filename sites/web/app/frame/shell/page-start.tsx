@@ -86,8 +86,13 @@ export default function PageStart({ page, languages }: PageStartProps) {
             const keyword = typeof entry === "string" ? entry.trim() : "";
             remember(keyword);
             const list = `${productsPath}?keyword=${encodeURIComponent(keyword)}`;
-            // From the list itself no other page comes, and the dialog of the search takes the focus away with it.
-            void Promise.resolve(navigate(list, { replace: isAtModalEntry() })).then(() => focusPage());
+            void Promise.resolve(navigate(list, { replace: isAtModalEntry() })).then(() => {
+              // The new page has taken the focus, and who types already has taken it back.
+              const isTyping =
+                pathname !== productsPath && document.activeElement instanceof HTMLInputElement;
+              // From the list itself no other page comes, and the dialog of the search takes the focus away with it.
+              if (!isTyping) focusPage();
+            });
           },
         }}
         languages={languages}
