@@ -27,7 +27,7 @@ const figures = ["fcp", "lcp", "blocking", "drawing", "shift", "elements", "scri
  *   more, see `cpuSlowdownMultiplier` of Lighthouse.
  * - `--against <commit>` builds a commit in a separate folder, visits it in turn with this one and prints the ratios.
  * - `--peer <URL>,<URL>` visits other sites in turn with ours.
- * - `--lighthouse` prints what Lighthouse makes of our pages, of 100.
+ * - `--lighthouse` prints what Lighthouse makes of each of these pages, of 100.
  */
 export async function bench(parameters: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -65,7 +65,7 @@ export async function bench(parameters: readonly string[]): Promise<void> {
         for (const [index, { site, url }] of subjects.entries()) {
           const figuresHere = medians[index];
           if (!figuresHere) continue;
-          const scores = values.lighthouse && site === "here" ? await lighthouseScores(url, folder) : [];
+          const scores = values.lighthouse ? await lighthouseScores(url, folder) : [];
           rows.push([page, site, ...shown(figuresHere), ...scores]);
         }
         const [ours, theirs] = medians;
