@@ -44,8 +44,9 @@ export async function answerQuote(
     const before = await quoteOf(transaction, requestId);
     if (before && before.order_id !== null) return { refused: "quoteClosed" };
     // Of two who answer at once, the second has not seen the answer of the first.
-    const isOpen = before && quoteState(request.status, before, now) === "quoted";
-    if (before && (answer.revision ?? (isOpen ? 0 : before.revision)) !== before.revision)
+    const mustName = before && quoteState(request.status, before, now) === "quoted";
+    const named = answer.revision ?? null;
+    if (before && (mustName || named !== null) && named !== before.revision)
       return { refused: "quoteAnswered", values: { revision: before.revision } };
     const priced = answer.lines.map((line, place) => ({
       quantity: line.quantity ?? offer.items[place]?.quantity ?? 0,

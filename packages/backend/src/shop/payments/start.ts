@@ -9,8 +9,8 @@ import { ShopRefusal } from "../refusal.ts";
 const reuseFor = 10 * 60_000;
 /** Time to pay that an order has from the moment its page was opened, ms. */
 const payingTime = 45 * 60_000;
-/** For so long at most an order holds its goods, however often its page is opened, ms from when it was placed. */
-const longestHold = 24 * 3_600_000;
+/** Time to pay that an order has at most, however often its page is opened, from the moment it was placed, ms. */
+const maxPayingTime = 24 * 3_600_000;
 /** When a provider that has sent no callback is first asked, ms. */
 const firstLook = 2 * 60_000;
 
@@ -80,7 +80,7 @@ export async function startPayment(
       })
       .execute();
     const until = new Date(
-      Math.min(now + payingTime, Date.parse(order.created_at) + longestHold),
+      Math.min(now + payingTime, Date.parse(order.created_at) + maxPayingTime),
     ).toISOString();
     await transaction
       .updateTable("orders")
