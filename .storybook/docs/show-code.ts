@@ -15,12 +15,12 @@ function statementsOf(source: string): readonly string[] {
 }
 
 /** `const { key, texts: words, ...rest } = …` */
-const takingApart = /^(?:export )?const [{[]([^=]*)[}\]] = /;
+const destructuring = /^(?:export )?const [{[]([^=]*)[}\]] = /;
 
 function declarationsOf(statements: readonly string[]): readonly Declaration[] {
   return statements.flatMap((statement) => {
     const text = statement.replace(/^export /, "");
-    const names = takingApart
+    const names = destructuring
       .exec(text)?.[1]
       ?.split(",")
       .map((part) => /(\w+)\s*$/.exec(part)?.[1]);

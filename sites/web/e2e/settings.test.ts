@@ -190,7 +190,7 @@ describe("Google's tag", () => {
         }),
     );
 
-  test("is told of no page whose address has the secret of a mailed link, nor of the next", async () => {
+  test("is told of no page whose URL has the secret of a mailed link, nor of the next", async () => {
     const page = await visit("/sss", { cookie: decided(rejectAll) });
     const asked = await asGoogle(page);
     await allow(page);

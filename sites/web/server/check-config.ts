@@ -63,19 +63,21 @@ async function checkConfig(environment: Readonly<Record<string, string | undefin
   return found.every(({ ok }) => ok) ? 0 : 1;
 }
 
-/** Runs `pnpm check-config` with the words after its name: it takes none, but explains itself. */
+/** Runs `pnpm check-config` with the words after its name: with `--help` it explains itself. */
 export async function checkConfigCommand(
   words: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<number> {
   const [word] = words;
   if (word === undefined) return checkConfig(environment);
+  const isHelp = word === "--help" || word === "-h";
+  if (!isHelp) process.stderr.write(`pnpm check-config takes no "${word}".\n\n`);
   process.stdout.write(`Usage: pnpm check-config
 
 Shows the settings of the environment, and whether the database, the mail server and the data folder can be used.
 Shows no secret. Ends with 1 where the site would not run well. README.md lists the settings.
 `);
-  return word === "--help" || word === "-h" ? 0 : 1;
+  return isHelp ? 0 : 1;
 }
 
 if (import.meta.main) process.exitCode = await checkConfigCommand(process.argv.slice(2), process.env);

@@ -13,10 +13,10 @@ const maxLevels = 1000;
 const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
 
 /**
- * A parser for XML from strangers. Throws for more levels than a document can have, and for an error of the XML
- * beyond those that are passed over: a few kilobytes unpack to millions of either.
+ * A parser for XML from strangers. Throws for more levels than a document can have, and for more errors of the
+ * XML than `maxErrors`, which are ignored: a few kilobytes unpack to millions of either.
  */
-export function xmlParser(reader: XmlReader, passedOver = 0): Pick<SaxesParser, "write" | "close"> {
+export function xmlParser(reader: XmlReader, maxErrors = 0): Pick<SaxesParser, "write" | "close"> {
   let level = 0;
   let errors = 0;
   const parser = new SaxesParser({ position: false, xmlns: false });
@@ -32,7 +32,7 @@ export function xmlParser(reader: XmlReader, passedOver = 0): Pick<SaxesParser, 
     reader.close?.(localName(name));
   });
   parser.on("error", (error) => {
-    if (++errors > passedOver) throw error;
+    if (++errors > maxErrors) throw error;
   });
   return parser;
 }

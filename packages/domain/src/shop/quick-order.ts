@@ -16,8 +16,8 @@ const maxLine = 200;
 /**
  * Reads codes and quantities, one of each to a line, as people paste them from a mail or a table: separated by a tab, a
  * semicolon, a vertical bar, a comma or spaces, in either order, with digits and thousands separators of any of our
- * languages (`HK-0310 5.000`, `HK-0310;5 000`, `HK-0310 (5000)`, `٥٠٠٠ x HK-0310`), in pieces or in cartons (`40 koli`). Further columns and a
- * first line of headings are left out.
+ * languages (`HK-0310 5.000`, `HK-0310;5 000`, `HK-0310 (5000)`, `٥٠٠٠ x HK-0310`), in pieces or in cartons (`40 koli`).
+ * Further columns and a first line of headings are left out.
  * Nothing is looked up; lines beyond {@link maxQuickOrderLines} are counted as `tooMany`.
  */
 export function readQuickOrder(text: string): { entries: QuickOrderEntry[]; tooMany: boolean } {

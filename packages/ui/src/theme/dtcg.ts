@@ -23,7 +23,8 @@ const isGroup = (node: unknown): node is TokenGroup =>
   typeof node === "object" && node !== null && !Array.isArray(node);
 
 /**
- * Resolves each token of a group and hands it to `leaf` with its path, `palette.brand.700`. `sources` are all files that aliases may point into.
+ * Resolves each token of a group and hands it to `leaf` with its path, `palette.brand.700`. `sources` are all files
+ * that aliases may point into.
  *
  * @throws Error on an alias to nowhere or in a circle.
  */

@@ -93,7 +93,7 @@ function describesActive(text: string): boolean {
 /** An instruction that fetches from another program. */
 const startsProgram = /\bDDE(?:AUTO)?\b/i;
 
-/** Errors of a part's XML that are passed over. No program opens a document that has any. */
+/** Errors of a part's XML that are ignored. No program opens a document that has any. */
 const maxErrors = 100;
 
 /**

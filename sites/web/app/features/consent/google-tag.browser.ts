@@ -21,7 +21,7 @@ function gtag(..._command: Command): void {
 
 let started = false;
 
-/** Whether this page or the one before is that of a mailed link: the tag would report its address, with the secret. */
+/** Whether this page or the one before is that of a mailed link: the tag would report its URL, with the secret. */
 const isSecret = (): boolean => [location.search, document.referrer].some((url) => url.includes("token"));
 
 /**

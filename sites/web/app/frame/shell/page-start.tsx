@@ -87,7 +87,7 @@ export default function PageStart({ page, languages }: PageStartProps) {
             remember(keyword);
             const list = `${productsPath}?keyword=${encodeURIComponent(keyword)}`;
             void Promise.resolve(navigate(list, { replace: isAtModalEntry() })).then(() => {
-              // The new page has taken the focus, and who types already has taken it back.
+              // Another page has taken the focus already. A visitor who types again has taken it back.
               const isTyping =
                 pathname !== productsPath && document.activeElement instanceof HTMLInputElement;
               // From the list itself no other page comes, and the dialog of the search takes the focus away with it.
