@@ -94,11 +94,12 @@ describe("by card", () => {
       await page.waitForURL("**/api/payments/sandbox/**");
       const placed = row("select number from orders where customer_email = ?", email);
       await page.goBack();
-      await page.waitForURL(at(pathTo("cart", "tr")));
+      await page.waitForURL(({ pathname }) => pathname === pathTo("cart", "tr"));
       const notice = page.locator("main", {
         hasText: `${String(placed?.["number"])} numaralı siparişiniz ödeme bekliyor.`,
       });
       await notice.waitFor();
+      expect(await page.getByText("Sipariş edilecek ürün yok").count()).toBe(0);
       if (script) await hydrated(page);
       await notice.getByRole("button", { name: "Şimdi öde" }).click();
       await bankDoes(page, "approve");

@@ -28,15 +28,16 @@ import { WithCode } from "../../platform/i18n/with-code.tsx";
 
 const load = async (visit: Visit) => {
   const { lines, ...cart } = await readCart(visit);
+  const unpaid = await unpaidOrder(visit);
   return {
     page: shopPage("cart", visit),
     cart,
     lines: lines.map((line) => cartLineView(line, visit)),
     added: visit.url.searchParams.has("added"),
-    // Another tab has emptied the cart during the checkout, or ordered.
-    isNothingToOrder: lines.length === 0 && visit.url.searchParams.has("empty"),
+    // Another tab has emptied the cart during the checkout, or ordered. Who comes back from the bank hears of that order.
+    isNothingToOrder: lines.length === 0 && unpaid === null && visit.url.searchParams.has("empty"),
     reordered: visit.url.searchParams.has("reordered") ? shopMessage("reordered", visit.locale) : null,
-    unpaid: await unpaidOrder(visit),
+    unpaid,
   };
 };
 
