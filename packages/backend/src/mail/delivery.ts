@@ -60,7 +60,7 @@ export class MailDelivery {
     const grace = new AbortController();
     await Promise.race([
       Promise.all(this.#inFlight),
-      pause(this.#parts.timing.closing, undefined, { signal: grace.signal }).catch(() => {}),
+      pause(this.#parts.timing.closeTimeout, undefined, { signal: grace.signal }).catch(() => {}),
     ]);
     grace.abort();
     this.#abort.abort();
@@ -101,7 +101,7 @@ export class MailDelivery {
     const transport = this.#transport();
     if (transport === null) return { kind: "released" };
     try {
-      const limit = AbortSignal.timeout(this.#parts.timing.send);
+      const limit = AbortSignal.timeout(this.#parts.timing.sendTimeout);
       await transport.send(mail, AbortSignal.any([limit, lost, this.#abort.signal]));
       if (this.#failures > 0) this.#parts.logger.info("the mail server is back");
       this.#failures = 0;
@@ -116,32 +116,32 @@ export class MailDelivery {
   #failureOf(mail: StoredMail, error: unknown): Outcome {
     const { logger, timing } = this.#parts;
     const { kind, says } = readMailFailure(error);
-    const isOld = Date.now() - Date.parse(mail.created_at) > timing.giveUp;
+    const isOld = Date.now() - Date.parse(mail.created_at) > timing.maxAge;
     if (kind === "unreachable") {
       this.#noteUnreachable(says);
       // It waits behind the others, in case this very mail is what the server fails on.
       if (!isOld)
-        return { kind: "later", wait: backOff(mail.tries, timing.firstPause, timing.longestPause), says };
+        return { kind: "later", wait: backOff(mail.tries, timing.firstPause, timing.maxPause), says };
     }
     if (kind === "refused" || isOld) {
       logger.warn({ mail: mail.id, tries: mail.tries, says }, "mail given up");
       return { kind: "given_up", says };
     }
-    return { kind: "later", wait: backOff(mail.tries, timing.firstRetry, timing.longestRetry), says };
+    return { kind: "later", wait: backOff(mail.tries, timing.firstRetryDelay, timing.maxRetryDelay), says };
   }
 
   #noteUnreachable(says: string): void {
     const { logger, timing } = this.#parts;
     // Several mails may have been in flight when the server went: that is one failure.
     if (this.#failures === 0 || this.msUntilRetry === 0) this.#failures++;
-    this.#pausedUntil = Date.now() + backOff(this.#failures, timing.firstPause, timing.longestPause);
+    this.#pausedUntil = Date.now() + backOff(this.#failures, timing.firstPause, timing.maxPause);
     if (this.#failures === 1) logger.warn({ says }, "the mail server cannot be reached; mails wait");
   }
 
   /** A mail that was sent but not recorded would be sent again, so this tries for minutes. */
   async #record(mail: StoredMail, outcome: Outcome): Promise<void> {
     const { db, logger, timing } = this.#parts;
-    const until = Date.now() + timing.insist;
+    const until = Date.now() + timing.saveTimeout;
     for (let failures = 1; ; failures++) {
       try {
         return await settleMail(db, mail, outcome);

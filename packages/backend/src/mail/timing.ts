@@ -1,30 +1,30 @@
 /** How the worker spends its time. All values in ms. */
 export interface MailTiming {
-  /** Between two looks into the outbox when no mail is announced. */
-  look: number;
+  /** Between two reads of the outbox when no mail is announced. */
+  pollInterval: number;
   /**
-   * How long a claimed mail stays with a worker that says nothing more; then any other may take it. A worker
-   * that lives renews it four times in that span. Longer than clocks of servers differ.
+   * How long a claimed mail belongs to its worker; then any other may take it. A running worker renews it four times
+   * in that time. Longer than the clocks of servers differ.
    */
   lease: number;
   /** The longest that sending one mail may take. */
-  send: number;
+  sendTimeout: number;
   /** How long a worker tries to save the result of a mail while the database cannot be reached. */
-  insist: number;
-  /** To connect, to be greeted, and of silence in between. */
-  connect: number;
-  greeting: number;
-  silence: number;
-  /** First wait after a mail was put off by the server; doubles with every try up to `longestRetry`. */
-  firstRetry: number;
-  longestRetry: number;
-  /** First wait after the server could not be reached; doubles up to `longestPause`. */
+  saveTimeout: number;
+  /** How long the server may take to accept a connection, to greet, and to say anything at all. */
+  connectTimeout: number;
+  greetingTimeout: number;
+  socketTimeout: number;
+  /** First wait after a mail was put off by the server; doubles with every try up to `maxRetryDelay`. */
+  firstRetryDelay: number;
+  maxRetryDelay: number;
+  /** First wait after the server could not be reached; doubles up to `maxPause`. */
   firstPause: number;
-  longestPause: number;
+  maxPause: number;
   /** A mail that could not be delivered for so long is given up and shown to staff. */
-  giveUp: number;
+  maxAge: number;
   /** How long a closing worker lets a mail that is on its way finish. */
-  closing: number;
+  closeTimeout: number;
 }
 
 const second = 1000;
@@ -34,19 +34,19 @@ const day = 24 * hour;
 
 /** What is used where a test does not say otherwise. */
 export const defaultMailTiming: MailTiming = {
-  look: 2 * second,
+  pollInterval: 2 * second,
   lease: 10 * second,
-  send: 90 * second,
-  insist: 5 * minute,
-  connect: 15 * second,
-  greeting: 15 * second,
-  silence: 45 * second,
-  firstRetry: 30 * second,
-  longestRetry: 6 * hour,
+  sendTimeout: 90 * second,
+  saveTimeout: 5 * minute,
+  connectTimeout: 15 * second,
+  greetingTimeout: 15 * second,
+  socketTimeout: 45 * second,
+  firstRetryDelay: 30 * second,
+  maxRetryDelay: 6 * hour,
   firstPause: second,
-  longestPause: minute,
-  giveUp: 5 * day,
-  closing: 3 * second,
+  maxPause: minute,
+  maxAge: 5 * day,
+  closeTimeout: 3 * second,
 };
 
 /** Texts of a mail that was sent are forgotten after so many ms; of one that was given up, later. */

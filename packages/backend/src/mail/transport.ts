@@ -63,10 +63,10 @@ export function openTransport(server: MailServer, publicOrigin: string, timing: 
     // The worker handles a connection that breaks during a mail, because it knows the lease.
     maxRequeues: 0,
     idleTimeout: 30_000,
-    connectionTimeout: timing.connect,
-    greetingTimeout: timing.greeting,
-    socketTimeout: timing.silence,
-    dnsTimeout: timing.connect,
+    connectionTimeout: timing.connectTimeout,
+    greetingTimeout: timing.greetingTimeout,
+    socketTimeout: timing.socketTimeout,
+    dnsTimeout: timing.connectTimeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

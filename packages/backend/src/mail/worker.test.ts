@@ -11,12 +11,12 @@ import { claimMails } from "./outbox.ts";
 import { defaultMailTiming, type MailTiming } from "./timing.ts";
 
 const quick: Partial<MailTiming> = {
-  look: 50,
+  pollInterval: 50,
   firstPause: 30,
-  longestPause: 100,
-  firstRetry: 30,
-  longestRetry: 100,
-  closing: 500,
+  maxPause: 100,
+  firstRetryDelay: 30,
+  maxRetryDelay: 100,
+  closeTimeout: 500,
 };
 
 const letter = (number: number, over: Partial<Mail> = {}): Mail => ({
@@ -65,7 +65,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
   const allSent = async (): Promise<boolean> => (await rows()).every((row) => row.sent_at !== null);
 
   test("is emptied soon after something is promised, without waiting for the next look", async () => {
-    begin({ timing: { look: 60_000 } });
+    begin({ timing: { pollInterval: 60_000 } });
     await post(letter(1, { replyTo: "ada@example.com", locale: "ar", subject: "رسالة جديدة" }));
     await eventually("sent", allSent);
     const [mail] = sink.received;
@@ -138,7 +138,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     await post(letter(1));
     const [claimed] = await claimMails(own.db, "somebody dead", 1, defaultMailTiming.lease);
     const held = Date.parse(claimed?.leased_until ?? "") - Date.now();
-    expect(held + defaultMailTiming.look).toBeLessThanOrEqual(15_000);
+    expect(held + defaultMailTiming.pollInterval).toBeLessThanOrEqual(15_000);
   });
 
   test("mails wait while the server is down, and arrive once when it is back", async () => {
@@ -163,7 +163,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
 
   test("a server that hangs is given up on in time, and the mail is sent later", async () => {
     sink.behave({ delay: 30_000 });
-    begin({ timing: { send: 200 } });
+    begin({ timing: { sendTimeout: 200 } });
     await post(letter(1));
     await eventually("tried", async () => (await rows())[0]?.last_error !== null);
     sink.behave({});
@@ -188,7 +188,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
   test("a mail that nobody could deliver for days is given up", async () => {
     sink.behave({ putOff: 1 });
     await post(letter(1));
-    begin({ timing: { giveUp: 3_600_000 } });
+    begin({ timing: { maxAge: 3_600_000 } });
     await eventually("tried again", async () => ((await rows())[0]?.tries ?? 0) > 1);
     expect((await rows())[0]?.failed_at).toBeNull();
     const tooLongAgo = new Date(Date.now() - 2 * 3_600_000).toISOString();
@@ -198,7 +198,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
 
   test("a worker that closes in the middle of a mail gives it back unharmed", async () => {
     sink.behave({ delay: 60_000 });
-    const worker = begin({ timing: { closing: 50 } });
+    const worker = begin({ timing: { closeTimeout: 50 } });
     await post(letter(1));
     await eventually("taken", async () => (await rows())[0]?.lease_owner !== null);
     await worker.close();

@@ -60,7 +60,7 @@ export class MailWorker {
         if (++failures === 1)
           this.#parts.logger.warn({ err: error }, "the outbox cannot be read; going on when it can");
       }
-      if (failures > 0) await this.#rest(backOff(failures, 200, this.#parts.timing.look));
+      if (failures > 0) await this.#rest(backOff(failures, 200, this.#parts.timing.pollInterval));
       else if (!this.#isWoken) await this.#waitForWork();
     }
   }
@@ -82,8 +82,8 @@ export class MailWorker {
   async #waitForWork(): Promise<void> {
     const woken = new Promise<void>((resolve) => (this.#wake = resolve));
     const over = new AbortController();
-    const { look } = this.#parts.timing;
-    const ms = Math.min(this.#delivery.msUntilRetry || look, look);
+    const { pollInterval } = this.#parts.timing;
+    const ms = Math.min(this.#delivery.msUntilRetry || pollInterval, pollInterval);
     await Promise.race([woken, this.#rest(ms, over.signal)]);
     over.abort();
   }

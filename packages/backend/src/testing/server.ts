@@ -33,13 +33,13 @@ async function start(orders: ServerOrders): Promise<void> {
       logger: pino({ level: process.env["TEST_SERVER_LOG"] ?? "silent" }, process.stderr),
       // Short enough that a mail left behind by a killed process is taken over within the test.
       mailTiming: {
-        look: 50,
+        pollInterval: 50,
         lease: 1500,
-        send: 1000,
-        firstRetry: 20,
-        longestRetry: 200,
+        sendTimeout: 1000,
+        firstRetryDelay: 20,
+        maxRetryDelay: 200,
         firstPause: 20,
-        longestPause: 200,
+        maxPause: 200,
       },
     },
   );
