@@ -18,8 +18,8 @@ import { loadCatalogue, upsertCategories, upsertProducts } from "./catalogue/sto
 import { openDatabase } from "./database/index.ts";
 import { ask, smallRange, testBackend } from "./testing/backend.ts";
 import { category, product } from "./testing/records.ts";
-import { sqlite, storeKinds, type TestStore } from "./testing/stores.ts";
-import { ownStore, openedStore } from "./testing/open-backend.ts";
+import { openedStore, sqlite, storeKinds, type TestStore } from "./testing/stores.ts";
+import { ownStore } from "./testing/open-backend.ts";
 
 describe.each(storeKinds)("the first start on $name", ({ createEmpty }) => {
   let store: TestStore;

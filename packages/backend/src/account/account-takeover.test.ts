@@ -1,18 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { testBrowser, type TestBrowser } from "../testing/browser.ts";
-import { addCustomer } from "../testing/customers.ts";
+import { type TestBrowser } from "../testing/browser.ts";
 import { sessionOf, signInWith } from "../testing/sign-in.ts";
 import { other, ownAccount, password } from "../testing/own-account.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { beginSession, digestOf, longestSessionSeconds, sessionEnd } from "./sessions.ts";
 
-const origin = "http://shop.test";
-
 describe.each(mainStoreKinds)("an account that a stranger wants on $name", ({ create }) => {
   const own = ownAccount(create);
   const { form, call, tokenIn } = own;
   const browserOf = async (email: string, word: string): Promise<TestBrowser> => {
-    const browser = testBrowser(own.backend, origin);
+    const browser = own.browser();
     await signInWith(browser, email, word);
     return browser;
   };
@@ -30,7 +27,7 @@ describe.each(mainStoreKinds)("an account that a stranger wants on $name", ({ cr
   });
 
   test("S10: a password that was registered before this rule counts no more after the link", async () => {
-    const { email, id } = await addCustomer(own.store, { emailVerified: false, password: other });
+    const { email, id } = await own.addCustomer({ emailVerified: false, password: other });
     await call(null, "POST", "/verification", { email });
     const token = await tokenIn(email, "verifyEmail");
     expect((await call(null, "POST", "/verify-email", { token, password })).status).toBe(200);
@@ -50,19 +47,19 @@ describe.each(mainStoreKinds)("an account that a stranger wants on $name", ({ cr
   });
 
   test("S10: who reads a mailbox does not give its address to a stranger's account", async () => {
-    const stranger = await addCustomer(own.store, { password: other });
+    const stranger = await own.addCustomer({ password: other });
     const { email } = form();
     await call(stranger, "PUT", "/email", { email, password: other });
     const token = await tokenIn(email, "confirmEmail");
     expect((await call(null, "POST", "/email/confirm", { token })).status).toBe(401);
-    const victim = await addCustomer(own.store);
+    const victim = await own.addCustomer();
     expect((await call(victim, "POST", "/email/confirm", { token })).status).toBe(404);
     // It was not used up: the account that asked may still confirm it.
     expect((await call(stranger, "POST", "/email/confirm", { token })).status).toBe(200);
   });
 
   test("S12: all other sessions end with a change of the e-mail address", async () => {
-    const person = await addCustomer(own.store, { password });
+    const person = await own.addCustomer({ password });
     const stolen = { Authorization: `Bearer ${await beginSession(own.db, person.id)}` };
     const { email } = form();
     await call(person, "PUT", "/email", { email, password });
@@ -73,7 +70,7 @@ describe.each(mainStoreKinds)("an account that a stranger wants on $name", ({ cr
   });
 
   test("S12: a session that is used every day ends too", async () => {
-    const { email, id } = await addCustomer(own.store, { password });
+    const { email, id } = await own.addCustomer({ password });
     const browser = await browserOf(email, password);
     const sid = (await sessionOf(browser))?.accessToken ?? "";
     const day = 24 * 60 * 60 * 1000;

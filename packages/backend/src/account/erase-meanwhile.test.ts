@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { personalData } from "../privacy/index.ts";
 import { addCustomer } from "../testing/customers.ts";
-import { ownStore, openedStore } from "../testing/open-backend.ts";
-import { storeKinds } from "../testing/stores.ts";
+import { ownStore } from "../testing/open-backend.ts";
+import { openedStore, storeKinds } from "../testing/stores.ts";
 import { mailLink } from "./links.ts";
 import { findPerson } from "./person.ts";
 

@@ -1,7 +1,5 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sql } from "kysely";
-import { send } from "../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { personalData } from "../privacy/index.ts";
@@ -15,13 +13,9 @@ const street = "Erasedstreet";
 
 describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) => {
   const own = openBackend(create);
-  let person: TestCustomer;
-  beforeAll(async () => {
-    person = await addCustomer(own.store, { email, name, surname, password });
-  });
+  const person = own.sharedCustomer({ email, name, surname, password });
 
-  const call = (method: string, path: string, body: unknown) =>
-    send(own.backend, method, path, body, person.headers);
+  const call = (method: string, path: string, body: unknown) => own.send(method, path, body, person.headers);
 
   /** Where in the database, as `table.column`, a text or the person's id is. */
   const traces = async (): Promise<string[]> => {
@@ -108,16 +102,15 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
 
   test("takes no mail of anybody else along, whichever addresses they wrote", async () => {
     const { db } = own;
-    const other = await addCustomer(own.store, { password });
+    const other = await own.addCustomer({ password });
     const visitor = "visitor@example.com";
     const message = { first_name: "V", email: visitor, phone: "+905321234567", message: "M" };
-    const { id } = (await send<{ id: number }>(own.backend, "POST", "contact", message)).data;
-    const waiting = await db.selectFrom("outbox").selectAll().where("about", "=", `request/${id}`).execute();
+    const { id } = (await own.send<{ id: number }>("POST", "contact", message)).data;
+    const waiting = await own.mailsAbout(`request/${id}`);
     expect(waiting).toHaveLength(2);
     const company = waiting.find((mail) => mail.recipient !== visitor)?.recipient;
 
-    const as = (method: string, path: string, body: unknown) =>
-      send(own.backend, method, path, body, other.headers);
+    const as = (method: string, path: string, body: unknown) => own.send(method, path, body, other.headers);
     const review = { first_name: "O", last_name: "P", email: visitor, rating: 4, product_id: 2 };
     expect((await as("POST", "contact", message)).status).toBe(201);
     expect((await as("POST", "comments", review)).status).toBe(201);
@@ -137,10 +130,10 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
     const address = "Guest.Writer@example.com";
     const letter = { first_name: "Gast", email: address, phone: "+905321234567", message: "As a guest" };
     const review = { first_name: "Gast", last_name: "X", email: address, rating: 4, product_id: 2 };
-    const post = (path: string, body: object) => send(own.backend, "POST", path, body);
+    const post = (path: string, body: object) => own.send("POST", path, body);
     expect((await post("contact", letter)).status).toBe(201);
     expect((await post("comments", { ...review, content: "A guest's review" })).status).toBe(201);
-    const unproven = await addCustomer(own.store, { email: address.toLowerCase(), emailVerified: false });
+    const unproven = await own.addCustomer({ email: address.toLowerCase(), emailVerified: false });
     const left = async () => [
       (await db.selectFrom("requests").select("id").where("email", "=", address).execute()).length,
       (await db.selectFrom("reviews").select("id").where("email", "=", address).execute()).length,
@@ -150,7 +143,7 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
     await db.transaction().execute((transaction) => personalData.erase(transaction, unproven.id));
     expect(await left()).toEqual([1, 1]);
 
-    const proven = await addCustomer(own.store, { email: address });
+    const proven = await own.addCustomer({ email: address });
     const all = JSON.stringify(await personalData.export(db, proven.id));
     expect(all).toContain("As a guest");
     expect(all).toContain("A guest's review");
@@ -160,9 +153,8 @@ describe.each(mainStoreKinds)("a person who is erased on $name", ({ create }) =>
 
   test("in the middle of what they do is signed out, and stores nothing for nobody", async () => {
     for (let round = 0; round < 3; round++) {
-      const gone = await addCustomer(own.store, { password });
-      const as = (method: string, path: string, body?: object) =>
-        send(own.backend, method, path, body, gone.headers);
+      const gone = await own.addCustomer({ password });
+      const as = (method: string, path: string, body?: object) => own.send(method, path, body, gone.headers);
       const erased = as("DELETE", "account", { password });
       const others: ReturnType<typeof as>[] = [];
       const isOver = erased.then(() => true);

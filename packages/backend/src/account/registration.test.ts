@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { accountMessages } from "@preforma/domain/account";
 import { ask } from "../testing/backend.ts";
-import { addCustomer } from "../testing/customers.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { verifyPassword } from "./passwords.ts";
 import { digestOf } from "./sessions.ts";
@@ -112,7 +111,7 @@ describe.each(mainStoreKinds)("a new account on $name", ({ create }) => {
     test("sends the link again to people who have not followed it, and gives everybody the same answer", async () => {
       const given = form();
       await call(null, "POST", "/register", given);
-      const verified = await addCustomer(account.store);
+      const verified = await account.addCustomer();
       const answers = [];
       for (const email of [given.email, verified.email, "nobody@example.com"])
         answers.push(await call(null, "POST", "/verification", { email }));

@@ -1,13 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { accountMessages, type AccountProfile, type AccountSession } from "@preforma/domain/account";
-import { addCustomer } from "../testing/customers.ts";
-import { testBrowser } from "../testing/browser.ts";
 import { sessionOf, signInWith } from "../testing/sign-in.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { personalData } from "../privacy/index.ts";
 import { digestOf } from "./sessions.ts";
 import { other, ownAccount, password, statusesOf } from "../testing/own-account.ts";
-import { send } from "../testing/backend.ts";
 
 describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
   const account = ownAccount(create);
@@ -15,7 +12,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
 
   describe("a profile", () => {
     test("takes the consent of somebody who came through a provider, once", async () => {
-      const person = await addCustomer(account.store);
+      const person = await account.addCustomer();
       await account.db
         .updateTable("customers")
         .set({ consented_at: null })
@@ -30,17 +27,13 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
       expect(Date.parse(at ?? "")).toBeGreaterThan(Date.now() - 60_000);
       await call(person, "POST", "/consent", { privacy_consent: "on" });
       expect((await rowOf(person.email))?.consented_at).toBe(at);
-      const records = account.db
-        .selectFrom("audit_log")
-        .select("subject")
-        .where("customer_id", "=", person.id)
-        .where("action", "=", "consent");
-      expect(await records.execute()).toEqual([{ subject: `customer/${person.id}` }]);
+      const record = await account.recordAbout(`customer/${person.id}`);
+      expect(record).toMatchObject([{ action: "consent", customer_id: person.id }]);
       expect((await call(null, "POST", "/consent", { privacy_consent: true })).status).toBe(401);
     });
 
     test("is read and changed, but for what has a form of its own", async () => {
-      const person = await addCustomer(account.store);
+      const person = await account.addCustomer();
       const before = (await call(person, "GET", "")).body.data as AccountProfile;
       expect(before).toMatchObject({ id: person.id, email: person.email, has_password: false });
       expect(before).not.toHaveProperty("password_hash");
@@ -112,7 +105,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
     });
 
     test("that there is none of yet is set by a link", async () => {
-      const person = await addCustomer(account.store);
+      const person = await account.addCustomer();
       const body = { current: password, next: other };
       expect((await call(person, "PUT", "/password", body)).status).toBe(409);
       expect((await call(person, "PUT", "/email", { email: "x@example.com", password })).status).toBe(409);
@@ -177,9 +170,9 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
 
   describe("sessions", () => {
     test("are listed and ended by their owner alone", async () => {
-      const person = await addCustomer(account.store);
+      const person = await account.addCustomer();
       const device = await another(person);
-      const stranger = await addCustomer(account.store);
+      const stranger = await account.addCustomer();
       const list = (await call(person, "GET", "/sessions")).body.data as AccountSession[];
       expect(list.filter((session) => session.is_current)).toHaveLength(1);
       expect(list).toHaveLength(2);
@@ -226,7 +219,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
         .executeTakeFirstOrThrow();
       for (const owner of [person, bystander]) {
         const favourite = { product_id: productId, customer_id: owner.id };
-        await send(account.backend, "POST", "products/favorite", favourite, owner.headers);
+        await account.send("POST", "products/favorite", favourite, owner.headers);
         await call(null, "POST", "/forgotten-password", { email: owner.email });
       }
       const missing = await call(person, "DELETE", "", {});
@@ -263,7 +256,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
     });
 
     test("of somebody without a password are erased by a link, once", async () => {
-      const person = await addCustomer(account.store);
+      const person = await account.addCustomer();
       const asked = await call(person, "DELETE", "");
       expect([asked.status, asked.body.message]).toEqual([202, accountMessages.deletionSent.tr]);
       expect(await isSignedIn(person)).toBe(true);
@@ -284,7 +277,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
   test("the whole way: registering, proving the address, signing in, forgetting the password, leaving", async () => {
     const given = form();
     const signIn = async (word: string) => {
-      const browser = testBrowser(account.backend, "http://shop.test");
+      const browser = account.browser();
       const { error } = await signInWith(browser, given.email, word);
       const token = (await sessionOf(browser))?.accessToken;
       return { error, person: { id: 0, email: given.email, headers: { Authorization: `Bearer ${token}` } } };
@@ -315,12 +308,7 @@ describe.each(mainStoreKinds)("one's own account on $name", ({ create }) => {
     await call(person, "PUT", "/password", { current: password, next: other });
     await call(person, "PUT", "/email", { email: `r-${person.id}@example.com`, password: other });
     await call(person, "DELETE", "", { password: other });
-    const entries = await account.db
-      .selectFrom("audit_log")
-      .selectAll()
-      .where("subject", "=", `customer/${person.id}`)
-      .orderBy("id")
-      .execute();
+    const entries = await account.recordAbout(`customer/${person.id}`);
     expect(entries.map((entry) => entry.action)).toEqual([
       "password.change",
       "email.request",

@@ -5,10 +5,9 @@ import { upsertCategories, upsertProducts } from "../catalogue/store.ts";
 import { queueMail } from "../mail/index.ts";
 import { personalData } from "../privacy/index.ts";
 import { addCustomer } from "../testing/customers.ts";
-import { closeOpenedStore, openedStore } from "../testing/open-backend.ts";
 import { ownFolder } from "../testing/own-folder.ts";
 import { category, product } from "../testing/records.ts";
-import type { TestStore } from "../testing/stores.ts";
+import { closeOpenedStore, openedStore, type TestStore } from "../testing/stores.ts";
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 

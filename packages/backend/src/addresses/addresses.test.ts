@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { maxAddresses, type Address } from "@preforma/domain/addresses";
-import { openDatabase } from "../database/index.ts";
-import { send } from "../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { type TestCustomer } from "../testing/customers.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 
@@ -30,13 +28,13 @@ describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
   const own = openBackend(create);
 
   const as = (person: TestCustomer | null) => (method: string, path: string, body?: unknown) =>
-    send(own.backend, method, path, body, { "Accept-Language": "tr", ...person?.headers });
+    own.send(method, path, body, { "Accept-Language": "tr", ...person?.headers });
   const stored = (answer: { body: { data?: unknown } }): Address => answer.body.data as Address;
   const all = async (person: TestCustomer): Promise<Address[]> =>
     (await as(person)("GET", "addresses")).body.data as Address[];
 
   test("are added, read, changed and deleted with the sentences of section 8", async () => {
-    const person = await addCustomer(own.store);
+    const person = await own.addCustomer();
     const added = await as(person)("POST", "addresses", { ...form, address: "made up", customer_id: 1 });
     expect(added.status).toBe(201);
     expect(added.body.message).toBe("Adres başarıyla eklendi");
@@ -72,7 +70,7 @@ describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
   });
 
   test("that lack something are refused, with every field named", async () => {
-    const person = await addCustomer(own.store);
+    const person = await own.addCustomer();
     const refused = await as(person)("POST", "addresses?languageCode=de", { address_type: "kurumsal" });
     expect(refused.status).toBe(400);
     const { errors } = refused.body.data as { errors: { field: string; message: string }[] };
@@ -84,7 +82,7 @@ describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
   });
 
   test("have exactly one default, whatever is done to them", async () => {
-    const person = await addCustomer(own.store);
+    const person = await own.addCustomer();
     const add = async (over: object = {}): Promise<number> =>
       stored(await as(person)("POST", "addresses", { ...form, ...over })).id;
     const theDefault = async (): Promise<number> => {
@@ -109,7 +107,7 @@ describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
   });
 
   test("keep their one default when many come at once", async () => {
-    const person = await addCustomer(own.store);
+    const person = await own.addCustomer();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => as(person)("POST", "addresses", { ...form, is_default: true })),
     );
@@ -123,7 +121,7 @@ describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
   });
 
   test(`are at most ${maxAddresses}`, async () => {
-    const person = await addCustomer(own.store);
+    const person = await own.addCustomer();
     for (let index = 1; index < maxAddresses; index++) await as(person)("POST", "addresses", form);
     const last = await Promise.all([1, 2, 3].map(() => as(person)("POST", "addresses", form)));
     expect(last.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
@@ -131,9 +129,9 @@ describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
   });
 
   test("are nobody else's: another customer finds nothing, a visitor is asked to sign in", async () => {
-    const owner = await addCustomer(own.store);
-    const other = await addCustomer(own.store);
-    const staff = await addCustomer(own.store, { role: "staff" });
+    const owner = await own.addCustomer();
+    const other = await own.addCustomer();
+    const staff = await own.addCustomer({ role: "staff" });
     const { id } = stored(await as(owner)("POST", "addresses", form));
     const calls: [string, string, unknown?][] = [
       ["GET", `addresses/${id}`],
@@ -156,16 +154,14 @@ describe.each(mainStoreKinds)("addresses on $name", ({ create }) => {
   });
 
   test("cannot be left with two defaults by any other writer", async () => {
-    const person = await addCustomer(own.store);
+    const person = await own.addCustomer();
     await as(person)("POST", "addresses", form);
-    const database = await openDatabase(own.store);
-    const row = await database.db
+    const row = await own.db
       .selectFrom("addresses")
       .selectAll()
       .where("customer_id", "=", person.id)
       .executeTakeFirstOrThrow();
     const { id: _, ...copy } = row;
-    await expect(database.db.insertInto("addresses").values(copy).execute()).rejects.toThrow(/unique/i);
-    await database.close();
+    await expect(own.db.insertInto("addresses").values(copy).execute()).rejects.toThrow(/unique/i);
   });
 });

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { facetedListSchema, productListSchema } from "@preforma/domain/catalogue/schema";
 import { ask, smallRange } from "../testing/backend.ts";
 import { product, texts } from "../testing/records.ts";
-import { mainStoreKinds } from "../testing/stores.ts";
+import { openedStore, mainStoreKinds } from "../testing/stores.ts";
 import { upsertCategories, upsertProducts } from "./store.ts";
-import { ownBackend, openedStore } from "../testing/open-backend.ts";
+import { ownBackend } from "../testing/open-backend.ts";
 
 describe.each(mainStoreKinds)("a change on $name", ({ create }) => {
   test("made by another process is served soon, with a new version and without old slugs lost", async () => {

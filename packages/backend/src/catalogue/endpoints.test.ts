@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import {
   categoryNodeSchema,
@@ -11,21 +11,16 @@ import {
   type FacetedList,
 } from "@preforma/domain/catalogue/schema";
 import { locales } from "@preforma/domain/locales";
-import { ask } from "../testing/backend.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
+import { idOf } from "../testing/backend.ts";
 
 describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create }) => {
   const own = openBackend(create);
-  let ids: Record<string, number>;
-  beforeAll(async () => {
-    const list = await get("/api/v1/products/filter?limit=100", productListSchema);
-    ids = Object.fromEntries(list.products.map((entry) => [entry.code, entry.id]));
-  });
 
   /** Asks, expects success, and reads the data by the contract's own schema: nothing missing, nothing of a wrong kind. */
   async function get<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
-    const { status, body } = await ask(own.backend, path);
+    const { status, body } = await own.ask(path);
     expect({ status, success: body.success, inBody: body.status }).toEqual({
       status: 200,
       success: true,
@@ -215,7 +210,7 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
 
   describe("products/detail", () => {
     test("tells everything, in all languages or in one", async () => {
-      const detail = await get(`/api/v1/products/detail/${ids["B-500-CL"]}`, productDetailSchema);
+      const detail = await get(`/api/v1/products/detail/${idOf("B-500-CL")}`, productDetailSchema);
       expect(detail).toMatchObject({
         code: "B-500-CL",
         weight_g: 28.5,
@@ -276,7 +271,7 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
       ["an unknown product", () => 999_999, "Товар не найден."],
       ["a withdrawn one", () => 6, "Товар не найден."],
     ])("is 404 for %s, in the visitor's language", async (_, id, message) => {
-      const { status, body } = await ask(own.backend, `/api/v1/products/detail/${id()}?languageCode=ru`);
+      const { status, body } = await own.ask(`/api/v1/products/detail/${id()}?languageCode=ru`);
       expect({ status, body }).toEqual({
         status: 404,
         body: { success: false, status: 404, message, data: null },
@@ -287,7 +282,7 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
   describe("products/accessories", () => {
     test("gives a container the closures that seal on its neck, kinds in turn, siblings last", async () => {
       const list = await get(
-        `/api/v1/products/accessories/${ids["B-500-CL"]}?language=en`,
+        `/api/v1/products/accessories/${idOf("B-500-CL")}?language=en`,
         z.array(productSummarySchema),
       );
       expect(codes({ products: list })).toEqual(["C-28-410-W", "P-28-410", "C-28-410-B"]);
@@ -296,13 +291,13 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
     test("gives a closure the containers that it fits, however the neck is written", async () => {
       expect(
         codes({
-          products: await get(`/api/v1/products/accessories/${ids["L-58"]}`, z.array(productSummarySchema)),
+          products: await get(`/api/v1/products/accessories/${idOf("L-58")}`, z.array(productSummarySchema)),
         }),
       ).toEqual(["J-100"]);
       expect(
         codes({
           products: await get(
-            `/api/v1/products/accessories/${ids["C-28-400"]}`,
+            `/api/v1/products/accessories/${idOf("C-28-400")}`,
             z.array(productSummarySchema),
           ),
         }),
@@ -312,7 +307,7 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
 
   test("products/recommended leaves the product's own variants out", async () => {
     const list = await get(
-      `/api/v1/products/recommended?productId=${ids["B-500-CL"]}&language=tr`,
+      `/api/v1/products/recommended?productId=${idOf("B-500-CL")}&language=tr`,
       z.array(productSummarySchema),
     );
     expect(codes({ products: list })).toEqual(["B-250", "J-100"]);
@@ -367,8 +362,8 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
         id: turkish.id,
         is_active: true,
       });
-      expect((await ask(own.backend, "/api/v1/product-categories/by-slug/nothing")).status).toBe(404);
-      expect((await ask(own.backend, "/api/v1/product-categories/by-slug/hidden-tr")).status).toBe(404);
+      expect((await own.ask("/api/v1/product-categories/by-slug/nothing")).status).toBe(404);
+      expect((await own.ask("/api/v1/product-categories/by-slug/hidden-tr")).status).toBe(404);
     });
   });
 

@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { takeStock } from "../shop/orders/stock.ts";
 import { category, product, texts } from "../testing/records.ts";
-import { storeKinds } from "../testing/stores.ts";
-import { ownStore, openedStore } from "../testing/open-backend.ts";
+import { openedStore, storeKinds } from "../testing/stores.ts";
+import { ownStore } from "../testing/open-backend.ts";
 import { hideProducts, upsertCategories, upsertProducts } from "./store.ts";
 
 test.each(storeKinds)("on $name an import and an order do not deadlock", async ({ create }) => {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { category, product } from "../testing/records.ts";
-import { storeKinds } from "../testing/stores.ts";
-import { ownStore, openedStore } from "../testing/open-backend.ts";
+import { openedStore, storeKinds } from "../testing/stores.ts";
+import { ownStore } from "../testing/open-backend.ts";
 import { readArticle } from "./store-article.ts";
 import { upsertCategories, upsertProducts } from "./store.ts";
 

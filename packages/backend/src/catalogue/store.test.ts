@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { type Database, readVersions } from "../database/index.ts";
 import { category, product, texts } from "../testing/records.ts";
-import { ownStore, openedStore } from "../testing/open-backend.ts";
-import { mainStoreKinds, storeKinds, type TestStore } from "../testing/stores.ts";
+import { ownStore } from "../testing/open-backend.ts";
+import { openedStore, mainStoreKinds, storeKinds, type TestStore } from "../testing/stores.ts";
 import {
   hideProducts,
   loadCatalogue,

@@ -1,10 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { demoContent } from "../demo/content.ts";
-import { openDatabase } from "../database/index.ts";
-import { ask, send, smallRange, testBackend } from "../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { openBackend, ownStore, openedStore } from "../testing/open-backend.ts";
-import { mainStoreKinds } from "../testing/stores.ts";
+import { ask, smallRange, testBackend } from "../testing/backend.ts";
+import { openBackend, ownStore } from "../testing/open-backend.ts";
+import { openedStore, mainStoreKinds } from "../testing/stores.ts";
 
 interface Entry {
   id: number;
@@ -31,21 +29,21 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
       content: () => demoContent(Date.now()),
     },
   });
-  let staff: TestCustomer;
+  const staff = own.sharedCustomer({ role: "staff" });
 
   const write = (
     method: string,
     path: string,
     body?: unknown,
     headers: Record<string, string> = staff.headers,
-  ) => send(own.backend, method, `admin/content/${path}`, body, headers);
+  ) => own.send(method, `admin/content/${path}`, body, headers);
   const list = async (path: string): Promise<Entry[]> => {
-    const { status, body } = await ask(own.backend, `/api/v1/${path}`);
+    const { status, body } = await own.ask(`/api/v1/${path}`);
     expect(status).toBe(200);
     return body.data as Entry[];
   };
   const articles = async (query = "") => {
-    const { body } = await ask(own.backend, `/api/v1/news${query}`);
+    const { body } = await own.ask(`/api/v1/news${query}`);
     return body.data as { items: Entry[]; meta: Record<string, unknown>; tags: unknown[] };
   };
   const keys = async (): Promise<string[]> => (await articles()).items.map(({ key }) => key);
@@ -61,10 +59,6 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
         { interval: 20 },
       )
       .toBe(true);
-
-  beforeAll(async () => {
-    staff = await addCustomer(own.store, { role: "staff" });
-  });
 
   it.each([
     "legal-documents",
@@ -85,15 +79,15 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
   });
 
   it("tells a page about the company by its key, and no note of staff", async () => {
-    const { status, body, text } = await ask(own.backend, "/api/v1/company-pages/production?languageCode=ar");
+    const { status, body, text } = await own.ask("/api/v1/company-pages/production?languageCode=ar");
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ key: "production", translations: [{ language_code: "ar" }] });
     expect(text).not.toContain("staff_note");
-    expect((await ask(own.backend, "/api/v1/company-pages/nobody-wrote-it")).status).toBe(404);
+    expect((await own.ask("/api/v1/company-pages/nobody-wrote-it")).status).toBe(404);
   });
 
   it("V27: gives Arabic texts the English slug, which can be read", async () => {
-    const { body } = await ask(own.backend, "/api/v1/news?languageCode=ar");
+    const { body } = await own.ask("/api/v1/news?languageCode=ar");
     const { items } = body.data as {
       items: { seo_translations: { language_code: string; slug: string }[] }[];
     };
@@ -113,7 +107,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
   });
 
   it("groups questions by topic with text to search in", async () => {
-    const { body } = await ask(own.backend, "/api/v1/faqs?languageCode=tr");
+    const { body } = await own.ask("/api/v1/faqs?languageCode=tr");
     const topics = body.data as { key: string; title: string; questions: Entry[] }[];
     const samples = topics.find(({ key }) => key === "samples");
     expect(samples?.title).toBe("Numune");
@@ -122,7 +116,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
   });
 
   it("pages articles, tells tags and reading time, and goes on with related ones", async () => {
-    const { body } = await ask(own.backend, "/api/v1/blog?languageCode=en&limit=1");
+    const { body } = await own.ask("/api/v1/blog?languageCode=en&limit=1");
     const blog = body.data as {
       items: (Entry & { tags: unknown[]; cover: { url: string } })[];
       meta: { totalItems: number };
@@ -133,10 +127,10 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
     expect(blog.tags.every(({ count }) => count > 0)).toBe(true);
     expect(blog.items[0]?.translations[0]?.["reading_minutes"]).toBeGreaterThan(0);
     expect(blog.items[0]?.translations[0]?.["body"]).toBeUndefined();
-    const detail = await ask(own.backend, `/api/v1/blog/${blog.items[0]?.id}?languageCode=de`);
+    const detail = await own.ask(`/api/v1/blog/${blog.items[0]?.id}?languageCode=de`);
     expect(detail.body.data).toMatchObject({ translations: [{ language_code: "de" }] });
     expect((detail.body.data as { seo_translations: unknown[] }).seo_translations).toHaveLength(6);
-    const wrong = await ask(own.backend, "/api/v1/blog?tag=gardening");
+    const wrong = await own.ask("/api/v1/blog?tag=gardening");
     expect(wrong.status).toBe(400);
   });
 
@@ -146,17 +140,17 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
       preview: { url: string };
       document: { url: string; media_type: string };
     };
-    const svg = await ask(own.backend, preview.url);
+    const svg = await own.ask(preview.url);
     expect(svg.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");
     expect(svg.headers.get("Cache-Control")).toContain("immutable");
     expect(svg.text).toContain("ISO 9001:2015");
-    const pdf = await ask(own.backend, document.url);
+    const pdf = await own.ask(document.url);
     expect(pdf.headers.get("Content-Type")).toBe("application/pdf");
     expect(pdf.text.startsWith("%PDF-1.7")).toBe(true);
-    const old = await ask(own.backend, preview.url.replace(/\.[0-9a-f]{8}\./, ".00000000."));
+    const old = await own.ask(preview.url.replace(/\.[0-9a-f]{8}\./, ".00000000."));
     expect([old.status, old.headers.get("Location")]).toEqual([302, preview.url]);
-    expect((await ask(own.backend, "/media/content/certificates/999999.00000000.svg")).status).toBe(404);
-    expect((await ask(own.backend, "/media/content/secrets/1.00000000.svg")).status).toBe(404);
+    expect((await own.ask("/media/content/certificates/999999.00000000.svg")).status).toBe(404);
+    expect((await own.ask("/media/content/secrets/1.00000000.svg")).status).toBe(404);
   });
 
   it("lets staff add, change, hide and remove an entry, and keeps who did", async () => {
@@ -170,7 +164,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
     const changed = await write("PUT", `news/${id}`, articleOf("launch", { is_active: false }));
     expect(changed.status).toBe(200);
     await eventually(async () => expect(await keys()).not.toContain("launch"));
-    expect((await ask(own.backend, `/api/v1/news/${id}`)).status).toBe(404);
+    expect((await own.ask(`/api/v1/news/${id}`)).status).toBe(404);
     const kept = await write("GET", `news/${id}`);
     expect(kept.body.data).toMatchObject({ record: { key: "launch", is_active: false } });
 
@@ -178,15 +172,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
     expect((await write("DELETE", `news/${id}`)).status).toBe(404);
     expect((await write("PUT", `news/${id}`, articleOf("launch"))).status).toBe(404);
 
-    const database = await openDatabase(own.store);
-    const entries = await database.db
-      .selectFrom("audit_log")
-      .select(["action", "customer_id"])
-      .where("subject", "=", `news/${id}`)
-      .orderBy("id")
-      .execute();
-    await database.close();
-    expect(entries).toEqual([
+    expect(await own.recordAbout(`news/${id}`)).toMatchObject([
       { action: "content.add", customer_id: staff.id },
       { action: "content.change", customer_id: staff.id },
       { action: "content.remove", customer_id: staff.id },
@@ -331,7 +317,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
     const all = await list("campaigns?state=all");
     const over = all.find(({ key }) => key === "over");
     expect(over?.["state"]).toBe("ended");
-    expect((await ask(own.backend, `/api/v1/campaigns/${over?.id}`)).status).toBe(200);
+    expect((await own.ask(`/api/v1/campaigns/${over?.id}`)).status).toBe(200);
 
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
     const closed = await write("POST", "open-positions", {
@@ -349,7 +335,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
 
   it("answers 404 for an id of another kind", async () => {
     const [account] = await list("bank-accounts");
-    expect((await ask(own.backend, `/api/v1/news/${account?.id}`)).status).toBe(404);
+    expect((await own.ask(`/api/v1/news/${account?.id}`)).status).toBe(404);
     expect((await write("DELETE", `news/${account?.id}`)).status).toBe(404);
   });
 });

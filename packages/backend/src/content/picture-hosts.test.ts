@@ -1,7 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { locales } from "@preforma/domain/locales";
-import { send } from "../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { openBackend, ownBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 
@@ -28,13 +26,10 @@ const manager = (url: string) => ({
 
 describe.each(mainStoreKinds)("pictures in content on $name", ({ create }) => {
   const own = openBackend(create, { mediaHosts: ["cdn.example.com", "media.example.com:8443"] });
-  let staff: TestCustomer;
-  beforeAll(async () => {
-    staff = await addCustomer(own.store, { role: "staff" });
-  });
+  const staff = own.sharedCustomer({ role: "staff" });
 
   const write = (method: string, path: string, body: unknown, language = "en") =>
-    send(own.backend, method, `admin/content/${path}?languageCode=${language}`, body, staff.headers);
+    own.send(method, `admin/content/${path}?languageCode=${language}`, body, staff.headers);
 
   it.each([
     ["news", news, "facts.cover.url"],
@@ -97,10 +92,10 @@ describe.each(mainStoreKinds)("pictures in content on $name", ({ create }) => {
   });
 
   it("lie at the site itself where no host is named", async () => {
-    const { store, backend } = await ownBackend(create);
-    const { headers } = await addCustomer(store, { role: "staff" });
+    const plain = await ownBackend(create);
+    const { headers } = await plain.addCustomer({ role: "staff" });
     const entry = news("https://cdn.example.com/a.jpg");
-    const { status, body } = await send(backend, "POST", "admin/content/news", entry, headers);
+    const { status, body } = await plain.send("POST", "admin/content/news", entry, headers);
     expect(status).toBe(400);
     expect(body.data).toMatchObject({ errors: [{ message: expect.stringContaining("MEDIA_HOSTS") }] });
   });

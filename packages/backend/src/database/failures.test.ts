@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { storeKinds } from "../testing/stores.ts";
+import { openedStore, storeKinds } from "../testing/stores.ts";
 import { isStorageFailure, readVersions } from "./index.ts";
-import { ownStore, openedStore } from "../testing/open-backend.ts";
+import { ownStore } from "../testing/open-backend.ts";
 
 describe.each(storeKinds.filter(({ name }) => name === "PostgreSQL"))(
   "a connection to $name",

@@ -167,14 +167,14 @@ test("a document has a name to file it by, is cached, and is not indexed", async
   expect(response.headers.get("Cache-Control")).toBe("public, max-age=300");
   expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
   const tag = response.headers.get("ETag") ?? "";
-  const again = await ask(own.backend, "/media/documents/1/data-sheet.tr.pdf", {
+  const again = await own.ask("/media/documents/1/data-sheet.tr.pdf", {
     headers: { "If-None-Match": tag },
   });
   expect(again.status).toBe(304);
 });
 
 test("the drawing for CAD is one file for all languages", async () => {
-  const { status, text, headers } = await ask(own.backend, "/media/documents/1/technical-drawing.dxf");
+  const { status, text, headers } = await own.ask("/media/documents/1/technical-drawing.dxf");
   expect(status).toBe(200);
   expect(text).toContain("B-500/CL   28/410");
   expect(headers.get("Content-Disposition")).toMatch(
@@ -184,7 +184,7 @@ test("the drawing for CAD is one file for all languages", async () => {
 
 test("a product lists the documents that its record has the facts for, and no others are made", async () => {
   const documentsOf = async (id: number) => {
-    const { body } = await ask(own.backend, `/api/v1/products/detail/${id}?language=en`);
+    const { body } = await own.ask(`/api/v1/products/detail/${id}?language=en`);
     return (body.data as { documents: { kind: string; url: string; title: string }[] }).documents;
   };
   expect((await documentsOf(1)).map(({ kind: name }) => name)).toEqual([
@@ -204,14 +204,14 @@ test("a product lists the documents that its record has the facts for, and no ot
     "/media/documents/1/data-sheet.xx.pdf",
     "/media/documents/1/price-list.en.pdf",
   ])
-    expect((await ask(own.backend, path)).status, path).toBe(404);
+    expect((await own.ask(path)).status, path).toBe(404);
 });
 
 test("a scanned GTIN finds its product, in any of its lengths", async () => {
-  const idOf = async (gtin: string) => (await ask(own.backend, `/api/v1/products/by-gtin/${gtin}`)).body.data;
+  const idOf = async (gtin: string) => (await own.ask(`/api/v1/products/by-gtin/${gtin}`)).body.data;
   expect(await idOf("9521234001003")).toEqual({ id: 1 });
   expect(await idOf("09521234001003")).toEqual({ id: 1 });
-  expect((await ask(own.backend, "/api/v1/products/by-gtin/9521234001010")).status).toBe(404);
+  expect((await own.ask("/api/v1/products/by-gtin/9521234001010")).status).toBe(404);
 });
 
 test("what is asked for beyond what can wait is refused for a while", async () => {

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ProductSummary } from "@preforma/domain/catalogue";
-import { ask, send } from "../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { type TestCustomer } from "../testing/customers.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 
@@ -9,17 +8,17 @@ describe.each(mainStoreKinds)("favourites on $name", ({ create }) => {
   const own = openBackend(create);
   let products: ProductSummary[];
   beforeAll(async () => {
-    const list = await ask(own.backend, "/api/v1/products/filter?limit=100&languageCode=en");
+    const list = await own.ask("/api/v1/products/filter?limit=100&languageCode=en");
     ({ products } = list.body.data as { products: ProductSummary[] });
   });
 
   const change = (person: TestCustomer | null, method: "POST" | "DELETE", body: unknown) =>
-    send(own.backend, method, "products/favorite", body, { "Accept-Language": "tr", ...person?.headers });
+    own.send(method, "products/favorite", body, { "Accept-Language": "tr", ...person?.headers });
   const read = (person: TestCustomer | null, search: string, id = person?.id) =>
-    ask(own.backend, `/api/v1/products/favorites/${id}${search}`, { headers: { ...person?.headers } });
+    own.ask(`/api/v1/products/favorites/${id}${search}`, { headers: { ...person?.headers } });
 
   test("are added and taken out by body, once however often, and read as numbers or as products", async () => {
-    const person = await addCustomer(own.store);
+    const person = await own.addCustomer();
     const [first, second] = products;
     if (!first || !second) throw new Error("The small range has products.");
     for (const { id } of [first, second, first]) {
@@ -43,7 +42,7 @@ describe.each(mainStoreKinds)("favourites on $name", ({ create }) => {
   });
 
   test("added by many calls at once are one", async () => {
-    const person = await addCustomer(own.store);
+    const person = await own.addCustomer();
     const body = { product_id: products[0]?.id, customer_id: person.id };
     const answers = await Promise.all(Array.from({ length: 10 }, () => change(person, "POST", body)));
     expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
@@ -51,9 +50,9 @@ describe.each(mainStoreKinds)("favourites on $name", ({ create }) => {
   });
 
   test("are nobody else's", async () => {
-    const owner = await addCustomer(own.store);
-    const other = await addCustomer(own.store);
-    const staff = await addCustomer(own.store, { role: "staff" });
+    const owner = await own.addCustomer();
+    const other = await own.addCustomer();
+    const staff = await own.addCustomer({ role: "staff" });
     const body = { product_id: products[0]?.id, customer_id: owner.id };
     await change(owner, "POST", body);
     for (const stranger of [other, staff]) {
@@ -70,7 +69,7 @@ describe.each(mainStoreKinds)("favourites on $name", ({ create }) => {
   });
 
   test("are products that are shown", async () => {
-    const person = await addCustomer(own.store);
+    const person = await own.addCustomer();
     const shown = new Set(products.map((product) => product.id));
     const hidden = Array.from({ length: 12 }, (_, index) => index + 1).filter((id) => !shown.has(id));
     // The withdrawn bottle and the one in a hidden category, and one that never was.
@@ -86,7 +85,7 @@ describe.each(mainStoreKinds)("favourites on $name", ({ create }) => {
     [{ product_id: 1.5, customer_id: 0 }, ["product_id", "customer_id"]],
     [{ product_id: 1e12, customer_id: true }, ["product_id", "customer_id"]],
   ])("are refused as %j", async (body, fields) => {
-    const person = await addCustomer(own.store);
+    const person = await own.addCustomer();
     const refused = await change(person, "POST", body);
     expect(refused.status).toBe(400);
     const { errors } = refused.body.data as { errors: { field: string }[] };

@@ -6,7 +6,6 @@ import { queueMail } from "../mail/index.ts";
 import { demoContent } from "../demo/content.ts";
 import { addRequest } from "../requests/requests.fixtures.ts";
 import { presentStored } from "../shop/orders/present.ts";
-import { addCustomer } from "../testing/customers.ts";
 import { openStore } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { runHousekeeping, warnOfDisk } from "./index.ts";
@@ -23,7 +22,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
 
   test("clears away links and sessions that have expired, and no others", async () => {
     const { db } = own;
-    const { id } = await addCustomer(own.store);
+    const { id } = await own.addCustomer();
     const holder = { purpose: "reset_password" as const, customerId: id, email: "a@example.com" };
     await issueToken(db, holder, 60 * 60);
     await issueToken(db, holder, 60 * 60 * 24);
@@ -59,9 +58,9 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
 
   test("erases accounts whose address was never proven, in time", async () => {
     const { db } = own;
-    const proven = await addCustomer(own.store);
-    const waiting = await addCustomer(own.store);
-    const staff = await addCustomer(own.store, { role: "staff" });
+    const proven = await own.addCustomer();
+    const waiting = await own.addCustomer();
+    const staff = await own.addCustomer({ role: "staff" });
     await db
       .updateTable("customers")
       .set({ email_verified_at: null })
@@ -130,7 +129,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
 
   test("S21: erases applications and guests' messages in time, with their files and mails", async () => {
     const { db } = own;
-    const { id: customerId } = await addCustomer(own.store);
+    const { id: customerId } = await own.addCustomer();
     const pending = await addRequest(db, { kind: "job_application", status: "pending" });
     const rejected = await addRequest(db, { kind: "job_application", status: "rejected" });
     const guest = await addRequest(db);
@@ -167,7 +166,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
 
   test("S21: takes the person off orders ten years after the end of their year", async () => {
     const { db } = own;
-    const { id: customer_id } = await addCustomer(own.store);
+    const { id: customer_id } = await own.addCustomer();
     const address = JSON.stringify({ name: "Ada", street: "Somewhere" });
     const created_at = "2015-06-01T00:00:00.000Z";
     const { id } = await db

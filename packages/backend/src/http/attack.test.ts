@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { attacksOn, type Attack } from "../testing/attack/requests.ts";
-import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { type TestCustomer } from "../testing/customers.ts";
 import { describeApi } from "../testing/fuzz/operations.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { sqlite } from "../testing/stores.ts";
@@ -17,8 +17,8 @@ let people: Record<Attack["as"], TestCustomer | null>;
 beforeAll(async () => {
   people = {
     anybody: null,
-    customer: await addCustomer(own.store),
-    staff: await addCustomer(own.store, { role: "staff" }),
+    customer: await own.addCustomer(),
+    staff: await own.addCustomer({ role: "staff" }),
   };
 });
 

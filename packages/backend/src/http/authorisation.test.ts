@@ -1,6 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { ask } from "../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { describeApi, type Operation } from "../testing/fuzz/operations.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { sqlite } from "../testing/stores.ts";
@@ -8,10 +6,9 @@ import { sqlite } from "../testing/stores.ts";
 // Permissions are checked before the database is asked, so SQLite is enough. Each subject has its own test that one
 // customer cannot reach the data of another.
 const own = openBackend(sqlite.create);
-let customer: TestCustomer;
+const customer = own.sharedCustomer();
 let operations: Operation[];
 beforeAll(async () => {
-  customer = await addCustomer(own.store);
   ({ operations } = await describeApi(own.backend));
 });
 
@@ -19,7 +16,7 @@ const isAdmin = ({ path }: Operation): boolean => path.startsWith("/api/v1/admin
 
 async function statusOf({ method, path, body, encoding }: Operation, headers: Record<string, string>) {
   const type = encoding === "form" ? "application/x-www-form-urlencoded" : "application/json";
-  const { status } = await ask(own.backend, path.replace(/\{\w+\}/g, "1"), {
+  const { status } = await own.ask(path.replace(/\{\w+\}/g, "1"), {
     method,
     headers: { ...headers, ...(body ? { "Content-Type": type } : {}) },
     body: body ? JSON.stringify(body.example ?? {}) : undefined,

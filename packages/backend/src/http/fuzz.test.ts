@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { addCustomer } from "../testing/customers.ts";
 import { fuzz } from "../testing/fuzz/fuzz.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { isFullRun, storeKinds } from "../testing/stores.ts";
@@ -12,9 +11,9 @@ describe.each(storeKinds)("whatever is sent, on $name", ({ name, create }) => {
   let proofs: (string | null)[];
   beforeAll(async () => {
     const people = [
-      await addCustomer(own.store),
-      await addCustomer(own.store),
-      await addCustomer(own.store, { role: "staff" }),
+      await own.addCustomer(),
+      await own.addCustomer(),
+      await own.addCustomer({ role: "staff" }),
     ];
     proofs = [
       null,

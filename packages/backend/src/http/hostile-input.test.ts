@@ -2,9 +2,7 @@ import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
 import { serve } from "@hono/node-server";
 import { pino } from "pino";
-import { beforeAll, expect, it } from "vitest";
-import { ask } from "../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { expect, it } from "vitest";
 import { docx } from "../testing/documents.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { sqlite } from "../testing/stores.ts";
@@ -18,10 +16,7 @@ const lines = new Writable({
   },
 });
 const own = openBackend(sqlite.create, { logger: pino({ level: "info" }, lines) });
-let customer: TestCustomer;
-beforeAll(async () => {
-  customer = await addCustomer(own.store);
-});
+const customer = own.sharedCustomer();
 
 const application = {
   firstName: "Ayşe",
@@ -36,7 +31,7 @@ const application = {
 const apply = (fields: Iterable<readonly [string, string | File]>) => {
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
-  return ask(own.backend, "/api/v1/job-applications", { method: "POST", body });
+  return own.ask("/api/v1/job-applications", { method: "POST", body });
 };
 
 it("S1: refuses a file name of 100,000 dots at once", async () => {
@@ -51,7 +46,7 @@ it("S2: refuses a form of 20,000 fields at once", async () => {
 });
 
 it("refuses JSON that is nested deeper than any body of the API", async () => {
-  const answer = await ask(own.backend, "/api/v1/contact", {
+  const answer = await own.ask("/api/v1/contact", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: '{"a":'.repeat(5000) + "1" + "}".repeat(5000),
@@ -60,7 +55,7 @@ it("refuses JSON that is nested deeper than any body of the API", async () => {
 });
 
 it("says of JSON that is none that it cannot be read, and points at no fields", async () => {
-  const answer = await ask(own.backend, "/api/v1/contact?language=de", {
+  const answer = await own.ask("/api/v1/contact?language=de", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: '{"first_name": "Ada",',
@@ -77,7 +72,7 @@ it("says of JSON that is none that it cannot be read, and points at no fields", 
 it.each(["constructor", "__proto__", "toString", "hasOwnProperty"])(
   "S16: has no documentation file called %s",
   async (name) => {
-    expect((await ask(own.backend, `/api/docs/${name}`)).status).toBe(404);
+    expect((await own.ask(`/api/docs/${name}`)).status).toBe(404);
   },
 );
 

@@ -5,9 +5,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { locales } from "@preforma/domain/locales";
 import { siteSettingsSchema } from "@preforma/domain/settings/schema";
-import { openDatabase } from "../database/index.ts";
 import { readSettings, writeSettings } from "../settings/index.ts";
-import { ask } from "../testing/backend.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { sqlite } from "../testing/stores.ts";
 
@@ -29,8 +27,7 @@ const errorsOf = (body: { data?: unknown }) =>
 
 describe("a request that is not valid", () => {
   test("is refused with a sentence per field", async () => {
-    const { status, body } = await ask(
-      own.backend,
+    const { status, body } = await own.ask(
       "/api/v1/products/simple-filter?page=0&limit=1.5&sort=best&volume_min=x&food=1&languageCode=en",
     );
     expect(status).toBe(400);
@@ -58,7 +55,7 @@ describe("a request that is not valid", () => {
     ["page=0", "pt", "tr"],
     ["page=0", "fr;q=0, en;q=0.1", "tr"],
   ])("%s with Accept-Language %s is answered in %s", async (query, accepted, language) => {
-    const { headers } = await ask(own.backend, `/api/v1/products/filter?${query}`, {
+    const { headers } = await own.ask(`/api/v1/products/filter?${query}`, {
       headers: { "Accept-Language": accepted },
     });
     // A list has Turkish as its default language, which is what an address without one asks for.
@@ -80,7 +77,7 @@ describe("a request that is not valid", () => {
     `/api/v1/products/filter?keyword=${"x".repeat(201)}`,
     "/api/v1/sitemap?entity=users",
   ])("%s shows nothing of the inside", async (path) => {
-    const { status, text } = await ask(own.backend, path);
+    const { status, text } = await own.ask(path);
     expect(status).toBe(400);
     expect(text).not.toMatch(/zod|node_modules|at \w+ \(|\.ts:/i);
   });
@@ -93,16 +90,16 @@ describe("a request that is not valid", () => {
       "/media/p/%2e%2e/x",
       "/api/v1/products/detail/1%00",
     ]) {
-      expect((await ask(own.backend, path)).status, path).toBeLessThan(500);
+      expect((await own.ask(path)).status, path).toBeLessThan(500);
     }
-    expect((await ask(own.backend, `/api/v1/products/filter?x=${"y".repeat(5000)}`)).status).toBe(414);
+    expect((await own.ask(`/api/v1/products/filter?x=${"y".repeat(5000)}`)).status).toBe(414);
   });
 });
 
 describe("methods", () => {
   test("HEAD answers like GET without a body", async () => {
-    const get = await ask(own.backend, "/api/v1/product-categories");
-    const head = await ask(own.backend, "/api/v1/product-categories", { method: "HEAD" });
+    const get = await own.ask("/api/v1/product-categories");
+    const head = await own.ask("/api/v1/product-categories", { method: "HEAD" });
     expect(head.status).toBe(200);
     expect(head.text).toBe("");
     for (const name of ["Content-Type", "Content-Length", "ETag", "Cache-Control"])
@@ -111,26 +108,25 @@ describe("methods", () => {
   });
 
   test("OPTIONS and others tell what is allowed", async () => {
-    const options = await ask(own.backend, "/api/v1/products/detail/1", { method: "OPTIONS" });
+    const options = await own.ask("/api/v1/products/detail/1", { method: "OPTIONS" });
     expect([options.status, options.headers.get("Allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
-      const { status, headers } = await ask(own.backend, "/api/v1/products/filter", { method });
+      const { status, headers } = await own.ask("/api/v1/products/filter", { method });
       expect([status, headers.get("Allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
     }
-    expect((await ask(own.backend, "/api/v1/nothing", { method: "OPTIONS" })).status).toBe(404);
+    expect((await own.ask("/api/v1/nothing", { method: "OPTIONS" })).status).toBe(404);
     expect(
-      (await ask(own.backend, "/api/v1/products/filter", { method: "POST", body: "x".repeat(70_000) }))
-        .status,
+      (await own.ask("/api/v1/products/filter", { method: "POST", body: "x".repeat(70_000) })).status,
     ).toBe(413);
   });
 });
 
 describe("caching", () => {
   test("an unchanged answer is not sent again", async () => {
-    const first = await ask(own.backend, "/api/v1/products/detail/1");
+    const first = await own.ask("/api/v1/products/detail/1");
     const etag = first.headers.get("ETag") ?? "";
     expect(first.headers.get("Cache-Control")).toBe("public, max-age=60, stale-while-revalidate=240");
-    const again = await ask(own.backend, "/api/v1/products/detail/1", {
+    const again = await own.ask("/api/v1/products/detail/1", {
       headers: { "If-None-Match": `"other", ${etag}` },
     });
     expect([again.status, again.text, again.headers.get("ETag")]).toEqual([304, "", etag]);
@@ -138,8 +134,8 @@ describe("caching", () => {
 
   test("an answer is the same for every Accept-Language, and for itself compressed", async () => {
     const path = "/api/v1/product-categories";
-    const plain = await ask(own.backend, path, { headers: { "Accept-Language": "en" } });
-    expect((await ask(own.backend, path, { headers: { "Accept-Language": "ru" } })).text).toBe(plain.text);
+    const plain = await own.ask(path, { headers: { "Accept-Language": "en" } });
+    expect((await own.ask(path, { headers: { "Accept-Language": "ru" } })).text).toBe(plain.text);
     const packed = async (encoding: string) => {
       const response = await own.backend.fetch(
         new Request(`http://shop.test${path}`, { headers: { "Accept-Encoding": encoding } }),
@@ -159,35 +155,31 @@ describe("caching", () => {
   });
 
   test("a change of settings is served, and everything kept before is forgotten", async () => {
-    const settings = await ask(own.backend, "/api/v1/general-settings/1");
+    const settings = await own.ask("/api/v1/general-settings/1");
     expect(settings.headers.get("Cache-Control")).toBe("no-cache");
     expect(settings.body.data).toMatchObject({ maintenance_mode: false });
-    const other = await openDatabase(own.store);
     const changed = new Promise((resolve) => own.backend.onChange(resolve));
-    const known = await readSettings(other.db);
+    const known = await readSettings(own.db);
     if (!known) throw new Error("The first start writes settings.");
-    await writeSettings(other.db, { ...known, maintenance_mode: true });
+    await writeSettings(own.db, { ...known, maintenance_mode: true });
     await changed;
-    expect((await ask(own.backend, "/api/v1/general-settings/1")).body.data).toMatchObject({
+    expect((await own.ask("/api/v1/general-settings/1")).body.data).toMatchObject({
       maintenance_mode: true,
     });
-    await other.close();
   });
 });
 
 describe("settings", () => {
   test("are public in exactly what may be public", async () => {
-    const other = await openDatabase(own.store);
-    const known = await readSettings(other.db);
+    const known = await readSettings(own.db);
     if (!known) throw new Error("The first start writes settings.");
     const changed = new Promise((resolve) => own.backend.onChange(resolve));
-    await writeSettings(other.db, {
+    await writeSettings(own.db, {
       ...known,
       smtp_config: { host: "mail.test", port: 25, user: "u", secure: false, password: "hush-hush" },
     });
     await changed;
-    await other.close();
-    const { body, text } = await ask(own.backend, "/api/v1/general-settings/1");
+    const { body, text } = await own.ask("/api/v1/general-settings/1");
     expect(Object.keys(z.looseObject({}).parse(body.data)).toSorted()).toEqual(
       Object.keys(siteSettingsSchema.shape).toSorted(),
     );
@@ -195,14 +187,14 @@ describe("settings", () => {
     const settings = siteSettingsSchema.parse(body.data);
     expect(settings.languages.map((language) => language.code)).toEqual(["tr", "en", "ru", "fr", "ar"]);
     expect(settings.scrolling_text.map((entry) => entry.language_code)).toEqual([...locales]);
-    expect((await ask(own.backend, "/api/v1/general-settings/2")).status).toBe(404);
+    expect((await own.ask("/api/v1/general-settings/2")).status).toBe(404);
   });
 });
 
 describe("searching without end", () => {
   test("is slowed down per client, not for lists and not within the process", async () => {
     const search = (address?: string) =>
-      ask(own.backend, "/api/v1/products/filter?keyword=bottle&languageCode=en", {}, address);
+      own.ask("/api/v1/products/filter?keyword=bottle&languageCode=en", {}, address);
     for (let time = 0; time < 5; time++) expect((await search("192.0.2.1")).status).toBe(200);
     const refused = await search("192.0.2.1");
     expect(refused.status).toBe(429);
@@ -210,13 +202,13 @@ describe("searching without end", () => {
     expect(refused.body.message).toMatch(/^Too many requests\. Please try again in \d+ s\.$/);
     expect((await search("192.0.2.2")).status).toBe(200);
     expect((await search()).status).toBe(200);
-    expect((await ask(own.backend, "/api/v1/products/filter", {}, "192.0.2.1")).status).toBe(200);
+    expect((await own.ask("/api/v1/products/filter", {}, "192.0.2.1")).status).toBe(200);
   });
 });
 
 describe("what surrounds an answer", () => {
   test("are headers that keep a browser from guessing", async () => {
-    const { headers } = await ask(own.backend, "/api/v1/product-categories");
+    const { headers } = await own.ask("/api/v1/product-categories");
     expect(headers.get("Content-Type")).toContain("application/json");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
@@ -224,22 +216,20 @@ describe("what surrounds an answer", () => {
 
   test("is a request id, one's own where it is sound", async () => {
     const id = async (given: string) =>
-      (await ask(own.backend, "/healthz", { headers: { "X-Request-Id": given } })).headers.get(
-        "X-Request-Id",
-      );
+      (await own.ask("/healthz", { headers: { "X-Request-Id": given } })).headers.get("X-Request-Id");
     expect(await id("abc-12345678")).toBe("abc-12345678");
     expect(await id("<script>")).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   test("is a log without what people search for or where they are", async () => {
-    await ask(own.backend, "/api/v1/products/filter?keyword=my-secret-wish", {}, "203.0.113.9");
+    await own.ask("/api/v1/products/filter?keyword=my-secret-wish", {}, "203.0.113.9");
     expect(log).toContain("/api/v1/products/filter");
     expect(log).not.toMatch(/my-secret-wish|203\.0\.113\.9/);
   });
 
   test("is whether the server is alive and ready", async () => {
-    expect((await ask(own.backend, "/healthz")).status).toBe(200);
-    expect((await ask(own.backend, "/readyz")).status).toBe(200);
+    expect((await own.ask("/healthz")).status).toBe(200);
+    expect((await own.ask("/readyz")).status).toBe(200);
   });
 });
 
@@ -265,7 +255,7 @@ describe("the OpenAPI document", () => {
   });
 
   test("describes every endpoint, parameter and refusal", async () => {
-    const { body } = await ask(own.backend, "/api/openapi.json");
+    const { body } = await own.ask("/api/openapi.json");
     const document = documentSchema.parse(body);
     expect(document.openapi).toBe("3.1.0");
     expect(Object.keys(document.paths).toSorted()).toEqual(
@@ -312,7 +302,7 @@ describe("the OpenAPI document", () => {
   });
 
   test("names every operation once, and says where a token is needed", async () => {
-    const { body } = await ask(own.backend, "/api/openapi.json");
+    const { body } = await own.ask("/api/openapi.json");
     const { paths } = documentSchema.parse(body);
     const names = Object.values(paths).flatMap((operations) =>
       Object.values(operations).map((operation) => operation.operationId),
@@ -328,7 +318,7 @@ describe("the OpenAPI document", () => {
   });
 
   test("has no reference that leads nowhere", async () => {
-    const { text, body } = await ask(own.backend, "/api/openapi.json");
+    const { text, body } = await own.ask("/api/openapi.json");
     const { schemas } = documentSchema.parse(body).components;
     const references = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
       (match) => match[1] ?? "",
@@ -338,12 +328,12 @@ describe("the OpenAPI document", () => {
   });
 
   test("can be browsed without any script from elsewhere", async () => {
-    const page = await ask(own.backend, "/api/docs");
+    const page = await own.ask("/api/docs");
     expect(page.headers.get("Content-Security-Policy")).toContain("script-src 'self'");
     expect(page.text).not.toMatch(/<script(?![^>]* src="\/)/);
     const linked = [...page.text.matchAll(/(?:src|href)="(\/api\/[^"]+)"/g)].map((match) => match[1] ?? "");
     expect(linked.length).toBeGreaterThan(3);
-    for (const path of linked) expect((await ask(own.backend, path)).status, path).toBe(200);
-    expect((await ask(own.backend, "/api/docs/package.json")).status).toBe(404);
+    for (const path of linked) expect((await own.ask(path)).status, path).toBe(200);
+    expect((await own.ask("/api/docs/package.json")).status).toBe(404);
   });
 });

@@ -1,6 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { ask } from "../testing/backend.ts";
-import { addCustomer } from "../testing/customers.ts";
 import { describeApi, type Operation } from "../testing/fuzz/operations.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { sqlite } from "../testing/stores.ts";
@@ -10,7 +8,7 @@ const own = openBackend(sqlite.create);
 let operations: Operation[];
 let proofs: Record<string, string>[];
 beforeAll(async () => {
-  const people = [await addCustomer(own.store), await addCustomer(own.store, { role: "staff" })];
+  const people = [await own.addCustomer(), await own.addCustomer({ role: "staff" })];
   proofs = [{}, ...people.map(({ headers }) => ({ Authorization: headers.Authorization }))];
   ({ operations } = await describeApi(own.backend));
 });
@@ -61,7 +59,7 @@ test.each([
           ...proof,
           "Accept-Language": language,
         };
-        const { status, body } = await ask(own.backend, path, { ...init, headers });
+        const { status, body } = await own.ask(path, { ...init, headers });
         const isRefusal = status >= 400;
         // What was read is data: people's own words.
         if (!isRefusal && operation.method === "GET") continue;

@@ -1,18 +1,12 @@
-import { beforeAll, expect, test } from "vitest";
-import { ask } from "../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { expect, test } from "vitest";
 import { describeApi, type Schema } from "../testing/fuzz/operations.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { sqlite } from "../testing/stores.ts";
 
 // What HTTP refuses is the same on every database, so SQLite is enough.
 const own = openBackend(sqlite.create);
-let customer: TestCustomer;
-let staff: TestCustomer;
-beforeAll(async () => {
-  customer = await addCustomer(own.store);
-  staff = await addCustomer(own.store, { role: "staff" });
-});
+const staff = own.sharedCustomer({ role: "staff" });
+const customer = own.sharedCustomer();
 
 test("a value of the wrong type is refused by every endpoint, and its field named", async () => {
   const description = await describeApi(own.backend);
@@ -25,7 +19,7 @@ test("a value of the wrong type is refused by every endpoint, and its field name
     const filled = path.replace(/\{\w+\}/g, "1");
     const expectNamed = async (field: string, search: string, json: unknown): Promise<void> => {
       checked++;
-      const answer = await ask(own.backend, `${filled}${search}`, {
+      const answer = await own.ask(`${filled}${search}`, {
         method,
         headers: {
           ...headers,
@@ -66,7 +60,7 @@ test("sign-in refuses a form whose token is no text, and names it in the address
   const refused: string[] = [];
   for (const { method, path, body } of operations) {
     if (!path.startsWith("/api/auth/") || body?.properties?.["csrfToken"] === undefined) continue;
-    const answer = await ask(own.backend, path.replace("{provider}", "credentials"), {
+    const answer = await own.ask(path.replace("{provider}", "credentials"), {
       method,
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ ...exampleOf(body), csrfToken: { not: ["this"] }, json: true }),

@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { readVersions, type Database } from "../database/index.ts";
 import { shapeById } from "@preforma/studio";
 import { generatedList, importFolder } from "../testing/import-files.ts";
-import { ownStore, openedStore } from "../testing/open-backend.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { ownStore } from "../testing/open-backend.ts";
+import { openedStore, mainStoreKinds, type TestStore } from "../testing/stores.ts";
 import { mapColumns } from "./columns.ts";
 import { readFileRows, writeRows } from "./import-file.ts";
 

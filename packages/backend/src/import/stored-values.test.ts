@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { changeArticle, readArticle } from "../catalogue/store-article.ts";
 import { importFolder } from "../testing/import-files.ts";
-import { openedStore, ownStore } from "../testing/open-backend.ts";
-import { mainStoreKinds } from "../testing/stores.ts";
+import { ownStore } from "../testing/open-backend.ts";
+import { openedStore, mainStoreKinds } from "../testing/stores.ts";
 import { readFileRows, writeRows } from "./import-file.ts";
 
 const { file } = importFolder();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mailFigures } from "./overview.ts";
-import { ownStore, openedStore } from "../testing/open-backend.ts";
-import { storeKinds } from "../testing/stores.ts";
+import { ownStore } from "../testing/open-backend.ts";
+import { openedStore, storeKinds } from "../testing/stores.ts";
 
 test.each(storeKinds)("the outbox is counted on $name", async ({ create }) => {
   const { db } = await openedStore(await ownStore(create));

@@ -6,14 +6,13 @@ import { createInterface } from "node:readline";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { ask, get, testBackend } from "../testing/backend.ts";
+import { ask, askingOf, idOf, testBackend } from "../testing/backend.ts";
 import { testBrowser } from "../testing/browser.ts";
 import { addCustomer } from "../testing/customers.ts";
-import { closeOpenedStore } from "../testing/open-backend.ts";
 import { runProgram } from "../testing/run-program.ts";
-import { addAddress, fillCart, order, productIds, withDatabase } from "../testing/shop.ts";
+import { addAddress, fillCart, order, withDatabase } from "../testing/shop.ts";
 import { sessionOf, signInWith } from "../testing/sign-in.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { closeOpenedStore, storeKinds, type TestStore } from "../testing/stores.ts";
 import { summing, type Row } from "./checksum.ts";
 import { moveCommand } from "./command.ts";
 
@@ -65,8 +64,7 @@ describe.runIf(postgres)("a move to PostgreSQL", () => {
   test("takes everything along: who was signed in stays so, orders are there, numbers count on", async () => {
     const before = await testBackend(from);
     const customer = await addCustomer(from, { password: "uzun-bir-parola-7" });
-    const ids = await productIds(from);
-    await fillCart(before, customer, ids["B-500-CL"] ?? 0, 1200);
+    await fillCart(before, customer, idOf("B-500-CL"), 1200);
     const placed = await order(before, customer, await addAddress(from, customer.id));
     expect(placed.status, placed.text).toBe(201);
     const signedIn = testBrowser(before, origin);
@@ -91,7 +89,7 @@ describe.runIf(postgres)("a move to PostgreSQL", () => {
     const sameBrowser = testBrowser(after, origin);
     for (const [name, value] of signedIn.cookies) sameBrowser.cookies.set(name, value);
     expect((await sessionOf(sameBrowser))?.user.email).toBe(customer.email);
-    const orders = await get(after, "orders", customer.headers);
+    const orders = await askingOf({ backend: after }).get("orders", customer.headers);
     expect(orders.text).toContain(placed.data.number);
     expect(await query("select slug from retired_slugs where entity_id = 1")).toEqual([{ slug: oddText }]);
     expect((await addCustomer(place)).id).toBe(41);

@@ -7,9 +7,9 @@ import { colourByKey, colours } from "@preforma/domain/vocabulary";
 import type { Backend } from "../backend.ts";
 import { bumpVersion } from "../database/index.ts";
 import { ask, smallStudio, testBackend } from "../testing/backend.ts";
-import { sqlite, type TestStore } from "../testing/stores.ts";
+import { openedStore, sqlite, type TestStore } from "../testing/stores.ts";
 import { PictureStore } from "../media/picture-store.ts";
-import { ownBackend, openedStore } from "../testing/open-backend.ts";
+import { ownBackend } from "../testing/open-backend.ts";
 
 let store: TestStore;
 let backend: Backend;

@@ -1,6 +1,5 @@
 import { districtsOf, provinces } from "@preforma/domain/places";
 import { describe, expect, test } from "vitest";
-import { ask } from "../testing/backend.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { storeKinds } from "../testing/stores.ts";
 import { neighbourhoodsOf } from "./routes.ts";
@@ -43,7 +42,7 @@ describe("neighbourhoods of Türkiye", () => {
 describe.each(storeKinds.slice(0, 1))("GET /places/neighbourhoods on $name", ({ create }) => {
   const own = openBackend(create);
   const asked = (query: Readonly<Record<string, string>>) =>
-    ask(own.backend, `/api/v1/places/neighbourhoods?${new URLSearchParams(query).toString()}`);
+    own.ask(`/api/v1/places/neighbourhoods?${new URLSearchParams(query).toString()}`);
 
   test("answers with names that browsers may keep for a day", async () => {
     const { status, body, headers } = await asked({ province: "İzmir", district: "Konak" });

@@ -4,28 +4,23 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
 import { studioPort } from "../media/studio.ts";
-import { send } from "../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { productIds } from "../testing/shop.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import quotePdfWords from "./pdf-texts.json" with { type: "json" };
+import { idOf } from "../testing/backend.ts";
 
 /** A folder to look at the documents in. */
 const shown = process.env["QUOTE_PDFS"];
 
 describe.each(mainStoreKinds.slice(0, 1))("a quote as PDF", ({ create }) => {
   const own = openBackend(create, { studio: studioPort(), warmPictures: false });
-  let sender: TestCustomer;
+  const sender = own.sharedCustomer();
   let id = 0;
   let token = "";
   let mailed: string[] = [];
   beforeAll(async () => {
-    sender = await addCustomer(own.store);
-    const staff = await addCustomer(own.store, { role: "staff" });
-    const products = await productIds(own.store);
-    const sent = await send<{ id: number }>(
-      own.backend,
+    const staff = await own.addCustomer({ role: "staff" });
+    const sent = await own.send<{ id: number }>(
       "POST",
       "offer-requests?languageCode=tr",
       {
@@ -36,8 +31,8 @@ describe.each(mainStoreKinds.slice(0, 1))("a quote as PDF", ({ create }) => {
         email: sender.email,
         message: "Teklif",
         items: [
-          { product_id: products["B-500-CL"], quantity: 20_000, variants: { Renk: "RAL 5015" } },
-          { product_id: products["J-100"], quantity: 1000 },
+          { product_id: idOf("B-500-CL"), quantity: 20_000, variants: { Renk: "RAL 5015" } },
+          { product_id: idOf("J-100"), quantity: 1000 },
         ],
       },
       sender.headers,
@@ -50,12 +45,8 @@ describe.each(mainStoreKinds.slice(0, 1))("a quote as PDF", ({ create }) => {
       valid_until: companyDay(Date.now() + 14 * 86_400_000),
       note: "10 iş günü\nİstanbul teslim",
     };
-    await send(own.backend, "PUT", `admin/requests/${id}/quote`, answer, staff.headers);
-    const mails = await own.db
-      .selectFrom("outbox")
-      .select("text_body")
-      .where("about", "=", `request/${id}`)
-      .execute();
+    await own.send("PUT", `admin/requests/${id}/quote`, answer, staff.headers);
+    const mails = await own.mailsAbout(`request/${id}`);
     const links = [...(mails.at(-1)?.text_body ?? "").matchAll(/\/(teklif\S*)[?]id=\d+&token=([\w-]{43})/g)];
     mailed = links.map(([, path = ""]) => path);
     token = links[0]?.[2] ?? "";
@@ -93,7 +84,7 @@ describe.each(mainStoreKinds.slice(0, 1))("a quote as PDF", ({ create }) => {
       (await own.backend.fetch(new Request(`http://shop.test/api/v1/quotes/${id}/pdf`, { headers }))).status;
     expect(await asked({})).toBe(404);
     expect(await asked({ "X-Quote-Token": "x".repeat(43) })).toBe(404);
-    expect(await asked((await addCustomer(own.store)).headers)).toBe(404);
+    expect(await asked((await own.addCustomer()).headers)).toBe(404);
     expect(await asked(sender.headers)).toBe(200);
   });
 });

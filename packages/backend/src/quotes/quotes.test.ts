@@ -2,41 +2,33 @@ import { companyDay, type Quote } from "@preforma/domain/quotes";
 import { type OwnRequests } from "@preforma/domain/requests";
 import type { Order } from "@preforma/domain/shop";
 import { setTimeout as pause } from "node:timers/promises";
-import { beforeAll, describe, expect, it } from "vitest";
-import { openDatabase } from "../database/index.ts";
+import { describe, expect, it } from "vitest";
 import { personalData } from "../privacy/index.ts";
 import { lockRequest, requestById } from "../requests/store.ts";
 import { requestsCommand } from "../staff/commands/requests.ts";
-import { get, send } from "../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { productIds, testAddress, withDatabase } from "../testing/shop.ts";
+import { type TestCustomer } from "../testing/customers.ts";
+import { testAddress } from "../testing/shop.ts";
 import { runCommand } from "../testing/staff-command.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { storeKinds } from "../testing/stores.ts";
 import { expireQuotes } from "./decide.ts";
+import { idOf } from "../testing/backend.ts";
 
 const day = 24 * 60 * 60_000;
 const inDays = (days: number): string => companyDay(Date.now() + days * day);
 
 describe.each(storeKinds)("quotes on $name", ({ create }) => {
   const own = openBackend(create);
-  let staff: TestCustomer;
-  let bottle = 0;
-  let jar = 0;
-  beforeAll(async () => {
-    staff = await addCustomer(own.store, { role: "staff" });
-    const ids = await productIds(own.store);
-    bottle = ids["B-500-CL"] ?? 0;
-    jar = ids["J-100"] ?? 0;
-  });
+  const staff = own.sharedCustomer({ role: "staff" });
+  const bottle = idOf("B-500-CL");
+  const jar = idOf("J-100");
 
   let asked = 0;
   const request = async (
     by: { headers?: Record<string, string> } = {},
     email = `buyer-${++asked}@example.com`,
   ): Promise<number> => {
-    const sent = await send<{ id: number }>(
-      own.backend,
+    const sent = await own.send<{ id: number }>(
       "POST",
       "offer-requests?languageCode=de",
       {
@@ -64,9 +56,8 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     note: "10 Tage",
   };
   const put = (id: number, body: object = terms, by: TestCustomer = staff) =>
-    send<Quote>(own.backend, "PUT", `admin/requests/${id}/quote`, body, by.headers);
-  const mailsAbout = (id: number) =>
-    own.db.selectFrom("outbox").selectAll().where("about", "=", `request/${id}`).orderBy("id").execute();
+    own.send<Quote>("PUT", `admin/requests/${id}/quote`, body, by.headers);
+  const mailsAbout = (id: number) => own.mailsAbout(`request/${id}`);
   const tokenOf = async (id: number): Promise<string> => {
     const mails = await mailsAbout(id);
     return /[?&]token=([\w-]{43})/.exec(mails.at(-1)?.text_body ?? "")?.[1] ?? "";
@@ -79,9 +70,8 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
   const link = (token: string) => ({ "X-Quote-Token": token });
   const acceptance = { revision: 1, delivery_address: testAddress, accepted_terms: true };
   const accept = (id: number, headers: Record<string, string>, over: object = {}) =>
-    send<Quote>(own.backend, "POST", `quotes/${id}/acceptance`, { ...acceptance, ...over }, headers);
-  const read = (id: number, headers: Record<string, string> = {}) =>
-    get<Quote>(own.backend, `quotes/${id}`, headers);
+    own.send<Quote>("POST", `quotes/${id}/acceptance`, { ...acceptance, ...over }, headers);
+  const read = (id: number, headers: Record<string, string> = {}) => own.get<Quote>(`quotes/${id}`, headers);
 
   it("are mailed in the language of the request, and become one order however often they are accepted", async () => {
     const { id, token } = await answered();
@@ -120,36 +110,31 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
       { code: "B-500-CL", colour: "RAL 5015", quantity: 20_000, unit_price_minor: 325, took_stock: 0 },
       { code: "J-100", colour: null, quantity: 1080 },
     ]);
-    const placed = await own.db
-      .selectFrom("outbox")
-      .selectAll()
-      .where("about", "=", `order/${orderId}`)
-      .orderBy("id")
-      .execute();
+    const placed = await own.mailsAbout(`order/${orderId}`);
     expect(placed).toHaveLength(2);
     expect(placed[0]?.text_body).toContain(`/de/angebot?id=${id}&token=${token}`);
     expect(await put(id)).toMatchObject({ status: 409 });
   });
 
   it("open to no link but their own and to no other customer", async () => {
-    const buyer = await addCustomer(own.store);
+    const buyer = await own.addCustomer();
     const one = await answered(buyer);
     const other = await answered();
-    const stranger = await addCustomer(own.store);
+    const stranger = await own.addCustomer();
     const forged = `${one.token.slice(0, -1)}${one.token.endsWith("A") ? "B" : "A"}`;
     for (const headers of [{}, link(other.token), link(forged), stranger.headers]) {
       expect((await read(one.id, headers)).status).toBe(404);
       expect((await accept(one.id, headers)).status).toBe(404);
-      expect((await send(own.backend, "POST", `quotes/${one.id}/refusal`, {}, headers)).status).toBe(404);
+      expect((await own.send("POST", `quotes/${one.id}/refusal`, {}, headers)).status).toBe(404);
     }
     // A session without the token opens the customer's own.
     expect((await read(one.id, buyer.headers)).status).toBe(200);
     expect((await put(one.id, terms, buyer)).status).toBe(403);
     const accepted = await accept(one.id, buyer.headers);
     const number = accepted.data.order?.number ?? "";
-    const mine = await get<Order>(own.backend, `orders/${number}`, buyer.headers);
+    const mine = await own.get<Order>(`orders/${number}`, buyer.headers);
     expect(mine.data).toMatchObject({ number, payment_type: "bank_transfer", line_count: 2 });
-    const list = await get<OwnRequests>(own.backend, "account/requests", buyer.headers);
+    const list = await own.get<OwnRequests>("account/requests", buyer.headers);
     expect(list.data.requests[0]).toMatchObject({
       status: "ordered",
       quote: { order_number: number, is_open: false, currency: "TRY" },
@@ -183,7 +168,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
   it("can be declined, which the company is told, and answered anew", async () => {
     const { id, token } = await answered();
     const decline = () =>
-      send<Quote>(own.backend, "POST", `quotes/${id}/refusal`, { reason: "zu teuer" }, link(token));
+      own.send<Quote>("POST", `quotes/${id}/refusal`, { reason: "zu teuer" }, link(token));
     expect((await decline()).data).toMatchObject({ status: "declined", is_open: false });
     expect((await decline()).status).toBe(200);
     const mails = await mailsAbout(id);
@@ -206,12 +191,12 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     expect((await read(id, link(token))).data).toMatchObject({ status: "expired", is_open: false });
     expect(await accept(id, link(token))).toMatchObject({ status: 409 });
     await expireQuotes(own.db, inDays(0));
-    const { data } = await get<{ status: string }>(own.backend, `admin/requests/${id}`, staff.headers);
+    const { data } = await own.get<{ status: string }>(`admin/requests/${id}`, staff.headers);
     expect(data.status).toBe("expired");
   });
 
   it("of somebody who is erased while the answer is being given do not deadlock", async () => {
-    const customer = await addCustomer(own.store);
+    const customer = await own.addCustomer();
     const { id } = await answered({ headers: customer.headers });
     let erasing: Promise<boolean> | undefined;
     await own.db.transaction().execute(async (transaction) => {
@@ -281,7 +266,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
   it("follow by themselves where nobody may say so by hand", async () => {
     const { id } = await answered();
     const set = (status: string) =>
-      send(own.backend, "PUT", `admin/requests/${id}`, { status }, staff.headers).then((sent) => sent.status);
+      own.send("PUT", `admin/requests/${id}`, { status }, staff.headers).then((sent) => sent.status);
     expect(await set("ordered")).toBe(400);
     expect(await set("expired")).toBe(400);
     expect(await set("accepted")).toBe(200);
@@ -289,33 +274,28 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
 
   it("are answered at the command line too", async () => {
     const id = await request();
-    const database = await openDatabase(own.store);
-    const run = (...words: string[]) => runCommand(requestsCommand, database.db, ...words);
-    try {
-      const undated = await run("answer", `${id}`, "--price", "3.25", "--valid-until", "soon");
-      expect(undated.refused).toContain("--valid-until: Must be a day such as 2026-12-31.");
-      const words = ["answer", `${id}`, "--valid-until", inDays(7), "--price"];
-      expect((await run(...words, "3.25")).refused).toContain("the request has 2");
-      expect((await run(...words, "3.25", "a lot")).refused).toContain("is no price");
-      expect((await run(...words, "3.25", "0")).refused).toContain("0 is no price");
-      expect((await run(...words, "3.25", "99999999")).refused).toContain("  --price: Must be at most");
-      expect((await run(...words, "3.25x5040", "-")).out).toContain(`Q-${id} has been answered: TRY`);
-      expect(JSON.parse((await run("show", `${id}`)).out)).toMatchObject({
-        status: "quoted",
-        items: [{ code: "B-500-CL" }, { code: "J-100" }],
-        quote: { lines: [{ code: "B-500-CL", variants: {}, quantity: 5040, unit_price_minor: 325 }] },
-      });
-      expect((await run(...words, "3.25", "-")).refused).toContain("answered already");
-      expect((await run(...words, "3.25", "-", "--revision", "1")).out).toContain(
-        `Q-${id} has been answered again: TRY`,
-      );
-    } finally {
-      await database.close();
-    }
+    const run = (...words: string[]) => runCommand(requestsCommand, own.db, ...words);
+    const undated = await run("answer", `${id}`, "--price", "3.25", "--valid-until", "soon");
+    expect(undated.refused).toContain("--valid-until: Must be a day such as 2026-12-31.");
+    const words = ["answer", `${id}`, "--valid-until", inDays(7), "--price"];
+    expect((await run(...words, "3.25")).refused).toContain("the request has 2");
+    expect((await run(...words, "3.25", "a lot")).refused).toContain("is no price");
+    expect((await run(...words, "3.25", "0")).refused).toContain("0 is no price");
+    expect((await run(...words, "3.25", "99999999")).refused).toContain("  --price: Must be at most");
+    expect((await run(...words, "3.25x5040", "-")).out).toContain(`Q-${id} has been answered: TRY`);
+    expect(JSON.parse((await run("show", `${id}`)).out)).toMatchObject({
+      status: "quoted",
+      items: [{ code: "B-500-CL" }, { code: "J-100" }],
+      quote: { lines: [{ code: "B-500-CL", variants: {}, quantity: 5040, unit_price_minor: 325 }] },
+    });
+    expect((await run(...words, "3.25", "-")).refused).toContain("answered already");
+    expect((await run(...words, "3.25", "-", "--revision", "1")).out).toContain(
+      `Q-${id} has been answered again: TRY`,
+    );
   });
 
   it("are exported with their request and erased with it, while the order stays", async () => {
-    const buyer = await addCustomer(own.store);
+    const buyer = await own.addCustomer();
     const id = await request({}, buyer.email);
     await put(id);
     const accepted = await accept(id, link(await tokenOf(id)));
@@ -325,11 +305,11 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
       { request_id: id, order_number: number, order: { number, customer_email: buyer.email } },
     ]);
     await own.db.transaction().execute((transaction) => personalData.erase(transaction, buyer.id));
-    const left = await withDatabase(own.store, async (db) => ({
-      quotes: await db.selectFrom("quotes").select("request_id").where("request_id", "=", id).execute(),
-      lines: await db.selectFrom("quote_lines").select("id").where("request_id", "=", id).execute(),
-      orders: await db.selectFrom("orders").select("number").where("number", "=", number).execute(),
-    }));
+    const left = {
+      quotes: await own.db.selectFrom("quotes").select("request_id").where("request_id", "=", id).execute(),
+      lines: await own.db.selectFrom("quote_lines").select("id").where("request_id", "=", id).execute(),
+      orders: await own.db.selectFrom("orders").select("number").where("number", "=", number).execute(),
+    };
     expect(left).toEqual({ quotes: [], lines: [], orders: [{ number }] });
   });
 });

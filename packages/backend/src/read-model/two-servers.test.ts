@@ -3,7 +3,7 @@ import type { Backend } from "../backend.ts";
 import { putContent, parseRecord } from "../content/store.ts";
 import { openDatabase, type Database } from "../database/index.ts";
 import { readSettings, writeSettings } from "../settings/index.ts";
-import { ask, testBackend, send } from "../testing/backend.ts";
+import { ask, askingOf, testBackend } from "../testing/backend.ts";
 import { addCustomer } from "../testing/customers.ts";
 import { eventually } from "../testing/eventually.ts";
 import { product, texts } from "../testing/records.ts";
@@ -64,7 +64,12 @@ describe.runIf(servers)("two servers on one PostgreSQL", () => {
     for (let count = 1; count <= 5; count++) {
       const title = `Duyuru ${count}`;
       const notice = { key: `notice-${count}`, facts: {}, texts: { tr: { title } } };
-      const { status } = await send(one, "POST", "admin/content/announcements", notice, headers);
+      const { status } = await askingOf({ backend: one }).send(
+        "POST",
+        "admin/content/announcements",
+        notice,
+        headers,
+      );
       expect(status).toBe(201);
       expect(await shown("/api/v1/announcements?languageCode=tr", (text) => text.includes(title))).toBe(true);
     }

@@ -1,8 +1,8 @@
 import { getEventListeners } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { sqlite } from "../testing/stores.ts";
-import { openedStore, ownStore } from "../testing/open-backend.ts";
+import { openedStore, sqlite } from "../testing/stores.ts";
+import { ownStore } from "../testing/open-backend.ts";
 import { watchVersions } from "./watch.ts";
 
 test("a database that cannot be reached for long costs no memory", { tags: ["full"] }, async () => {

@@ -4,12 +4,12 @@ import { pino } from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DatabaseUnavailableError, type Database } from "../database/index.ts";
 import { testBackend } from "../testing/backend.ts";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { openedStore, storeKinds, type TestStore } from "../testing/stores.ts";
 import { claimUploads, ownerFile } from "./claim-uploads.ts";
 import { addFile, addRequest } from "./store.ts";
 import { storeUpload } from "./uploads.ts";
 import { uploadsFolder } from "./uploads-folder.ts";
-import { ownStore, openedStore } from "../testing/open-backend.ts";
+import { ownStore } from "../testing/open-backend.ts";
 
 const bytes = new TextEncoder().encode("%PDF-1.7\n%%EOF");
 

@@ -1,8 +1,6 @@
 import { readdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
-import { ask } from "../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { describe, expect, test } from "vitest";
 import { docx } from "../testing/documents.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { storeKinds } from "../testing/stores.ts";
@@ -13,20 +11,16 @@ import { uploadsFolder } from "./uploads-folder.ts";
 
 describe.each(storeKinds)("a CV on $name", ({ create }) => {
   const own = openBackend(create);
-  let staff: TestCustomer;
-  beforeAll(async () => {
-    staff = await addCustomer(own.store, { role: "staff" });
-  });
+  const staff = own.sharedCustomer({ role: "staff" });
 
   const apply = (fields: Record<string, string | File>, headers: Record<string, string> = {}) => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...forms["job-applications"], ...fields }))
       body.set(name, value);
-    return ask(own.backend, "/api/v1/job-applications", { method: "POST", body, headers });
+    return own.ask("/api/v1/job-applications", { method: "POST", body, headers });
   };
   const mails = () => own.db.selectFrom("outbox").selectAll().orderBy("id").execute();
-  const admin = (path: string) =>
-    ask(own.backend, `/api/v1/admin/requests${path}`, { headers: staff.headers });
+  const admin = (path: string) => own.ask(`/api/v1/admin/requests${path}`, { headers: staff.headers });
 
   test("comes along as PDF or DOCX, and staff get it as a file to save", async () => {
     const files = [

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { queueMail } from "../mail/index.ts";
-import { ownStore, openedStore } from "../testing/open-backend.ts";
-import { storeKinds } from "../testing/stores.ts";
+import { ownStore } from "../testing/open-backend.ts";
+import { openedStore, storeKinds } from "../testing/stores.ts";
 import { eraseOnDemand } from "./erase.ts";
 import { addRequest } from "./requests.fixtures.ts";
 import { lockRequest } from "./store.ts";

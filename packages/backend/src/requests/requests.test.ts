@@ -1,29 +1,22 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { personalData } from "../privacy/index.ts";
-import { ask, send } from "../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { openBackend, ownBackend } from "../testing/open-backend.ts";
 import { storeKinds } from "../testing/stores.ts";
 import { errorsOf, formNames, forms, pdf, type Form } from "./requests.fixtures.ts";
 
 describe.each(storeKinds)("requests on $name", ({ create }) => {
   const own = openBackend(create);
-  let customer: TestCustomer;
-  let other: TestCustomer;
-  let staff: TestCustomer;
-  beforeAll(async () => {
-    customer = await addCustomer(own.store);
-    other = await addCustomer(own.store);
-    staff = await addCustomer(own.store, { role: "staff" });
-  });
+  const staff = own.sharedCustomer({ role: "staff" });
+  const other = own.sharedCustomer();
+  const customer = own.sharedCustomer();
 
   const post = (form: Form, body: unknown, headers: Record<string, string> = {}, query = "") =>
-    send(own.backend, "POST", `${form}${query}`, body, { "Accept-Language": "tr", ...headers });
+    own.send("POST", `${form}${query}`, body, { "Accept-Language": "tr", ...headers });
   const apply = (fields: Record<string, string | File>, headers: Record<string, string> = {}) => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...forms["job-applications"], ...fields }))
       body.set(name, value);
-    return ask(own.backend, "/api/v1/job-applications", { method: "POST", body, headers });
+    return own.ask("/api/v1/job-applications", { method: "POST", body, headers });
   };
   const rows = () => own.db.selectFrom("requests").selectAll().orderBy("id").execute();
   const rowOf = async (answer: Awaited<ReturnType<typeof post>>) => {
@@ -33,7 +26,7 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
   const mails = () => own.db.selectFrom("outbox").selectAll().orderBy("id").execute();
   const newMails = async (since: number) => (await mails()).slice(since);
   const admin = (path: string, init: RequestInit = {}, headers: Record<string, string> = staff.headers) =>
-    ask(own.backend, `/api/v1/admin/requests${path}`, {
+    own.ask(`/api/v1/admin/requests${path}`, {
       ...init,
       headers: { ...(init.body ? { "Content-Type": "application/json" } : {}), ...headers },
     });
@@ -184,7 +177,7 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
 
   test("a customer finds their own requests and nobody else's", async () => {
     await post("offer-requests", forms["offer-requests"], other.headers);
-    const list = await ask(own.backend, "/api/v1/account/requests?limit=1", { headers: other.headers });
+    const list = await own.ask("/api/v1/account/requests?limit=1", { headers: other.headers });
     expect(list.body.data).toMatchObject({
       requests: [
         {
@@ -207,19 +200,19 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
       totalPages: 1,
     });
     expect(list.headers.get("Cache-Control")).toBe("no-store");
-    const inArabic = await ask(own.backend, "/api/v1/account/requests?languageCode=ar", {
+    const inArabic = await own.ask("/api/v1/account/requests?languageCode=ar", {
       headers: other.headers,
     });
     expect(inArabic.body.data).toMatchObject({
       requests: [{ items: [{ title: "500 ml Round Bottle Clear ar", variants: { Renk: "Amber" } }] }],
     });
-    const mine = await ask(own.backend, "/api/v1/account/requests", { headers: customer.headers });
+    const mine = await own.ask("/api/v1/account/requests", { headers: customer.headers });
     expect(JSON.stringify(mine.body.data)).not.toContain("offer_request");
-    expect((await ask(own.backend, "/api/v1/account/requests")).status).toBe(401);
+    expect((await own.ask("/api/v1/account/requests")).status).toBe(401);
   });
 
   test("a product that has left the catalogue since is known by its code", async () => {
-    const sender = await addCustomer(own.store);
+    const sender = await own.addCustomer();
     await post("offer-requests", forms["offer-requests"], sender.headers);
     const withdrawn = await own.db
       .selectFrom("products")
@@ -233,7 +226,7 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
       .set({ fields: fields.replace('"product_id":1', `"product_id":${withdrawn.id}`) })
       .where("customer_id", "=", sender.id)
       .execute();
-    const list = await ask(own.backend, "/api/v1/account/requests", { headers: sender.headers });
+    const list = await own.ask("/api/v1/account/requests", { headers: sender.headers });
     expect(list.body.data).toMatchObject({
       requests: [
         {
@@ -257,11 +250,7 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
     });
     const change = await admin(`/${id}`, { method: "PUT", body: JSON.stringify({ status: "closed" }) });
     expect(change.body).toMatchObject({ message: "Durum güncellendi.", data: { status: "closed" } });
-    const audit = await own.db
-      .selectFrom("audit_log")
-      .selectAll()
-      .where("subject", "=", `request/${id}`)
-      .execute();
+    const audit = await own.recordAbout(`request/${id}`);
     expect(audit).toMatchObject([{ action: "request.closed", customer_id: staff.id }]);
     const wrong = await admin(`/${id}`, { method: "PUT", body: JSON.stringify({ status: "quoted" }) });
     expect(wrong.status).toBe(400);
@@ -287,26 +276,24 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
     const headers = { "Content-Type": "text/plain" };
     for (const form of formNames) {
       const path = `/api/v1/${form}`;
-      expect((await ask(own.backend, path, { method: "POST", headers, body: "{}" })).status).toBe(415);
-      expect((await ask(own.backend, path, { method: "POST" })).status).toBe(400);
+      expect((await own.ask(path, { method: "POST", headers, body: "{}" })).status).toBe(415);
+      expect((await own.ask(path, { method: "POST" })).status).toBe(400);
       expect((await post(form, null)).status).toBe(400);
       expect((await post(form, [])).status).toBe(400);
       expect((await post(form, forms[form], { "Idempotency-Key": "short" })).status).toBe(400);
       const broken = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{" };
-      expect((await ask(own.backend, path, broken)).status).toBe(400);
+      expect((await own.ask(path, broken)).status).toBe(400);
     }
     const form = { "Content-Type": "multipart/form-data; boundary=x" };
     expect(
-      (await ask(own.backend, "/api/v1/job-applications", { method: "POST", headers: form, body: "--y" }))
-        .status,
+      (await own.ask("/api/v1/job-applications", { method: "POST", headers: form, body: "--y" })).status,
     ).toBe(400);
   });
 
   test("one client cannot send without end", async () => {
     const limited = await ownBackend(create, { limits: { forms: { points: 2, duration: 60 } } });
     const send = () =>
-      ask(
-        limited.backend,
+      limited.ask(
         "/api/v1/contact",
         {
           method: "POST",

@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { get, send } from "../testing/backend.ts";
-import { addCustomer } from "../testing/customers.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { sqlite } from "../testing/stores.ts";
 import requestExamples from "./examples.json" with { type: "json" };
@@ -10,9 +8,8 @@ const own = openBackend(sqlite.create);
 const form = requestExamples.sample;
 
 test("a request for samples is stored like the others, and told to both sides", async () => {
-  const buyer = await addCustomer(own.store);
-  const sent = await send<{ id: number; reference: string }>(
-    own.backend,
+  const buyer = await own.addCustomer();
+  const sent = await own.send<{ id: number; reference: string }>(
     "POST",
     "sample-requests",
     { ...form, items: [{ product_id: 1 }, { product_id: 2 }] },
@@ -20,17 +17,12 @@ test("a request for samples is stored like the others, and told to both sides", 
   );
   expect(sent.status, sent.text).toBe(201);
   expect(sent.data.reference).toBe(`S-${sent.data.id}`);
-  const mails = await own.db
-    .selectFrom("outbox")
-    .selectAll()
-    .where("about", "=", `request/${sent.data.id}`)
-    .orderBy("id")
-    .execute();
+  const mails = await own.mailsAbout(`request/${sent.data.id}`);
   expect(mails.map(({ recipient }) => recipient)).toEqual(["bildirim@preforma.example", form.email]);
   expect(mails[0]?.text_body).toContain(form.address.street);
   // A form must not send anyone's text to others: nothing that was typed goes to the address that it names.
   expect(mails[1]?.text_body).not.toContain(form.address.street);
-  const mine = await get<{ requests: object[] }>(own.backend, "account/requests", buyer.headers);
+  const mine = await own.get<{ requests: object[] }>("account/requests", buyer.headers);
   expect(mine.data.requests).toMatchObject([
     { kind: "sample_request", status: "pending", items: [{ product_id: 1 }, { product_id: 2 }] },
   ]);
@@ -42,6 +34,6 @@ test.each([
   ["no products", { items: [] }, "items"],
   ["half an address", { address: { ...form.address, city: "" } }, "address.city"],
 ])("%s is refused", async (_what, over, field) => {
-  const { status, text } = await send(own.backend, "POST", "sample-requests", { ...form, ...over });
+  const { status, text } = await own.send("POST", "sample-requests", { ...form, ...over });
   expect([status, text.includes(`"field":"${field}"`)], text).toEqual([400, true]);
 });

@@ -1,18 +1,11 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { openDatabase } from "../database/index.ts";
-import { ask, send } from "../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { describe, expect, test } from "vitest";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 
 describe.each(mainStoreKinds)("reviews on $name", ({ create }) => {
   const own = openBackend(create);
-  let customer: TestCustomer;
-  let staff: TestCustomer;
-  beforeAll(async () => {
-    customer = await addCustomer(own.store);
-    staff = await addCustomer(own.store, { role: "staff" });
-  });
+  const staff = own.sharedCustomer({ role: "staff" });
+  const customer = own.sharedCustomer();
 
   const written = {
     first_name: "Ayşe Nur",
@@ -24,11 +17,11 @@ describe.each(mainStoreKinds)("reviews on $name", ({ create }) => {
     show_name: true,
   };
   const post = (body: unknown, headers: Record<string, string> = {}, query = "") =>
-    send(own.backend, "POST", `comments${query}`, body, { "Accept-Language": "tr", ...headers });
+    own.send("POST", `comments${query}`, body, { "Accept-Language": "tr", ...headers });
   const published = (productId: number, query = "") =>
-    ask(own.backend, `/api/v1/comments/product-by-id?productId=${productId}${query}`);
+    own.ask(`/api/v1/comments/product-by-id?productId=${productId}${query}`);
   const decide = (id: number, verb: string, headers: Record<string, string> = staff.headers) =>
-    ask(own.backend, `/api/v1/admin/comments/${id}/${verb}`, { method: "POST", headers });
+    own.ask(`/api/v1/admin/comments/${id}/${verb}`, { method: "POST", headers });
   const idOf = (answer: Awaited<ReturnType<typeof post>>): number => (answer.body.data as { id: number }).id;
 
   test("appear after approval and not before, with masked names and without e-mail", async () => {
@@ -89,7 +82,7 @@ describe.each(mainStoreKinds)("reviews on $name", ({ create }) => {
 
   test("are refused, not misread, when they are no JSON", async () => {
     const sent = (body: string, type?: string) =>
-      ask(own.backend, "/api/v1/comments", {
+      own.ask("/api/v1/comments", {
         method: "POST",
         headers: type === undefined ? {} : { "Content-Type": type },
         body,
@@ -105,13 +98,11 @@ describe.each(mainStoreKinds)("reviews on $name", ({ create }) => {
 
   test("carry the customer that the token proves, whatever the body says", async () => {
     const id = idOf(await post({ ...written, customer_id: 999 }, customer.headers));
-    const database = await openDatabase(own.store);
-    const row = await database.db
+    const row = await own.db
       .selectFrom("reviews")
       .select("customer_id")
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    await database.close();
     expect(row.customer_id).toBe(customer.id);
   });
 
@@ -122,9 +113,7 @@ describe.each(mainStoreKinds)("reviews on $name", ({ create }) => {
     );
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
     expect(new Set(answers.map(idOf)).size).toBe(1);
-    const database = await openDatabase(own.store);
-    const mails = await database.db.selectFrom("outbox").selectAll().execute();
-    await database.close();
+    const mails = await own.db.selectFrom("outbox").selectAll().execute();
     expect(mails.filter((mail) => mail.text_body.includes("Bir kez"))).toHaveLength(1);
   });
 
@@ -149,24 +138,17 @@ describe.each(mainStoreKinds)("reviews on $name", ({ create }) => {
       expect((await decide(id, verb, customer.headers)).status).toBe(403);
       expect((await decide(id, verb, { Authorization: `Bearer ${"x".repeat(43)}` })).status).toBe(401);
     }
-    expect((await ask(own.backend, "/api/v1/admin/comments", { headers: customer.headers })).status).toBe(
-      403,
-    );
-    expect((await ask(own.backend, "/api/v1/admin/comments")).status).toBe(401);
-    const waiting = await ask(own.backend, "/api/v1/admin/comments?limit=100", { headers: staff.headers });
+    expect((await own.ask("/api/v1/admin/comments", { headers: customer.headers })).status).toBe(403);
+    expect((await own.ask("/api/v1/admin/comments")).status).toBe(401);
+    const waiting = await own.ask("/api/v1/admin/comments?limit=100", { headers: staff.headers });
     expect(waiting.headers.get("Cache-Control")).toBe("no-store");
     expect(waiting.body.data).toMatchObject({
       comments: expect.arrayContaining([expect.objectContaining({ id, email: written.email })]) as unknown[],
     });
     expect((await decide(id, "approve")).status).toBe(200);
     expect((await decide(999_999, "approve")).status).toBe(404);
-    const database = await openDatabase(own.store);
-    const records = await database.db
-      .selectFrom("audit_log")
-      .selectAll()
-      .where("subject", "=", `comment/${id}`)
-      .execute();
-    await database.close();
-    expect(records).toMatchObject([{ action: "comment.approve", customer_id: staff.id }]);
+    expect(await own.recordAbout(`comment/${id}`)).toMatchObject([
+      { action: "comment.approve", customer_id: staff.id },
+    ]);
   });
 });

@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it, test } from "vitest";
 import type { Locale } from "@preforma/domain/locales";
-import { ask } from "../testing/backend.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { drawShareCard } from "@preforma/studio";
@@ -63,7 +62,7 @@ describe.each(mainStoreKinds)("addresses of share pictures on $name", ({ create 
 
   it("lead to the present picture for good, and know nothing else", async () => {
     const look = (path: string) => own.backend.fetch(new Request(`http://shop.test${path}`));
-    const { body } = await ask(own.backend, "/api/v1/products/simple-filter?limit=1&languageCode=tr");
+    const { body } = await own.ask("/api/v1/products/simple-filter?limit=1&languageCode=tr");
     const id = (body.data as { products: { id: number }[] }).products[0]?.id;
     const folder = `/media/share/products/${id}`;
     for (const path of [

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Cart } from "@preforma/domain/shop";
 import { expect, test } from "vitest";
-import { get, send } from "../testing/backend.ts";
-import { addCustomer } from "../testing/customers.ts";
-import { productIds, withDatabase } from "../testing/shop.ts";
+import { idOf } from "../testing/backend.ts";
+import { withDatabase } from "../testing/shop.ts";
 import { storeKinds } from "../testing/stores.ts";
 import { ownBackend } from "../testing/open-backend.ts";
 
@@ -13,28 +12,22 @@ const rounds = 20;
 test.each(storeKinds)(
   "on $name what is put in while a cart becomes a customer's is in that cart, or refused",
   async ({ create }) => {
-    const { store, backend } = await ownBackend(create);
-    const { "B-500-CL": productId = 0 } = await productIds(store);
-    await withDatabase(store, (db) =>
+    const own = await ownBackend(create);
+    await withDatabase(own.store, (db) =>
       db
         .updateTable("products")
         .set({ stock: null, price_minor: 100, currency: "TRY", minimum_order: 1, carton_quantity: null })
         .execute(),
     );
+    const line = { product_id: idOf("B-500-CL"), quantity: 5 };
     for (let round = 0; round < rounds; round += 1) {
-      const customer = await addCustomer(store);
-      const { token } = (await send<{ token: string }>(backend, "POST", "carts")).data;
+      const customer = await own.addCustomer();
+      const { token } = (await own.send<{ token: string }>("POST", "carts")).data;
       const [merged, added] = await Promise.all([
-        pause((round % 6) * 2).then(() => send(backend, "POST", "cart/merge", { token }, customer.headers)),
-        send(
-          backend,
-          "POST",
-          "cart/lines",
-          { product_id: productId, quantity: 5 },
-          { "X-Cart-Token": token },
-        ),
+        pause((round % 6) * 2).then(() => own.send("POST", "cart/merge", { token }, customer.headers)),
+        own.send("POST", "cart/lines", line, { "X-Cart-Token": token }),
       ]);
-      const { lines } = (await get<Cart>(backend, "cart", customer.headers)).data;
+      const { lines } = (await own.get<Cart>("cart", customer.headers)).data;
       expect([merged.status, added.status, lines.length]).toEqual(
         lines.length > 0 ? [200, expect.any(Number), 1] : [200, 404, 0],
       );

@@ -1,24 +1,17 @@
 import type { Cart } from "@preforma/domain/shop";
 import { shopMessage, totalsOf } from "@preforma/domain/shop";
-import { beforeAll, describe, expect, it } from "vitest";
-import { get, send } from "../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { productIds } from "../testing/shop.ts";
+import { describe, expect, it } from "vitest";
+import { type TestCustomer } from "../testing/customers.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
+import { idOf } from "../testing/backend.ts";
 
 describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
   const own = openBackend(create);
-  let ids: Record<string, number>;
-  let bottle = 0;
-
-  beforeAll(async () => {
-    ids = await productIds(own.store);
-    bottle = ids["B-500-CL"] ?? 0;
-  });
+  const bottle = idOf("B-500-CL");
 
   const started = async (): Promise<Record<string, string>> => {
-    const { status, data } = await send<{ token: string }>(own.backend, "POST", "carts", {});
+    const { status, data } = await own.send<{ token: string }>("POST", "carts", {});
     expect(status).toBe(201);
     return { "X-Cart-Token": data.token };
   };
@@ -26,11 +19,11 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     own.db.updateTable("products").set(set).where("id", "=", id).execute();
 
   it("R6: refuse so many pieces of a dear article that their sum would not be exact", async () => {
-    const dear = ids["B-500-WH"] ?? 0;
+    const dear = idOf("B-500-WH");
     await setProduct(dear, { price_minor: 99_999_999_900 });
     const visitor = await started();
     const add = (quantity: number) =>
-      send<Cart>(own.backend, "POST", "cart/lines", { product_id: dear, quantity }, visitor);
+      own.send<Cart>("POST", "cart/lines", { product_id: dear, quantity }, visitor);
     const refused = await add(1080);
     expect(refused.status).toBe(409);
     expect(refused.body.message).toContain("10");
@@ -44,9 +37,8 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     const visitor = await started();
     expect(visitor["X-Cart-Token"]).toMatch(/^[\w-]{43}$/);
     const line = { product_id: bottle, quantity: 1080, unit_price_minor: 1, total_minor: 1 };
-    expect((await send<Cart>(own.backend, "POST", "cart/lines", line, visitor)).status).toBe(201);
-    const { data: cart } = await send<Cart>(
-      own.backend,
+    expect((await own.send<Cart>("POST", "cart/lines", line, visitor)).status).toBe(201);
+    const { data: cart } = await own.send<Cart>(
       "POST",
       "cart/lines",
       { product_id: String(bottle), quantity: "1080" },
@@ -65,16 +57,15 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     const article = { quantity: 2160, unit_price_minor: 1250, carton_quantity: 120, pallet_quantity: 2400 };
     expect(cart.totals).toEqual(totalsOf([article], "TRY", null));
     expect(cart.can_order).toBe(true);
-    expect((await get<Cart>(own.backend, "cart", visitor)).data).toEqual(cart);
+    expect((await own.get<Cart>("cart", visitor)).data).toEqual(cart);
     const digests = await own.db.selectFrom("carts").select("token_digest").execute();
     expect(digests.map((row) => row.token_digest)).not.toContain(visitor["X-Cart-Token"]);
   });
 
   it("keep an article in a colour of the visitor's own apart, and beside the stock", async () => {
     const visitor = await started();
-    await send(own.backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080 }, visitor);
-    const { data } = await send<Cart>(
-      own.backend,
+    await own.send("POST", "cart/lines", { product_id: bottle, quantity: 1080 }, visitor);
+    const { data } = await own.send<Cart>(
       "POST",
       "cart/lines",
       { product_id: bottle, quantity: 12_000, colour: "ral5015" },
@@ -84,8 +75,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
       { colour: null, stock: 5000, issues: [] },
       { colour: "RAL 5015", stock: null, issues: [] },
     ]);
-    const wrong = await send(
-      own.backend,
+    const wrong = await own.send(
       "POST",
       "cart/lines",
       { product_id: bottle, quantity: 1080, colour: "RAL 9999" },
@@ -100,7 +90,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
   it("F4: take nothing that is out of stock, but in a colour that is made for the customer", async () => {
     const visitor = await started();
     const add = (more: object = {}) =>
-      send<Cart>(own.backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080, ...more }, visitor);
+      own.send<Cart>("POST", "cart/lines", { product_id: bottle, quantity: 1080, ...more }, visitor);
     for (const stock of [0, 1079]) {
       await setProduct(bottle, { stock });
       const { status, body } = await add();
@@ -116,8 +106,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
   async function scarce() {
     await setProduct(bottle, { stock: 1300 });
     const visitor = await started();
-    const add = (path: string, body: object) =>
-      send<Cart>(own.backend, "POST", `cart/lines${path}`, body, visitor);
+    const add = (path: string, body: object) => own.send<Cart>("POST", `cart/lines${path}`, body, visitor);
     return { visitor, add, message: shopMessage("issueStock", "en", { available: 1200 }) };
   }
 
@@ -143,7 +132,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 409]));
     const refused = both.find(({ status }) => status === 409);
     expect(refused?.body.data).toEqual({ errors: [{ field: "quantity", message }] });
-    const { data: cart } = await get<Cart>(own.backend, "cart", visitor);
+    const { data: cart } = await own.get<Cart>("cart", visitor);
     expect(cart.lines.map(({ quantity, issues }) => [quantity, issues])).toEqual([[1080, []]]);
     await setProduct(bottle, { stock: 5000 });
   });
@@ -151,7 +140,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
   it("take what is made to order, and say when each quantity can be had", async () => {
     const visitor = await started();
     const add = (quantity: number) =>
-      send<Cart>(own.backend, "POST", "cart/lines", { product_id: bottle, quantity }, visitor);
+      own.send<Cart>("POST", "cart/lines", { product_id: bottle, quantity }, visitor);
     await setProduct(bottle, { stock: 1080, lead_time_days: 15 });
     const first = await add(1080);
     expect(first.data.lines[0]).toMatchObject({ availability: { state: "in_stock" }, issues: [] });
@@ -163,7 +152,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     });
     expect(more.data.can_order).toBe(true);
     await setProduct(bottle, { stock: 0, lead_time_days: null, back_on: "2099-12-12" });
-    const gone = await get<Cart>(own.backend, "cart", visitor);
+    const gone = await own.get<Cart>("cart", visitor);
     expect(gone.data.lines[0]).toMatchObject({
       availability: { state: "back_on_date", back_on: "2099-12-12" },
       issues: [{ kind: "stock" }],
@@ -174,8 +163,8 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
 
   it("take many articles at once, or none of them", async () => {
     const visitor = await started();
-    const amber = ids["B-500-AM"] ?? 0;
-    const add = (lines: unknown) => send<Cart>(own.backend, "POST", "cart/lines/batch", { lines }, visitor);
+    const amber = idOf("B-500-AM");
+    const add = (lines: unknown) => own.send<Cart>("POST", "cart/lines/batch", { lines }, visitor);
     const all = await add([
       { product_id: bottle, quantity: 1080 },
       { product_id: amber, quantity: "1.200" },
@@ -188,8 +177,8 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     const refused = await add([
       { product_id: bottle, quantity: 1080 },
       { product_id: amber, quantity: 1100 },
-      { product_id: ids["B-250"], quantity: 1200 },
-      { product_id: ids["HID"], quantity: 1200 },
+      { product_id: idOf("B-250"), quantity: 1200 },
+      { product_id: idOf("HID"), quantity: 1200 },
     ]);
     expect([refused.status, refused.body.message]).toEqual([409, shopMessage("linesRefused", "en")]);
     expect(refused.data).toMatchObject({
@@ -201,7 +190,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
       { product_id: bottle, quantity: 9_999_960 },
     ]);
     expect(tooMany.status).toBe(409);
-    const { data: cart } = await get<Cart>(own.backend, "cart", visitor);
+    const { data: cart } = await own.get<Cart>("cart", visitor);
     expect(cart.lines.map(({ quantity }) => quantity)).toEqual([1080, 1200]);
     expect((await add([])).status).toBe(400);
   });
@@ -209,8 +198,7 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
   it("say how to mend a quantity, in the visitor's language", async () => {
     const visitor = await started();
     const add = (quantity: unknown, language = "en") =>
-      send(
-        own.backend,
+      own.send(
         "POST",
         "cart/lines",
         { product_id: bottle, quantity },
@@ -238,32 +226,31 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
 
   it("take nothing that has no price, and nothing that is not there", async () => {
     const visitor = await started();
-    const unpriced = await send(
-      own.backend,
+    const unpriced = await own.send(
       "POST",
       "cart/lines",
-      { product_id: ids["B-250"], quantity: 1080 },
+      { product_id: idOf("B-250"), quantity: 1080 },
       visitor,
     );
     expect(unpriced.status).toBe(409);
     expect(unpriced.body.message).toContain("ask for a quote");
-    for (const id of [ids["OFF"], ids["HID"], 999_999])
-      expect(
-        (await send(own.backend, "POST", "cart/lines", { product_id: id, quantity: 1080 }, visitor)).status,
-      ).toBe(404);
+    for (const id of [idOf("OFF"), idOf("HID"), 999_999])
+      expect((await own.send("POST", "cart/lines", { product_id: id, quantity: 1080 }, visitor)).status).toBe(
+        404,
+      );
   });
 
   it("flag what has changed and change nothing themselves", async () => {
-    const jar = ids["J-100"] ?? 0;
-    const cap = ids["C-28-410-W"] ?? 0;
-    const lid = ids["L-58"] ?? 0;
+    const jar = idOf("J-100");
+    const cap = idOf("C-28-410-W");
+    const lid = idOf("L-58");
     const visitor = await started();
     for (const id of [jar, cap, lid])
-      await send(own.backend, "POST", "cart/lines", { product_id: id, quantity: 1080 }, visitor);
+      await own.send("POST", "cart/lines", { product_id: id, quantity: 1080 }, visitor);
     await setProduct(jar, { price_minor: 1500 });
     await setProduct(cap, { is_active: 0 });
     await setProduct(lid, { stock: 1100 });
-    const cartNow = async (): Promise<Cart> => (await get<Cart>(own.backend, "cart", visitor)).data;
+    const cartNow = async (): Promise<Cart> => (await own.get<Cart>("cart", visitor)).data;
     const flagged = await cartNow();
     expect(flagged.lines.map((line) => [line.quantity, line.issues.map((issue) => issue.kind)])).toEqual([
       [1080, ["price_changed"]],
@@ -277,49 +264,40 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     expect((await cartNow()).lines[2]?.issues).toMatchObject([{ kind: "stock", suggested_quantity: null }]);
 
     const [first, second, third] = flagged.lines;
-    const seen = await send<Cart>(own.backend, "PUT", `cart/lines/${first?.id}`, { quantity: 1080 }, visitor);
+    const seen = await own.send<Cart>("PUT", `cart/lines/${first?.id}`, { quantity: 1080 }, visitor);
     expect(seen.data.lines[0]?.issues).toEqual([]);
-    await send(own.backend, "DELETE", `cart/lines/${second?.id}`, undefined, visitor);
-    const left = await send<Cart>(own.backend, "DELETE", `cart/lines/${third?.id}`, undefined, visitor);
+    await own.send("DELETE", `cart/lines/${second?.id}`, undefined, visitor);
+    const left = await own.send<Cart>("DELETE", `cart/lines/${third?.id}`, undefined, visitor);
     expect(left.data).toMatchObject({ can_order: true, lines: [{ product_id: jar }] });
-    expect((await send(own.backend, "DELETE", `cart/lines/${third?.id}`, undefined, visitor)).status).toBe(
-      404,
-    );
+    expect((await own.send("DELETE", `cart/lines/${third?.id}`, undefined, visitor)).status).toBe(404);
     await setProduct(jar, { price_minor: 1250 });
     await setProduct(cap, { is_active: 1 });
     await setProduct(lid, { stock: 5000 });
   });
 
   it("keep to one currency", async () => {
-    const amber = ids["B-500-AM"] ?? 0;
+    const amber = idOf("B-500-AM");
     const visitor = await started();
-    await send(own.backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080 }, visitor);
+    await own.send("POST", "cart/lines", { product_id: bottle, quantity: 1080 }, visitor);
     await setProduct(amber, { currency: "EUR" });
-    const other = await send(
-      own.backend,
-      "POST",
-      "cart/lines",
-      { product_id: amber, quantity: 1080 },
-      visitor,
-    );
+    const other = await own.send("POST", "cart/lines", { product_id: amber, quantity: 1080 }, visitor);
     expect(other.status).toBe(409);
     expect(other.body.message).toContain("TRY");
     await setProduct(amber, { currency: "TRY" });
-    await send(own.backend, "POST", "cart/lines", { product_id: amber, quantity: 1080 }, visitor);
+    await own.send("POST", "cart/lines", { product_id: amber, quantity: 1080 }, visitor);
     await setProduct(amber, { currency: "EUR" });
-    const { data } = await get<Cart>(own.backend, "cart", visitor);
+    const { data } = await own.get<Cart>("cart", visitor);
     expect(data.lines[1]).toMatchObject({ unit_price_minor: null, issues: [{ kind: "currency" }] });
     expect(data.totals?.currency).toBe("TRY");
     await setProduct(amber, { currency: "GBP" });
-    const unsold = await get<Cart>(own.backend, "cart", visitor);
+    const unsold = await own.get<Cart>("cart", visitor);
     expect(unsold.data.lines[1]?.issues).toMatchObject([{ kind: "on_request" }]);
     await setProduct(amber, { currency: "TRY" });
   });
 
   it("are nobody else's: forged, malformed and foreign tokens and lines are refused", async () => {
     const visitor = await started();
-    const { data } = await send<Cart>(
-      own.backend,
+    const { data } = await own.send<Cart>(
       "POST",
       "cart/lines",
       { product_id: bottle, quantity: 1080 },
@@ -327,18 +305,16 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
     );
     const lineId = data.lines[0]?.id;
     const stranger = await started();
-    const customer = await addCustomer(own.store);
+    const customer = await own.addCustomer();
     const forged = [
       { "X-Cart-Token": "A".repeat(43) },
       { "X-Cart-Token": "1" },
       { "X-Cart-Token": "' or 1=1" },
     ];
     for (const headers of [...forged, stranger, customer.headers]) {
-      const change = await send(own.backend, "PUT", `cart/lines/${lineId}`, { quantity: 1200 }, headers);
+      const change = await own.send("PUT", `cart/lines/${lineId}`, { quantity: 1200 }, headers);
       expect(change.status).toBe(404);
-      expect((await send(own.backend, "DELETE", `cart/lines/${lineId}`, undefined, headers)).status).toBe(
-        404,
-      );
+      expect((await own.send("DELETE", `cart/lines/${lineId}`, undefined, headers)).status).toBe(404);
     }
     for (const headers of forged)
       for (const [method, path, body] of [
@@ -347,52 +323,48 @@ describe.each(mainStoreKinds)("carts on $name", ({ create }) => {
         ["POST", "cart/lines", { product_id: bottle, quantity: 1080 }],
         ["POST", "cart/coupon", { code: "X" }],
       ] as const)
-        expect((await send(own.backend, method, path, body, headers)).status, `${method} ${path}`).toBe(404);
+        expect((await own.send(method, path, body, headers)).status, `${method} ${path}`).toBe(404);
     // Without any token there is an empty cart to look at and none to fill.
-    expect((await get<Cart>(own.backend, "cart")).data.lines).toEqual([]);
-    expect(
-      (await send(own.backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080 })).status,
-    ).toBe(404);
-    expect((await get<Cart>(own.backend, "cart", visitor)).data.lines[0]?.quantity).toBe(1080);
+    expect((await own.get<Cart>("cart")).data.lines).toEqual([]);
+    expect((await own.send("POST", "cart/lines", { product_id: bottle, quantity: 1080 })).status).toBe(404);
+    expect((await own.get<Cart>("cart", visitor)).data.lines[0]?.quantity).toBe(1080);
   });
 
   it("come along at the sign-in, once", async () => {
     const visitor = await started();
-    const jar = ids["J-100"] ?? 0;
-    const customer: TestCustomer = await addCustomer(own.store);
-    await send(own.backend, "POST", "cart/lines", { product_id: bottle, quantity: 2160 }, visitor);
-    await send(own.backend, "POST", "cart/lines", { product_id: jar, quantity: 1080 }, visitor);
-    await send(own.backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080 }, customer.headers);
+    const jar = idOf("J-100");
+    const customer: TestCustomer = await own.addCustomer();
+    await own.send("POST", "cart/lines", { product_id: bottle, quantity: 2160 }, visitor);
+    await own.send("POST", "cart/lines", { product_id: jar, quantity: 1080 }, visitor);
+    await own.send("POST", "cart/lines", { product_id: bottle, quantity: 1080 }, customer.headers);
     const token = { token: visitor["X-Cart-Token"] };
-    expect((await send(own.backend, "POST", "cart/merge", token)).status).toBe(401);
-    const merged = await send<Cart>(own.backend, "POST", "cart/merge", token, customer.headers);
+    expect((await own.send("POST", "cart/merge", token)).status).toBe(401);
+    const merged = await own.send<Cart>("POST", "cart/merge", token, customer.headers);
     expect(merged.data.lines.map((line) => [line.product_id, line.quantity])).toEqual([
       [jar, 1080],
       [bottle, 2160],
     ]);
-    expect((await send(own.backend, "POST", "cart/merge", token, customer.headers)).status).toBe(404);
-    expect((await get(own.backend, "cart", visitor)).status).toBe(404);
+    expect((await own.send("POST", "cart/merge", token, customer.headers)).status).toBe(404);
+    expect((await own.get("cart", visitor)).status).toBe(404);
     // The session names the cart, even if a token is sent with it.
-    const mixed = await get<Cart>(own.backend, "cart", {
+    const mixed = await own.get<Cart>("cart", {
       ...customer.headers,
       ...(await started()),
     });
     expect(mixed.data.lines).toHaveLength(2);
-    expect((await send<Cart>(own.backend, "DELETE", "cart", undefined, customer.headers)).data.lines).toEqual(
-      [],
-    );
+    expect((await own.send<Cart>("DELETE", "cart", undefined, customer.headers)).data.lines).toEqual([]);
   });
 
   it("stay whole under fifty additions at once", async () => {
     await setProduct(bottle, { stock: null });
-    const customer = await addCustomer(own.store);
+    const customer = await own.addCustomer();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
-        send(own.backend, "POST", "cart/lines", { product_id: bottle, quantity: 1080 }, customer.headers),
+        own.send("POST", "cart/lines", { product_id: bottle, quantity: 1080 }, customer.headers),
       ),
     );
     expect(answers.map((each) => each.status)).toEqual(Array.from({ length: 50 }, () => 201));
-    const { data } = await get<Cart>(own.backend, "cart", customer.headers);
+    const { data } = await own.get<Cart>("cart", customer.headers);
     expect(data.lines.map((line) => line.quantity)).toEqual([54_000]);
     await setProduct(bottle, { stock: 5000 });
   });

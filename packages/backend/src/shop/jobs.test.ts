@@ -1,10 +1,10 @@
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addCustomer } from "../testing/customers.ts";
 import { testHttpServer, type TestHttpServer } from "../testing/http-server.ts";
 import { openBackend } from "../testing/open-backend.ts";
-import { addAddress, fillCart, order, productIds } from "../testing/shop.ts";
+import { addAddress, fillCart, order } from "../testing/shop.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
+import { idOf } from "../testing/backend.ts";
 
 describe.each(mainStoreKinds)("jobs of the shop on $name", ({ create }) => {
   /** Tokens of the payments that were asked about. */
@@ -27,9 +27,9 @@ describe.each(mainStoreKinds)("jobs of the shop on $name", ({ create }) => {
   }));
 
   it("cancel what is overdue, though the provider cannot say what became of fifty orders before", async () => {
-    const customer = await addCustomer(own.store);
+    const customer = await own.addCustomer();
     const addressId = await addAddress(own.store, customer.id);
-    const bottle = (await productIds(own.store))["B-500-CL"] ?? 0;
+    const bottle = idOf("B-500-CL");
     await fillCart(own.backend, customer, bottle, 1080);
     const placed = await order(own.backend, customer, addressId, { payment_type: "credit_card" });
     expect(placed.status).toBe(201);

@@ -3,36 +3,34 @@ import type { Cart } from "@preforma/domain/shop";
 import { beforeAll, describe, expect, it } from "vitest";
 import { customersCommand } from "../staff/commands/customers.ts";
 import { productsCommand } from "../staff/commands/products.ts";
-import { get, send } from "../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { type TestCustomer } from "../testing/customers.ts";
 import { eventually } from "../testing/eventually.ts";
-import { addAddress, fillCart, order, productIds } from "../testing/shop.ts";
+import { addAddress, fillCart, order } from "../testing/shop.ts";
 import { runCommand } from "../testing/staff-command.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { storeKinds } from "../testing/stores.ts";
+import { idOf } from "../testing/backend.ts";
 
 describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) => {
   const own = openBackend(create);
-  let member: TestCustomer;
-  let bottle = 0;
+  const member = own.sharedCustomer({ role: "staff" });
   const code = "B-500-CL";
+  const bottle = idOf(code);
   beforeAll(async () => {
-    member = await addCustomer(own.store, { role: "staff" });
-    bottle = (await productIds(own.store))[code] ?? 0;
     await staff("set", code, "--stock", "90000");
     await staff("prices", code, "2400=11.50", "12000=9.90");
     await staff("prices", code, "2400=10.00", "--group", "dealers");
   });
 
   const staff = (...words: string[]) => runCommand(productsCommand, own.db, ...words);
-  const cartOf = async (who: TestCustomer) => (await get<Cart>(own.backend, "cart", who.headers)).data;
+  const cartOf = async (who: TestCustomer) => (await own.get<Cart>("cart", who.headers)).data;
 
   it("are public but for those of a group", async () => {
     await eventually("shown", async () => {
-      const { data } = await get<ProductDetail>(own.backend, `products/detail/${bottle}`);
+      const { data } = await own.get<ProductDetail>(`products/detail/${bottle}`);
       return data.price_breaks !== undefined;
     });
-    const { data, text } = await get<ProductDetail>(own.backend, `products/detail/${bottle}`);
+    const { data, text } = await own.get<ProductDetail>(`products/detail/${bottle}`);
     expect(data.default_price?.amount_minor).toBe(1250);
     expect(data.price_breaks).toEqual([
       { from_quantity: 2400, amount_minor: 1150 },
@@ -42,7 +40,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
   });
 
   it("count in cart and order, also where a quantity is reached in two steps", async () => {
-    const buyer = await addCustomer(own.store);
+    const buyer = await own.addCustomer();
     const first = await fillCart(own.backend, buyer, bottle, 1200);
     expect(first.lines[0]).toMatchObject({
       unit_price_minor: 1250,
@@ -51,7 +49,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
     const second = await fillCart(own.backend, buyer, bottle, 1200);
     expect(second.lines[0]).toMatchObject({ quantity: 2400, unit_price_minor: 1150, issues: [] });
     const line = `cart/lines/${second.lines[0]?.id}`;
-    const changed = await send<Cart>(own.backend, "PUT", line, { quantity: 12_000 }, buyer.headers);
+    const changed = await own.send<Cart>("PUT", line, { quantity: 12_000 }, buyer.headers);
     expect(changed.data.lines[0]).toMatchObject({ unit_price_minor: 990, next_price: null, issues: [] });
     const ordered = await order(own.backend, buyer, await addAddress(own.store, buyer.id));
     expect(ordered.data.lines[0]).toMatchObject({ unit_price_minor: 990, amount_minor: 11_880_000 });
@@ -64,7 +62,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
   });
 
   it("of a group count for its customers alone, who are told that the price has changed", async () => {
-    const dealer = await addCustomer(own.store);
+    const dealer = await own.addCustomer();
     await fillCart(own.backend, dealer, bottle, 2400);
     await runCommand(customersCommand, own.db, "group", dealer.email, "dealers");
     expect((await cartOf(dealer)).lines[0]).toMatchObject({
@@ -72,27 +70,27 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
       previous_unit_price_minor: 1150,
     });
     const path = `admin/customers/${dealer.id}/group`;
-    expect((await send(own.backend, "PUT", path, { group: null }, dealer.headers)).status).toBe(403);
-    expect((await send(own.backend, "PUT", path, { group: "No group" }, member.headers)).status).toBe(400);
-    expect((await send(own.backend, "PUT", path, { group: null }, member.headers)).status).toBe(200);
+    expect((await own.send("PUT", path, { group: null }, dealer.headers)).status).toBe(403);
+    expect((await own.send("PUT", path, { group: "No group" }, member.headers)).status).toBe(400);
+    expect((await own.send("PUT", path, { group: null }, member.headers)).status).toBe(200);
     expect((await cartOf(dealer)).lines[0]).toMatchObject({ unit_price_minor: 1150, issues: [] });
   });
 
   it("stay with the larger quantity when a visitor's cart joins the customer's", async () => {
-    const buyer = await addCustomer(own.store);
+    const buyer = await own.addCustomer();
     await fillCart(own.backend, buyer, bottle, 1200);
-    const { data } = await send<{ token: string }>(own.backend, "POST", "carts", {});
+    const { data } = await own.send<{ token: string }>("POST", "carts", {});
     const visitor = { "X-Cart-Token": data.token };
-    await send(own.backend, "POST", "cart/lines", { product_id: bottle, quantity: 2400 }, visitor);
-    const merged = await send<Cart>(own.backend, "POST", "cart/merge", { token: data.token }, buyer.headers);
+    await own.send("POST", "cart/lines", { product_id: bottle, quantity: 2400 }, visitor);
+    const merged = await own.send<Cart>("POST", "cart/merge", { token: data.token }, buyer.headers);
     expect(merged.data.lines[0]).toMatchObject({ quantity: 2400, unit_price_minor: 1150, issues: [] });
   });
 
   it("stand in the order mail beside the lead time of what is made for the order", async () => {
-    const buyer = await addCustomer(own.store);
+    const buyer = await own.addCustomer();
     await staff("set", "B-500-WH", "--stock", "0", "--lead-time", "15");
     await fillCart(own.backend, buyer, bottle, 1200);
-    await fillCart(own.backend, buyer, (await productIds(own.store))["B-500-WH"] ?? 0, 1200);
+    await fillCart(own.backend, buyer, idOf("B-500-WH"), 1200);
     const ordered = await order(own.backend, buyer, await addAddress(own.store, buyer.id));
     expect(ordered.status).toBe(201);
     const mails = await own.db
@@ -109,15 +107,15 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
   it("are stated by staff alone, with the other facts of an article, each on record", async () => {
     const path = `admin/products/${code}/article`;
     const body = { lead_time_days: 15, facts: { gtin: "9521234001003" } };
-    const buyer = await addCustomer(own.store);
+    const buyer = await own.addCustomer();
     for (const method of ["GET", "PUT"]) {
       const sent = method === "PUT" ? body : undefined;
-      expect((await send(own.backend, method, path, sent)).status).toBe(401);
-      expect((await send(own.backend, method, path, sent, buyer.headers)).status).toBe(403);
+      expect((await own.send(method, path, sent)).status).toBe(401);
+      expect((await own.send(method, path, sent, buyer.headers)).status).toBe(403);
     }
-    const stated = await send(own.backend, "PUT", path, body, member.headers);
+    const stated = await own.send("PUT", path, body, member.headers);
     expect(stated.data).toMatchObject({ stock: 76_800, ...body });
-    expect((await get(own.backend, path, member.headers)).data).toEqual(stated.data);
+    expect((await own.get(path, member.headers)).data).toEqual(stated.data);
     for (const wrong of [
       { stock: -1 },
       { price: { amount_minor: 1e15, currency: "TRY" } },
@@ -125,12 +123,11 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
       { facts: { gtin: "1" } },
       { name: "x" },
     ])
-      expect((await send(own.backend, "PUT", path, wrong, member.headers)).status).toBe(400);
-    expect((await get(own.backend, "admin/products/N%2F1/article", member.headers)).status).toBe(404);
+      expect((await own.send("PUT", path, wrong, member.headers)).status).toBe(400);
+    expect((await own.get("admin/products/N%2F1/article", member.headers)).status).toBe(404);
     const other = "B-500-WH";
     const { gtin } = body.facts;
-    const taken = await send(
-      own.backend,
+    const taken = await own.send(
       "PUT",
       `admin/products/${other}/article`,
       { facts: { gtin } },

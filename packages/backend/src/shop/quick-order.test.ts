@@ -1,14 +1,13 @@
 import type { QuickOrder, QuickOrderFile } from "@preforma/domain/shop";
 import { expect, test } from "vitest";
 import { packed, workbook } from "../import/tables/packed.fixture.ts";
-import { ask, send } from "../testing/backend.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { sqlite } from "../testing/stores.ts";
 
 const own = openBackend(sqlite.create);
 
 const understood = async (...lines: { code: string; quantity?: number | null; unit?: "carton" }[]) =>
-  (await send<QuickOrder>(own.backend, "POST", "quick-order", { lines })).data.lines;
+  (await own.send<QuickOrder>("POST", "quick-order", { lines })).data.lines;
 
 test("a code is found however it is written, and its quantity corrected", async () => {
   const [right, loose, few, none] = await understood(
@@ -86,7 +85,7 @@ test("a workbook is read as it is written, and nothing that is none or unpacks t
   const upload = async (bytes: Buffer | string, name = "list.xlsx") => {
     const body = new FormData();
     body.set("file", new File([typeof bytes === "string" ? bytes : Uint8Array.from(bytes)], name));
-    const answer = await ask(own.backend, "/api/v1/quick-order/file?languageCode=en", {
+    const answer = await own.ask("/api/v1/quick-order/file?languageCode=en", {
       method: "POST",
       body,
     });
@@ -123,5 +122,5 @@ test("a workbook is read as it is written, and nothing that is none or unpacks t
     expect(status).toBe(400);
     expect(data.errors).toMatchObject([{ field: "file" }]);
   }
-  expect((await send(own.backend, "POST", "quick-order/file", {})).status).toBe(415);
+  expect((await own.send("POST", "quick-order/file", {})).status).toBe(415);
 });

@@ -1,29 +1,25 @@
 import type { Cart, Order, Reordered } from "@preforma/domain/shop";
-import { beforeAll, describe, expect, it } from "vitest";
-import { get, send } from "../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { addAddress, fillCart, order, productIds } from "../testing/shop.ts";
+import { describe, expect, it } from "vitest";
+import { type TestCustomer } from "../testing/customers.ts";
+import { addAddress, fillCart, order } from "../testing/shop.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
+import { idOf } from "../testing/backend.ts";
 
 describe.each(mainStoreKinds)("ordering the same again on $name", ({ create }) => {
   const own = openBackend(create);
-  let ids: Record<string, number>;
-  beforeAll(async () => {
-    ids = await productIds(own.store);
-  });
 
   const change = (code: string, set: object): Promise<unknown> =>
     own.db.updateTable("products").set(set).where("code", "=", code).execute();
   const ordered = async (...codes: string[]): Promise<TestCustomer & { number: string }> => {
-    const customer = await addCustomer(own.store);
-    for (const code of codes) await fillCart(own.backend, customer, ids[code] ?? 0, 1080);
+    const customer = await own.addCustomer();
+    for (const code of codes) await fillCart(own.backend, customer, idOf(code), 1080);
     const placed = await order(own.backend, customer, await addAddress(own.store, customer.id));
     expect(placed.status, placed.text).toBe(201);
     return { ...customer, number: placed.data.number };
   };
   const again = (customer: TestCustomer, number: string) =>
-    send<Reordered>(own.backend, "POST", `orders/${number}/reorder`, {}, customer.headers);
+    own.send<Reordered>("POST", `orders/${number}/reorder`, {}, customer.headers);
 
   it("fills the cart at today's prices and says what is another now", async () => {
     const buyer = await ordered("B-500-AM", "B-500-WH", "J-100");
@@ -43,15 +39,15 @@ describe.each(mainStoreKinds)("ordering the same again on $name", ({ create }) =
     ]);
     // Pressing twice orders nothing twice.
     await again(buyer, buyer.number);
-    const { data: cart } = await get<Cart>(own.backend, "cart", buyer.headers);
+    const { data: cart } = await own.get<Cart>("cart", buyer.headers);
     expect(cart.lines.map(({ quantity }) => quantity)).toEqual([1080, 2000]);
   });
 
   it("takes nobody else's order", async () => {
     const buyer = await ordered("B-500-CL");
-    const stranger = await addCustomer(own.store);
+    const stranger = await own.addCustomer();
     expect((await again(stranger, buyer.number)).status).toBe(404);
-    const { data } = await get<Order>(own.backend, `orders/${buyer.number}`, buyer.headers);
+    const { data } = await own.get<Order>(`orders/${buyer.number}`, buyer.headers);
     expect(data.line_count).toBe(1);
   });
 });

@@ -1,43 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { orderNumber, type Order } from "@preforma/domain/shop";
-import type { Backend } from "../backend.ts";
 import { demoCoupons } from "../demo/content.ts";
 import { auditCommand } from "../staff/commands/audit.ts";
 import { couponsCommand } from "../staff/commands/coupons.ts";
 import { ordersCommand } from "../staff/commands/orders.ts";
 import type { StaffSubject } from "../staff/staff-command.ts";
 import { printedBy } from "../testing/staff-command.ts";
-import { get, send, smallRange, testBackend } from "../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../testing/customers.ts";
-import { addAddress, fillCart, order, productIds, withDatabase } from "../testing/shop.ts";
-import { mainStoreKinds, type TestStore } from "../testing/stores.ts";
+import { idOf, smallRange, testBackend } from "../testing/backend.ts";
+import { addAddress, fillCart, order } from "../testing/shop.ts";
+import { mainStoreKinds } from "../testing/stores.ts";
+import { openBackend } from "../testing/open-backend.ts";
 
 describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create }) => {
-  let store: TestStore;
-  let backend: Backend;
-  let customer: TestCustomer;
+  const seed = { name: "small", read: () => Promise.resolve(smallRange), coupons: demoCoupons };
+  const own = openBackend(create, { seed });
+  const customer = own.sharedCustomer();
   let placed: Order;
-
-  const seed = {
-    name: "small",
-    read: () => Promise.resolve(smallRange),
-    coupons: demoCoupons,
-  };
   beforeAll(async () => {
-    store = await create();
-    backend = await testBackend(store, { seed });
-    customer = await addCustomer(store);
-    const bottle = (await productIds(store))["B-500-CL"] ?? 0;
-    await fillCart(backend, customer, bottle, 1080);
-    placed = (await order(backend, customer, await addAddress(store, customer.id))).data;
-  });
-  afterAll(async () => {
-    await backend.close();
-    await store.dispose();
+    await fillCart(own.backend, customer, idOf("B-500-CL"), 1080);
+    const address = await addAddress(own.store, customer.id);
+    placed = (await order(own.backend, customer, address)).data;
   });
 
-  const run = (command: StaffSubject, words: string) =>
-    withDatabase(store, (db) => printedBy(command, db, words.split(" ")));
+  const run = (command: StaffSubject, words: string) => printedBy(command, own.db, words.split(" "));
 
   it("moves an order on, mails its customer and leaves an entry", async () => {
     const { number } = placed;
@@ -59,28 +44,18 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
     await expect(run(ordersCommand, `mark-paid ${number}`)).rejects.toThrow("is shipped");
     const record = /audit list --subject (\S+)/.exec(await run(ordersCommand, `show ${number}`))?.[1];
     expect(await run(auditCommand, `list --subject ${record}`)).toContain("order.ship");
-    const seen = await get<Order>(backend, `orders/${number}`, customer.headers);
+    const seen = await own.get<Order>(`orders/${number}`, customer.headers);
     expect(seen.data).toMatchObject({
       state: "shipped",
       tracking_number: "1Z999",
       tracking_url: trackingUrl,
     });
-    await withDatabase(store, async (db) => {
-      const entries = await db.selectFrom("audit_log").select("action").orderBy("id").execute();
-      expect(entries.map((entry) => entry.action)).toEqual([
-        "order.mark_paid",
-        "order.prepare",
-        "order.ship",
-      ]);
-      const mails = await db
-        .selectFrom("outbox")
-        .select("text_body")
-        .where("recipient", "=", customer.email)
-        .execute();
-      expect(mails).toHaveLength(3);
-      expect(mails[2]?.text_body).toContain(trackingUrl);
-      expect(mails[2]?.text_body).toContain(`http://shop.test/en/account/orders/${number}`);
-    });
+    const entries = await own.recordOf("%");
+    expect(entries.map((entry) => entry.action)).toEqual(["order.mark_paid", "order.prepare", "order.ship"]);
+    const mails = await own.mailsTo(customer.email);
+    expect(mails).toHaveLength(3);
+    expect(mails[2]?.text_body).toContain(trackingUrl);
+    expect(mails[2]?.text_body).toContain(`http://shop.test/en/account/orders/${number}`);
   });
 
   it("understands what it is told, or says what it does not", async () => {
@@ -121,9 +96,8 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
     expect(await run(couponsCommand, "list")).toContain(
       "Yaz-25  25 %  from TRY\u00a0100.50  2026-01-01 to 2099-12-31  used 0 of 3  active",
     );
-    const bottle = (await productIds(store))["B-500-CL"] ?? 0;
-    await fillCart(backend, customer, bottle, 1080);
-    const apply = () => send(backend, "POST", "cart/coupon", { code: "yaz-25" }, customer.headers);
+    await fillCart(own.backend, customer, idOf("B-500-CL"), 1080);
+    const apply = () => own.send("POST", "cart/coupon", { code: "yaz-25" }, customer.headers);
     expect((await apply()).status).toBe(200);
     await run(couponsCommand, "add KIS 250,50 --minimum 1000,5");
     expect(await run(couponsCommand, "list")).toContain("KIS  TRY\u00a0250.50  from TRY\u00a01,000.50");
@@ -142,9 +116,7 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
     expect(listed).toMatch(/^ENDED .* expired$/m);
     expect(listed).toMatch(/^LATER .* not yet$/m);
     await run(couponsCommand, "add ONCE 5% --limit 1");
-    await withDatabase(store, (db) =>
-      db.updateTable("coupons").set({ used: 1 }).where("code", "=", "ONCE").execute(),
-    );
+    await own.db.updateTable("coupons").set({ used: 1 }).where("code", "=", "ONCE").execute();
     expect(await run(couponsCommand, "list")).toMatch(/^ONCE .* used up$/m);
   });
 
@@ -153,13 +125,13 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
     for (const { code } of await demoCoupons()) expect(listed).toContain(code);
     expect(listed).toContain("KARGO  free shipping");
     await run(couponsCommand, "disable KARGO");
-    await backend.close();
-    backend = await testBackend(store, { seed });
+    await own.backend.close();
+    own.backend = await testBackend(own.store, { seed });
     expect(await run(couponsCommand, "list")).toMatch(/KARGO .* disabled/);
   });
 
   it("is documented with every one of its calls", async () => {
-    const document = await (await backend.fetch(new Request("http://shop.test/api/openapi.json"))).text();
+    const document = await (await own.backend.fetch(new Request("http://shop.test/api/openapi.json"))).text();
     const { paths } = JSON.parse(document) as {
       paths: Record<string, Record<string, { description?: string; responses: object }>>;
     };

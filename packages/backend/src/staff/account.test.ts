@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { describe, expect, test, vi } from "vitest";
-import { testBrowser } from "../testing/browser.ts";
-import { addCustomer } from "../testing/customers.ts";
 import { runProcess } from "../testing/run-program.ts";
 import { sessionOf, signInWith } from "../testing/sign-in.ts";
 import { runCommand } from "../testing/staff-command.ts";
@@ -60,7 +58,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
     expect(added).toMatchObject({ code: 0, error: "" });
     expect(added.out).not.toContain(password);
     expect((await directly(["list"])).out).toMatch(/Mine@example\.com .*\(not signed in\)/);
-    const browser = testBrowser(own.backend, "http://shop.test");
+    const browser = own.browser();
     expect(await signInWith(browser, "mine@example.com", password)).toMatchObject({ status: 200 });
     expect((await sessionOf(browser))?.user.role).toBe("staff");
     expect((await directly(["list"])).out).toMatch(/\d+ {2}Mine@example\.com {2}Deniz Kaya/);
@@ -86,7 +84,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ purpose: "reset_password", password_hash: null, role: "staff" });
     expect((Date.parse(row.expires_at) - Date.now()) / 3_600_000).toBeCloseTo(24, 1);
-    const browser = testBrowser(own.backend, "http://shop.test");
+    const browser = own.browser();
     for (const guess of ["", "new@example.com", "null", "admin"])
       expect(await signInWith(browser, "new@example.com", guess)).toMatchObject({ status: 401 });
   });
@@ -108,10 +106,10 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
 
   test("gives nobody rights by mistake", async () => {
     const words = ["--name", "A", "--surname", "B"];
-    const { email } = await addCustomer(own.store);
+    const { email } = await own.addCustomer();
     expect((await directly(["add", email, ...words])).refused).toContain("promote");
     // The first person who registers an address may not be its owner.
-    const unproven = await addCustomer(own.store, { emailVerified: false });
+    const unproven = await own.addCustomer({ emailVerified: false });
     expect((await directly(["promote", unproven.email])).refused).toContain("not been confirmed");
     expect((await directly(["promote", email])).refused).toBeNull();
     expect((await directly(["promote", email])).refused).toContain("already");
@@ -130,12 +128,7 @@ describe.each(mainStoreKinds)("pnpm staff account on $name", ({ create }) => {
   });
 
   test("puts on record what it did", async () => {
-    const actions = await own.db
-      .selectFrom("audit_log")
-      .select("action")
-      .where("action", "like", "account.%")
-      .orderBy("id")
-      .execute();
+    const actions = await own.recordOf("account.%");
     expect(actions.map(({ action }) => action)).toEqual([
       "account.add",
       "account.demote",

@@ -5,7 +5,6 @@ import { CommanderError } from "@commander-js/extra-typings";
 import { RefusedError } from "../command-line/commands.ts";
 import { printedBy } from "../testing/staff-command.ts";
 import { sweepUploads } from "../requests/upload-deletions.ts";
-import { ask } from "../testing/backend.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { commentsCommand } from "./commands/comments.ts";
@@ -20,7 +19,7 @@ describe.each(mainStoreKinds)("requests and reviews at the command line on $name
   const run = (command: StaffSubject, words: string) => printedBy(command, own.db, words.split(" "));
   const send = async (path: string, body: FormData | object): Promise<number> => {
     const isForm = body instanceof FormData;
-    const sent = await ask(own.backend, `/api/v1/${path}`, {
+    const sent = await own.ask(`/api/v1/${path}`, {
       method: "POST",
       ...(isForm
         ? { body }
@@ -54,16 +53,8 @@ describe.each(mainStoreKinds)("requests and reviews at the command line on $name
     product_id: 1,
   };
   const published = async (): Promise<unknown> =>
-    (await ask(own.backend, "/api/v1/comments/product-by-id?productId=1")).body.data;
-  const record = async (subject: string): Promise<string[]> => {
-    const rows = await own.db
-      .selectFrom("audit_log")
-      .select("action")
-      .where("subject", "=", subject)
-      .orderBy("id")
-      .execute();
-    return rows.map((row) => row.action);
-  };
+    (await own.ask("/api/v1/comments/product-by-id?productId=1")).body.data;
+  const record = async (subject: string) => (await own.recordAbout(subject)).map(({ action }) => action);
 
   test("requests are listed, shown and closed", async () => {
     const id = await send("contact", contact);
@@ -105,11 +96,7 @@ describe.each(mainStoreKinds)("requests and reviews at the command line on $name
     expect(await run(commentsCommand, `erase ${id}`)).toContain(`Review ${id} has been erased`);
     expect(await published()).toMatchObject({ totalCount: 0 });
     expect(await run(commentsCommand, "list --status all")).toContain("There is no review.");
-    const mails = await own.db
-      .selectFrom("outbox")
-      .select("id")
-      .where("about", "=", `comment/${id}`)
-      .execute();
+    const mails = await own.mailsAbout(`comment/${id}`);
     expect(mails).toEqual([]);
     expect(await record(`comment/${id}`)).toEqual([
       "comment.approve",

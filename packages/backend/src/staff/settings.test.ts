@@ -1,10 +1,8 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { readSettings } from "../settings/index.ts";
-import { ask, get, send } from "../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../testing/customers.ts";
 import { eventually } from "../testing/eventually.ts";
 import { runProcess } from "../testing/run-program.ts";
 import { runCommand } from "../testing/staff-command.ts";
@@ -48,16 +46,10 @@ const secret = "hunter2-hunter2";
 
 describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
   const own = openBackend(create, { mediaHosts: ["cdn.example.com"] });
-  let member: TestCustomer;
-  beforeAll(async () => {
-    member = await addCustomer(own.store, { role: "staff" });
-  });
+  const member = own.sharedCustomer({ role: "staff" });
 
   const staff = (...words: string[]) => runCommand(settingsCommand, own.db, ...words);
-  const audit = async () =>
-    (await own.db.selectFrom("audit_log").select(["action", "subject"]).orderBy("id").execute()).map(
-      (entry) => `${entry.action} ${entry.subject}`,
-    );
+  const audit = async () => (await own.recordOf("%")).map((entry) => `${entry.action} ${entry.subject}`);
 
   it("V1: every setting of the specification is set, on record and soon served", async () => {
     for (const [name, value] of Object.entries(values)) {
@@ -70,7 +62,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     }
     const open = Object.entries(values).filter(([name]) => !privateNames.includes(name));
     await eventually("served", async () => {
-      const { body } = await ask(own.backend, "/api/v1/general-settings/1");
+      const { body } = await own.ask("/api/v1/general-settings/1");
       const served = body.data as Record<string, unknown>;
       return open.every(([name, value]) => JSON.stringify(served[name]) === JSON.stringify(value));
     });
@@ -125,7 +117,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     expect((await rates("import", file)).refused).toBeNull();
     expect((await rates("show")).out).toBe("2026-11-26  EUR 48.9034  USD 42.2512\n");
     await eventually("served", async () =>
-      (await ask(own.backend, "/api/v1/general-settings/1")).text.includes('"EUR":48.9034'),
+      (await own.ask("/api/v1/general-settings/1")).text.includes('"EUR":48.9034'),
     );
     await writeFile(file, "<html>not found</html>");
     expect((await rates("import", file)).refused).toContain("today.xml");
@@ -143,8 +135,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
   });
 
   it("V1: never shows the mail server's password, and keeps it while server and user stay", async () => {
-    const put = (smtp_config: object) =>
-      send(own.backend, "PUT", "admin/settings", { smtp_config }, member.headers);
+    const put = (smtp_config: object) => own.send("PUT", "admin/settings", { smtp_config }, member.headers);
     const server = { host: "mail.example.org", port: 465, user: "shop", secure: true };
     expect((await put({ ...server, password: secret })).status).toBe(200);
     const stored = async () => (await readSettings(own.db))?.smtp_config?.password;
@@ -156,12 +147,12 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     expect(elsewhere.text).toContain("smtp_config.password");
     expect(await stored()).toBe(secret);
 
-    const read = await get(own.backend, "admin/settings", member.headers);
+    const read = await own.get("admin/settings", member.headers);
     expect(read.data).toMatchObject({ smtp_config: { has_password: true } });
-    const record = await own.db.selectFrom("audit_log").selectAll().execute();
+    const record = await own.recordOf("%");
     const shown = [
       read.text,
-      (await ask(own.backend, "/api/v1/general-settings/1")).text,
+      (await own.ask("/api/v1/general-settings/1")).text,
       (await staff("get")).out,
       (await staff("get", "smtp_config.password")).refused ?? "",
       JSON.stringify(record),
@@ -174,24 +165,17 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
   it("V1: changes by the API name their field in the reader's language and are on record", async () => {
     const wrong = { login_attempt_limit: 0, colour: "red" };
     const path = "admin/settings?languageCode=de";
-    const refused = await send(own.backend, "PUT", path, wrong, member.headers);
+    const refused = await own.send("PUT", path, wrong, member.headers);
     expect(refused.status).toBe(400);
     expect(refused.text).toContain("Muss mindestens 1 sein.");
     expect(refused.text).toContain("Unbekanntes Feld: colour.");
-    await send(own.backend, "PUT", "admin/settings", { login_attempt_limit: 8 }, member.headers);
+    await own.send("PUT", "admin/settings", { login_attempt_limit: 8 }, member.headers);
     const before = (await audit()).length;
-    const changed = await send(
-      own.backend,
-      "PUT",
-      "admin/settings",
-      { login_attempt_limit: 9 },
-      member.headers,
-    );
+    const changed = await own.send("PUT", "admin/settings", { login_attempt_limit: 9 }, member.headers);
     expect(changed.data).toMatchObject({ login_attempt_limit: 9 });
-    await send(own.backend, "PUT", "admin/settings", { login_attempt_limit: 9 }, member.headers);
+    await own.send("PUT", "admin/settings", { login_attempt_limit: 9 }, member.headers);
     expect((await audit()).slice(before)).toEqual(["settings.change settings/login_attempt_limit"]);
-    const by = await own.db.selectFrom("audit_log").select("customer_id").orderBy("id", "desc").execute();
-    expect(by[0]?.customer_id).toBe(member.id);
+    expect((await own.recordOf("%")).at(-1)?.customer_id).toBe(member.id);
   });
 
   it("V1: an edited file changes what differs; a faulty one is kept and named", async () => {
@@ -226,7 +210,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
     await eventually("opened", async () => (await readdir(folder)).includes("opened"));
     const phone = { ...(values["contact_info"] as object), phone: [] };
     const settings = { contact_info: phone, login_attempt_limit: 13 };
-    expect((await send(own.backend, "PUT", "admin/settings", settings, member.headers)).status).toBe(200);
+    expect((await own.send("PUT", "admin/settings", settings, member.headers)).status).toBe(200);
     await writeFile(closed, "");
     const { refused } = await editing;
     expect(refused).toContain("somebody else has changed contact_info meanwhile");
@@ -253,7 +237,7 @@ describe.each(mainStoreKinds)("pnpm staff settings on $name", ({ create }) => {
 
   it("V1: takes a password on standard input, as a process of its own", { tags: ["full"] }, async () => {
     const server = { host: "mail.example.org", port: 465, user: "new", secure: true, password: secret };
-    await send(own.backend, "PUT", "admin/settings", { smtp_config: server }, member.headers);
+    await own.send("PUT", "admin/settings", { smtp_config: server }, member.headers);
     const { out, error } = await runProcess(
       join(import.meta.dirname, "command.ts"),
       ["settings", "set", "smtp_config.password", "--stdin"],

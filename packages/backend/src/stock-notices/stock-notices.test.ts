@@ -5,38 +5,30 @@ import { readVersions } from "../database/index.ts";
 import { runHousekeeping } from "../housekeeping/index.ts";
 import { retention } from "../housekeeping/periods.ts";
 import { personalData } from "../privacy/index.ts";
-import { ask, send, testBackend } from "../testing/backend.ts";
-import { addCustomer } from "../testing/customers.ts";
+import { testBackend, idOf } from "../testing/backend.ts";
 import { eventually } from "../testing/eventually.ts";
 import { headerOf, startMailSink, type MailSink } from "../testing/mail-sink.ts";
-import { productIds, withDatabase } from "../testing/shop.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { storeKinds } from "../testing/stores.ts";
 
 describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
   let sink: MailSink;
-  let bottle = 0;
-  let amber = 0;
+  const bottle = idOf("B-500-CL");
+  const amber = idOf("B-500-AM");
   beforeAll(async () => {
     sink = await startMailSink();
   });
   afterAll(() => sink.stop());
   const own = openBackend(create, () => ({ smtpUrl: sink.url, shopRoundTime: 50 }));
-  beforeAll(async () => {
-    const ids = await productIds(own.store);
-    bottle = ids["B-500-CL"] ?? 0;
-    amber = ids["B-500-AM"] ?? 0;
-  });
 
   const setStock = (id: number, stock: number) =>
     own.db.updateTable("products").set({ stock }).where("id", "=", id).execute();
   const askFor = (id: number, email: unknown, language = "en") =>
-    send(own.backend, "POST", `products/${id}/stock-notices`, { email }, { "Accept-Language": language });
-  const waiting = () =>
-    withDatabase(own.store, async (db) => {
-      const rows = await db.selectFrom("stock_notices").selectAll().orderBy("id").execute();
-      return rows.map(({ email, product_id }) => [email, product_id]);
-    });
+    own.send("POST", `products/${id}/stock-notices`, { email }, { "Accept-Language": language });
+  const waiting = async () => {
+    const rows = await own.db.selectFrom("stock_notices").selectAll().orderBy("id").execute();
+    return rows.map(({ email, product_id }) => [email, product_id]);
+  };
   const mailsTo = (email: string) => sink.received.filter(({ to }) => to.includes(email));
 
   test("are taken for what cannot be ordered alone, once for each address", async () => {
@@ -68,7 +60,7 @@ describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
     // The address itself is not in the URL.
     expect(url).not.toMatch(/ada|%40/i);
     // As mail programs post it.
-    const ended = await ask(own.backend, `${pathname}${search}`, {
+    const ended = await own.ask(`${pathname}${search}`, {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
       body: "List-Unsubscribe=One-Click",
@@ -84,8 +76,8 @@ describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
       text_body: expect.stringContaining("token=…"),
     });
     const other = new URLSearchParams({ token: "x".repeat(43) });
-    expect((await send(own.backend, "POST", `stock-notices/end?${other}`)).status).toBe(200);
-    expect((await send(own.backend, "POST", "stock-notices/end?token=x")).status).toBe(400);
+    expect((await own.send("POST", `stock-notices/end?${other}`)).status).toBe(200);
+    expect((await own.send("POST", "stock-notices/end?token=x")).status).toBe(400);
   });
 
   test("of several processes one writes", async () => {
@@ -107,7 +99,7 @@ describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
 
   test("belong to who confirmed the address: told in the export, gone with the account and in time", async () => {
     await setStock(bottle, 0);
-    const person = await addCustomer(own.store, { email: "bea@example.com" });
+    const person = await own.addCustomer({ email: "bea@example.com" });
     await askFor(bottle, "bea@example.com");
     await askFor(bottle, "carl@example.com");
     const exported = await personalData.export(own.db, person.id);

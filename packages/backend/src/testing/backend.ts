@@ -3,6 +3,7 @@ import { z } from "zod";
 import { assembleBackend, type Backend, type BackendParts } from "../backend.ts";
 import type { StudioPort } from "../media/index.ts";
 import type { CatalogueRecords } from "../catalogue/records.ts";
+import { testBrowser } from "./browser.ts";
 import { category, closure, product, texts } from "./records.ts";
 import type { TestStore } from "./stores.ts";
 
@@ -62,6 +63,13 @@ export const smallRange: CatalogueRecords = {
     }),
   ],
 };
+
+/** The number of one of its products: they are stored in this order. */
+export function idOf(code: string): number {
+  const index = smallRange.products.findIndex((one) => one.code === code);
+  if (index === -1) throw new Error(`The small range has no product ${code}.`);
+  return index + 1;
+}
 
 /** A studio with two shapes whose pictures say what they are; counts what it makes. */
 export function smallStudio(): StudioPort & { rendered: string[] } {
@@ -148,31 +156,35 @@ export async function ask(
   };
 }
 
-/** Sends JSON in English and reads the answer, its data taken to be of a type. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- tests name the shape that they expect
-export async function send<Data = unknown>(
-  backend: Pick<Backend, "fetch">,
-  method: string,
-  path: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
-) {
-  const answer = await ask(backend, `/api/v1/${path}`, {
-    method,
-    headers: {
-      "Accept-Language": "en",
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return { ...answer, data: answer.body.data as Data };
+/** Ways to ask the backend of a suite or test, which need not be open yet. */
+export function askingOf(own: { readonly backend: Backend }) {
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- tests name the shape that they expect
+  async function send<Data = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) {
+    const answer = await ask(own.backend, `/api/v1/${path}`, {
+      method,
+      headers: {
+        "Accept-Language": "en",
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { ...answer, data: answer.body.data as Data };
+  }
+  return {
+    ask: (path: string, init?: RequestInit, clientIp?: string) => ask(own.backend, path, init, clientIp),
+    /** Sends JSON in English and reads the answer, its data taken to be of a type. */
+    send,
+    /** The same for what is read. */
+    // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- tests name the shape that they expect
+    get: <Data = unknown>(path: string, headers?: Record<string, string>) =>
+      send<Data>("GET", path, undefined, headers),
+    /** A browser on the site's origin, at a network address of its own where one is given. */
+    browser: (clientIp?: string) => testBrowser(own.backend, "http://shop.test", clientIp),
+  };
 }
-
-/** The same for what is read. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- tests name the shape that they expect
-export const get = <Data = unknown>(
-  backend: Pick<Backend, "fetch">,
-  path: string,
-  headers?: Record<string, string>,
-) => send<Data>(backend, "GET", path, undefined, headers);

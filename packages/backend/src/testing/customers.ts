@@ -1,6 +1,5 @@
 import { beginSession, hashPassword, type Role } from "../account/index.ts";
-import { openedStore } from "./open-backend.ts";
-import type { TestStore } from "./stores.ts";
+import { openedStore, type TestStore } from "./stores.ts";
 
 /** A signed-in person. */
 export interface TestCustomer {

@@ -1,51 +1,37 @@
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import type { Backend, BackendParts } from "../backend.ts";
-import { type Database, openDatabase } from "../database/index.ts";
-import { testBackend } from "./backend.ts";
-import type { TestStore } from "./stores.ts";
+import type { Database } from "../database/index.ts";
+import { askingOf, testBackend } from "./backend.ts";
+import { addCustomer, type TestCustomer } from "./customers.ts";
+import { openedStore, type TestStore } from "./stores.ts";
 
-const opened = new Map<string, Promise<Database>>();
+type CustomerParts = Parameters<typeof addCustomer>[1];
 
-/**
- * The database of a test's store, open until the store is disposed of: each opening looks through the migrations, which
- * takes longer than what a test has to write.
- */
-export function openedStore(store: { dataDir: string; databaseUrl?: string }): Promise<Database> {
-  let database = opened.get(store.dataDir);
-  if (database === undefined) {
-    database = openDatabase(store);
-    opened.set(store.dataDir, database);
-  }
-  return database;
-}
-
-/** Closes what {@link openedStore} has opened. */
-export async function closeOpenedStore(dataDir: string): Promise<void> {
-  const database = opened.get(dataDir);
-  opened.delete(dataDir);
-  await (await database)?.close();
-}
-
-/** A store for the tests of a suite or file, and its database. Registers its hooks itself. */
+/** A store for the tests of a suite or file, and what they write and read there. Registers its hooks itself. */
 export function openStore(create: () => Promise<TestStore>) {
-  let store: TestStore;
-  let database: Database;
+  const own = {} as { store: TestStore; database: Database; db: Database["db"] };
   beforeAll(async () => {
-    store = await create();
-    database = await openedStore(store);
+    own.store = await create();
+    own.database = await openedStore(own.store);
+    own.db = own.database.db;
   });
-  afterAll(() => store.dispose());
-  return {
-    get store() {
-      return store;
+  afterAll(() => own.store.dispose());
+  const mails = () => own.db.selectFrom("outbox").selectAll().orderBy("id");
+  const record = () => own.db.selectFrom("audit_log").selectAll().orderBy("id");
+  return Object.assign(own, {
+    addCustomer: (over?: CustomerParts) => addCustomer(own.store, over),
+    /** A person whom all tests that follow share. */
+    sharedCustomer(over?: CustomerParts): TestCustomer {
+      const customer = {} as TestCustomer;
+      beforeAll(async () => void Object.assign(customer, await addCustomer(own.store, over)));
+      return customer;
     },
-    get database() {
-      return database;
-    },
-    get db() {
-      return database.db;
-    },
-  };
+    mailsTo: (email: string) => mails().where("recipient", "=", email).execute(),
+    mailsAbout: (about: string) => mails().where("about", "=", about).execute(),
+    /** What is on record about a subject such as `customer/1`, or of an action such as `product.%`. */
+    recordAbout: (subject: string) => record().where("subject", "=", subject).execute(),
+    recordOf: (action: string) => record().where("action", "like", action).execute(),
+  });
 }
 
 /**
@@ -56,26 +42,12 @@ export function openBackend(
   create: () => Promise<TestStore>,
   parts: Partial<BackendParts> | (() => Partial<BackendParts>) = {},
 ) {
-  const opened = openStore(create);
-  let backend: Backend;
+  const own = openStore(create) as ReturnType<typeof openStore> & { backend: Backend };
   beforeAll(async () => {
-    backend = await testBackend(opened.store, typeof parts === "function" ? parts() : parts);
+    own.backend = await testBackend(own.store, typeof parts === "function" ? parts() : parts);
   });
-  afterAll(() => backend.close());
-  return {
-    get store() {
-      return opened.store;
-    },
-    get database() {
-      return opened.database;
-    },
-    get db() {
-      return opened.db;
-    },
-    get backend() {
-      return backend;
-    },
-  };
+  afterAll(() => own.backend.close());
+  return Object.assign(own, askingOf(own));
 }
 
 /** A store for one test, removed when the test has ended. */
@@ -93,5 +65,10 @@ export async function ownBackend(create: () => Promise<TestStore>, parts: Partia
     await backend.close();
     await store.dispose();
   });
-  return { store, backend };
+  return {
+    store,
+    backend,
+    addCustomer: (over?: CustomerParts) => addCustomer(store, over),
+    ...askingOf({ backend }),
+  };
 }

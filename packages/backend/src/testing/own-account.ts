@@ -1,8 +1,7 @@
 import { afterEach } from "vitest";
 import type { Locale } from "@preforma/domain/locales";
 import { pathTo, type RouteName } from "@preforma/domain/routes";
-import { send } from "./backend.ts";
-import { addCustomer, type TestCustomer } from "./customers.ts";
+import type { TestCustomer } from "./customers.ts";
 import { openBackend } from "./open-backend.ts";
 import type { TestStore } from "./stores.ts";
 import { beginSession } from "../account/sessions.ts";
@@ -30,12 +29,10 @@ export function ownAccount(create: () => Promise<TestStore>) {
     ...over,
   });
   const call = (person: TestCustomer | null, method: string, path: string, body?: unknown) =>
-    send(own.backend, method, `account${path}`, body, { "Accept-Language": "tr", ...person?.headers });
-  const mailsTo = (email: string) =>
-    own.db.selectFrom("outbox").selectAll().where("recipient", "=", email).orderBy("id").execute();
+    own.send(method, `account${path}`, body, { "Accept-Language": "tr", ...person?.headers });
   /** The secret in the last mail to an address, which must link to that page in that language. */
   const tokenIn = async (email: string, page: RouteName, language: Locale = "tr") => {
-    const mail = (await mailsTo(email)).at(-1);
+    const mail = (await own.mailsTo(email)).at(-1);
     const start = `http://shop.test${pathTo(page as "login", language)}?token=`;
     const token = mail?.text_body.split(start)[1]?.match(/^[\w-]{43}(?=\s)/)?.[0];
     if (!token) throw new Error(`No link to ${page} in: ${mail?.text_body}`);
@@ -48,7 +45,7 @@ export function ownAccount(create: () => Promise<TestStore>) {
       .where("email_key", "=", email.toLowerCase())
       .executeTakeFirst();
   /** A signed-in person who has a password. */
-  const withPassword = (): Promise<TestCustomer> => addCustomer(own.store, { password });
+  const withPassword = (): Promise<TestCustomer> => own.addCustomer({ password });
   const another = async (person: TestCustomer): Promise<TestCustomer> => ({
     ...person,
     headers: { Authorization: `Bearer ${await beginSession(own.db, person.id)}` },
@@ -63,7 +60,6 @@ export function ownAccount(create: () => Promise<TestStore>) {
   return Object.assign(own, {
     form,
     call,
-    mailsTo,
     tokenIn,
     rowOf,
     withPassword,

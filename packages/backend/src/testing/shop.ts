@@ -1,10 +1,10 @@
 import type { Cart, Order, StaffOrder } from "@preforma/domain/shop";
 import type { Backend } from "../backend.ts";
 import type { Database } from "../database/index.ts";
-import { get, send } from "./backend.ts";
-import { addCustomer, type TestCustomer } from "./customers.ts";
-import { openedStore } from "./open-backend.ts";
-import type { TestStore } from "./stores.ts";
+import { askingOf } from "./backend.ts";
+import type { TestCustomer } from "./customers.ts";
+import type { openBackend } from "./open-backend.ts";
+import { openedStore, type TestStore } from "./stores.ts";
 
 /** Runs something on a test's store, beside its backend. */
 export async function withDatabase<T>(
@@ -13,13 +13,6 @@ export async function withDatabase<T>(
 ): Promise<T> {
   return task((await openedStore(store)).db);
 }
-
-/** Ids of products by their codes. */
-export const productIds = (store: TestStore): Promise<Record<string, number>> =>
-  withDatabase(store, async (db) => {
-    const rows = await db.selectFrom("products").select(["code", "id"]).execute();
-    return Object.fromEntries(rows.map((row) => [row.code, row.id]));
-  });
 
 /** An address of a person, as it is stored. */
 export const testAddress = {
@@ -73,7 +66,8 @@ export async function fillCart(
   quantity: number,
 ): Promise<Cart> {
   const body = { product_id: productId, quantity };
-  const { status, data, text } = await send<Cart>(backend, "POST", "cart/lines", body, customer.headers);
+  const { send } = askingOf({ backend });
+  const { status, data, text } = await send<Cart>("POST", "cart/lines", body, customer.headers);
   if (status !== 201) throw new Error(`The cart took nothing: ${text}`);
   return data;
 }
@@ -88,7 +82,8 @@ export async function order(
   over: Record<string, unknown> = {},
   key = `test-key-${++keys}`,
 ) {
-  const cart = await get<Cart>(backend, "cart", customer.headers);
+  const { get, send } = askingOf({ backend });
+  const cart = await get<Cart>("cart", customer.headers);
   const body = {
     delivery_address_id: addressId,
     payment_type: "bank_transfer",
@@ -96,34 +91,33 @@ export async function order(
     accepted_terms: true,
     ...over,
   };
-  return send<Order>(backend, "POST", "orders", body, { ...customer.headers, "Idempotency-Key": key });
+  return send<Order>("POST", "orders", body, { ...customer.headers, "Idempotency-Key": key });
 }
 
 /** Has staff move an order on. */
 export const moveOrder = (backend: Backend, staff: TestCustomer, number: string, move: object) =>
-  send<StaffOrder>(backend, "POST", `admin/orders/${number}/transitions`, move, staff.headers);
+  askingOf({ backend }).send<StaffOrder>("POST", `admin/orders/${number}/transitions`, move, staff.headers);
 
-/** Stock and customers of a test's shop, which is made before its tests run. */
-export function shopOf(store: () => TestStore) {
+/** Stock and customers of a test's shop. */
+export function shopOf(own: ReturnType<typeof openBackend>) {
   const shopper = async (): Promise<TestCustomer & { addressId: number }> => {
-    const customer = await addCustomer(store());
-    return { ...customer, addressId: await addAddress(store(), customer.id) };
+    const customer = await own.addCustomer();
+    return { ...customer, addressId: await addAddress(own.store, customer.id) };
   };
   const setStock = (id: number, stock: number | null): Promise<unknown> =>
-    withDatabase(store(), (db) => db.updateTable("products").set({ stock }).where("id", "=", id).execute());
+    own.db.updateTable("products").set({ stock }).where("id", "=", id).execute();
   return {
     setStock,
-    stockOf: (id: number): Promise<number | null | undefined> =>
-      withDatabase(store(), async (db) => {
-        const row = await db.selectFrom("products").select("stock").where("id", "=", id).executeTakeFirst();
-        return row?.stock;
-      }),
+    stockOf: async (id: number): Promise<number | null | undefined> => {
+      const row = await own.db.selectFrom("products").select("stock").where("id", "=", id).executeTakeFirst();
+      return row?.stock;
+    },
     shopper,
     /** A new customer with pieces of an article in the cart, of which there is so much in stock. */
-    buyer: async (backend: Backend, productId: number, stock: number, pieces = 1080) => {
+    buyer: async (productId: number, stock: number, pieces = 1080) => {
       await setStock(productId, stock);
       const customer = await shopper();
-      await fillCart(backend, customer, productId, pieces);
+      await fillCart(own.backend, customer, productId, pieces);
       return customer;
     },
     /** One after another: a second connection of this process would wait for the first's lock and hold it up. */
@@ -132,15 +126,5 @@ export function shopOf(store: () => TestStore) {
       for (let index = 0; index < count; index++) made.push(await shopper());
       return made;
     },
-    /** Mails to an address, in the order in which they were written. */
-    mailsTo: (email: string): Promise<{ subject: string; text_body: string; language_code: string }[]> =>
-      withDatabase(store(), (db) =>
-        db
-          .selectFrom("outbox")
-          .select(["subject", "text_body", "language_code"])
-          .where("recipient", "=", email)
-          .orderBy("id")
-          .execute(),
-      ),
   };
 }

@@ -3,13 +3,35 @@ import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { closeOpenedStore } from "./open-backend.ts";
+import { type Database, openDatabase } from "../database/index.ts";
 
 /** A place for data that a test file has to itself. */
 export interface TestStore {
   dataDir: string;
   databaseUrl?: string;
   dispose(): Promise<void>;
+}
+
+const opened = new Map<string, Promise<Database>>();
+
+/**
+ * The database of a test's store, open until the store is disposed of: each opening looks through the migrations, which
+ * takes longer than what a test has to write.
+ */
+export function openedStore(store: { dataDir: string; databaseUrl?: string }): Promise<Database> {
+  let database = opened.get(store.dataDir);
+  if (database === undefined) {
+    database = openDatabase(store);
+    opened.set(store.dataDir, database);
+  }
+  return database;
+}
+
+/** Closes what {@link openedStore} has opened. */
+export async function closeOpenedStore(dataDir: string): Promise<void> {
+  const database = opened.get(dataDir);
+  opened.delete(dataDir);
+  await (await database)?.close();
 }
 
 /** One kind of database on which everything must hold. */

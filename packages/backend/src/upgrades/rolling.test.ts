@@ -7,9 +7,9 @@ import { type Db, openDatabase } from "../database/index.ts";
 import { migrationsFor } from "../database/migrations/index.ts";
 import { openPostgres } from "../database/postgres.ts";
 import { openSqlite } from "../database/sqlite.ts";
-import { ask, testBackend } from "../testing/backend.ts";
+import { ask, testBackend, idOf } from "../testing/backend.ts";
 import { addCustomer } from "../testing/customers.ts";
-import { addAddress, fillCart, order, productIds } from "../testing/shop.ts";
+import { addAddress, fillCart, order } from "../testing/shop.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
 import { ownStore } from "../testing/open-backend.ts";
 
@@ -87,8 +87,7 @@ describe.each(storeKinds)("a rolling upgrade on $name", ({ name, createEmpty }) 
     // The new release writes what the old one has never heard of, and both read all.
     await sql`update requests set expanded = 'by the new release'`.execute(newer.db);
     const customer = await addCustomer(store);
-    const ids = await productIds(store);
-    await fillCart(before, customer, ids["B-500-CL"] ?? 0, 1200);
+    await fillCart(before, customer, idOf("B-500-CL"), 1200);
     const placed = await order(before, customer, await addAddress(store, customer.id));
     expect(placed.status, placed.text).toBe(201);
     await pause(50);

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ProductSummary } from "@preforma/domain/catalogue";
-import { ask, send } from "../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../testing/customers.ts";
+import { type TestCustomer } from "../testing/customers.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { forgetOldViews, logView, recentlyViewed, sameLook, viewRetentionDays } from "./store.ts";
@@ -12,12 +11,12 @@ describe.each(mainStoreKinds)("views on $name", ({ create }) => {
   const own = openBackend(create);
   let ids: number[];
   beforeAll(async () => {
-    const list = await ask(own.backend, "/api/v1/products/filter?limit=100");
+    const list = await own.ask("/api/v1/products/filter?limit=100");
     ids = (list.body.data as { products: ProductSummary[] }).products.map((product) => product.id);
   });
 
   const look = (person: TestCustomer | null, body: unknown) =>
-    send(own.backend, "POST", "products/view-logs", body, person?.headers);
+    own.send("POST", "products/view-logs", body, person?.headers);
   const countOf = async (id: number): Promise<number> => {
     const rows = await own.db
       .selectFrom("product_views")
@@ -36,12 +35,12 @@ describe.each(mainStoreKinds)("views on $name", ({ create }) => {
   });
 
   test("of a customer are counted once in half an hour and listed, the latest first", async () => {
-    const person = await addCustomer(own.store);
+    const person = await own.addCustomer();
     const [, one = 0, two = 0] = ids;
     for (const product_id of [one, one, two])
       expect((await look(person, { product_id, customer_id: person.id })).status).toBe(200);
     expect(await countOf(one)).toBe(1);
-    const recent = await ask(own.backend, "/api/v1/account/recently-viewed?languageCode=en", {
+    const recent = await own.ask("/api/v1/account/recently-viewed?languageCode=en", {
       headers: person.headers,
     });
     expect((recent.body.data as ProductSummary[]).map((product) => product.id)).toEqual([two, one]);
@@ -59,16 +58,16 @@ describe.each(mainStoreKinds)("views on $name", ({ create }) => {
   });
 
   test("are written by nobody for somebody else, and read by their owner alone", async () => {
-    const owner = await addCustomer(own.store);
-    const other = await addCustomer(own.store);
+    const owner = await own.addCustomer();
+    const other = await own.addCustomer();
     const [product_id = 0] = ids;
     expect((await look(other, { product_id, customer_id: owner.id })).status).toBe(403);
     expect((await look(null, { product_id, customer_id: owner.id })).status).toBe(401);
     expect(await recentlyViewed(own.db, owner.id, 10)).toEqual([]);
     await look(owner, { product_id, customer_id: owner.id });
-    const theirs = await ask(own.backend, "/api/v1/account/recently-viewed", { headers: other.headers });
+    const theirs = await own.ask("/api/v1/account/recently-viewed", { headers: other.headers });
     expect(theirs.body.data).toEqual([]);
-    expect((await ask(own.backend, "/api/v1/account/recently-viewed")).status).toBe(401);
+    expect((await own.ask("/api/v1/account/recently-viewed")).status).toBe(401);
   });
 
   test("of unknown products are refused", async () => {
@@ -77,7 +76,7 @@ describe.each(mainStoreKinds)("views on $name", ({ create }) => {
   });
 
   test(`are forgotten after ${viewRetentionDays} days`, async () => {
-    const person = await addCustomer(own.store);
+    const person = await own.addCustomer();
     const [product = 0, other = 0] = ids.slice(4);
     const now = Date.now();
     await logView(own.db, product, person.id, now - (viewRetentionDays + 1) * day);

@@ -3,9 +3,7 @@ import { locales } from "@preforma/domain/locales";
 import { countOf } from "../../database/count.ts";
 import { openDatabase } from "../../database/index.ts";
 import { runHousekeeping } from "../../housekeeping/index.ts";
-import { send } from "../../testing/backend.ts";
-import { testBrowser } from "../../testing/browser.ts";
-import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
+import { type TestCustomer } from "../../testing/customers.ts";
 import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
 import { openBackend } from "../../testing/open-backend.ts";
 import { mainStoreKinds } from "../../testing/stores.ts";
@@ -23,11 +21,11 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
   let customer: TestCustomer;
 
   beforeEach(async () => {
-    customer = await addCustomer(own.store, { password });
+    customer = await own.addCustomer({ password });
   });
 
   const attempt = (email: string, word: string, address: string) =>
-    signInWith(testBrowser(own.backend, origin, address), email, word);
+    signInWith(own.browser(address), email, word);
   /** One wrong guess from each of so many addresses. */
   const guess = async (email: string, count: number) => {
     const answers = [];
@@ -39,8 +37,6 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
       waits: headers.has("Retry-After"),
     }));
   };
-  const mailsTo = (email: string) =>
-    own.db.selectFrom("outbox").select(["subject", "text_body"]).where("recipient", "=", email).execute();
 
   test("S6: one guess from each of 300 addresses is slowed, and told as ever", async () => {
     const answers = await guess(customer.email, 300);
@@ -58,7 +54,7 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
   });
 
   test("S6: the owner is not locked out: session, mailed link, known place", async () => {
-    const home = testBrowser(own.backend, origin, "203.0.113.1");
+    const home = own.browser("203.0.113.1");
     await signInWith(home, customer.email, password);
     await guess(customer.email, freeTries + 5);
     expect((await sessionOf(home))?.user.id).toBe(customer.id);
@@ -67,9 +63,9 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
     // A place where they have not been waits, but a link by mail does not.
     const hotel = await attempt(customer.email, password, "203.0.113.2");
     expect([hotel.status, hotel.headers.has("Retry-After")]).toEqual([401, true]);
-    const phone = testBrowser(own.backend, origin, "203.0.113.3");
+    const phone = own.browser("203.0.113.3");
     await postAuth(phone, "signin/email", { email: customer.email });
-    const mail = (await mailsTo(customer.email)).at(-1)?.text_body;
+    const mail = (await own.mailsTo(customer.email)).at(-1)?.text_body;
     await phone.fetch(/http:\/\/shop\.test\/api\/auth\S+/.exec(mail ?? "")?.[0] ?? "");
     expect((await sessionOf(phone))?.user.id).toBe(customer.id);
     // Which opens the account for new places again.
@@ -78,14 +74,14 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
 
   test("S6: the owner is told by mail once a day, nobody else", async () => {
     await guess(customer.email, freeTries + 5);
-    const told = (await mailsTo(customer.email)).map((mail) => mail.subject);
+    const told = (await own.mailsTo(customer.email)).map((mail) => mail.subject);
     expect(told).toEqual(["Preforma hesabınızda birçok başarısız giriş denemesi"]);
     await attempt(customer.email, password, "203.0.113.9");
     await own.db.updateTable("sign_in_delays").set({ closed_until: "" }).execute();
     await guess(customer.email, freeTries + 5);
-    expect(await mailsTo(customer.email)).toHaveLength(1);
+    expect(await own.mailsTo(customer.email)).toHaveLength(1);
     await guess("nobody-to-tell@example.com", freeTries + 5);
-    expect(await mailsTo("nobody-to-tell@example.com")).toEqual([]);
+    expect(await own.mailsTo("nobody-to-tell@example.com")).toEqual([]);
   });
 
   test("S6: the delay grows to a quarter of an hour and no further, and is shared by all processes", async () => {
@@ -140,9 +136,9 @@ describe.each(mainStoreKinds)("guesses from many addresses on $name", ({ create 
 
   test("S6: a new password by a mailed link opens the account for new places again", async () => {
     await guess(customer.email, freeTries + 5);
-    const post = (path: string, body: object) => send(own.backend, "POST", `account/${path}`, body);
+    const post = (path: string, body: object) => own.send("POST", `account/${path}`, body);
     expect((await post("forgotten-password", { email: customer.email })).status).toBe(202);
-    const mail = (await mailsTo(customer.email)).at(-1)?.text_body ?? "";
+    const mail = (await own.mailsTo(customer.email)).at(-1)?.text_body ?? "";
     const token = /reset-password\?token=([\w-]{43})/.exec(mail)?.[1];
     const next = "sekiz yeni yeşil kapak";
     expect((await post("reset-password", { token, password: next })).status).toBe(200);

@@ -1,9 +1,7 @@
 // oxlint-disable-next-line no-restricted-imports -- the contract's client is what is tested; React is not used of it
 import type * as NextAuthReact from "next-auth/react";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { ask } from "../../testing/backend.ts";
-import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
-import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type TestBrowser } from "../../testing/browser.ts";
 import { openBackend } from "../../testing/open-backend.ts";
 import { mainStoreKinds } from "../../testing/stores.ts";
 
@@ -25,15 +23,12 @@ async function clientIn(
 
 describe.each(mainStoreKinds)("the contract's own client on $name", ({ create }) => {
   const own = openBackend(create);
-  let customer: TestCustomer;
+  const customer = own.sharedCustomer({ email: "Ayse.Yilmaz@example.com", password });
   let browser: TestBrowser;
 
-  beforeAll(async () => {
-    customer = await addCustomer(own.store, { email: "Ayse.Yilmaz@example.com", password });
-  });
   afterAll(() => vi.unstubAllGlobals());
   beforeEach(() => {
-    browser = testBrowser(own.backend, origin);
+    browser = own.browser();
   });
 
   test("finds nobody signed in at first", async () => {
@@ -88,7 +83,7 @@ describe.each(mainStoreKinds)("the contract's own client on $name", ({ create })
     expect(days).toBeLessThan(30.1);
 
     const headers = { Authorization: `Bearer ${session.accessToken}` };
-    expect((await ask(own.backend, "/api/v1/general-settings/1", { headers })).status).toBe(200);
+    expect((await own.ask("/api/v1/general-settings/1", { headers })).status).toBe(200);
 
     const updated = await client.getSession({
       req: { body: { csrfToken: await client.getCsrfToken(), data: { user: { id: 1, role: "staff" } } } },
@@ -97,7 +92,7 @@ describe.each(mainStoreKinds)("the contract's own client on $name", ({ create })
 
     expect(await client.signOut({ redirect: false, callbackUrl: "/en" })).toEqual({ url: `${origin}/en` });
     expect(await client.getSession()).toBeNull();
-    expect((await ask(own.backend, "/api/v1/general-settings/1", { headers })).status).toBe(401);
+    expect((await own.ask("/api/v1/general-settings/1", { headers })).status).toBe(401);
   });
 
   test("is told of a wrong password as of an unknown address", async () => {

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { Backend } from "../../backend.ts";
-import { ask } from "../../testing/backend.ts";
 import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
-import { addCustomer } from "../../testing/customers.ts";
 import { postAuth } from "../../testing/sign-in.ts";
 import { openBackend, ownBackend } from "../../testing/open-backend.ts";
 import { sqlite } from "../../testing/stores.ts";
@@ -101,9 +99,9 @@ const own = openBackend(sqlite.create);
 let documented: ReadonlyMap<string, readonly number[]>;
 
 beforeAll(async () => {
-  await addCustomer(own.store, { email, password });
+  await own.addCustomer({ email, password });
   const operations = z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) }));
-  const { body } = await ask(own.backend, "/api/openapi.json");
+  const { body } = await own.ask("/api/openapi.json");
   const { paths } = z.object({ paths: z.record(z.string(), operations) }).parse(body);
   documented = new Map(
     Object.entries(paths)

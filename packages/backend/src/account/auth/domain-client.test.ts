@@ -10,7 +10,6 @@ import {
 import { createSafeClient, type Fetch } from "@preforma/domain/http";
 import type { Backend } from "../../backend.ts";
 import { testBrowser } from "../../testing/browser.ts";
-import { addCustomer } from "../../testing/customers.ts";
 import { openBackend } from "../../testing/open-backend.ts";
 import { mainStoreKinds } from "../../testing/stores.ts";
 
@@ -45,7 +44,7 @@ describe.each(mainStoreKinds)("the project's own session client on $name", ({ cr
   const own = openBackend(create, { limits: { signIn: { points: 1000, duration: 60 } } });
 
   test("signs in, carries the token, renews the session and signs out", async () => {
-    const { email, id } = await addCustomer(own.store, { password });
+    const { email, id } = await own.addCustomer({ password });
     const { session, navigation, visited, client } = tab(own.backend);
     expect(await session.read()).toBeNull();
     await signIn(session, "credentials", { credentials: { email, password } }, navigation);
@@ -59,7 +58,7 @@ describe.each(mainStoreKinds)("the project's own session client on $name", ({ cr
   });
 
   test("returns the name of what went wrong and stays", async () => {
-    const { email } = await addCustomer(own.store, { password });
+    const { email } = await own.addCustomer({ password });
     const { session, navigation, visited } = tab(own.backend);
     const wrong = { credentials: { email, password: "yanlış" } };
     expect(await signIn(session, "credentials", wrong, navigation)).toMatchObject({
@@ -74,7 +73,7 @@ describe.each(mainStoreKinds)("the project's own session client on $name", ({ cr
   });
 
   test("signs out when the session has been ended elsewhere", async () => {
-    const { email } = await addCustomer(own.store, { password });
+    const { email } = await own.addCustomer({ password });
     const here = tab(own.backend);
     await signIn(here.session, "credentials", { credentials: { email, password } }, here.navigation);
     expect(await here.session.refetch()).not.toBeNull();

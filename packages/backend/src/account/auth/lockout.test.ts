@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { testBrowser } from "../../testing/browser.ts";
-import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
+import { type TestCustomer } from "../../testing/customers.ts";
 import { signInWith } from "../../testing/sign-in.ts";
 import { openBackend, ownBackend } from "../../testing/open-backend.ts";
 import { mainStoreKinds } from "../../testing/stores.ts";
@@ -15,11 +15,11 @@ describe.each(mainStoreKinds)("guessing on $name", ({ create }) => {
   let customer: TestCustomer;
 
   beforeEach(async () => {
-    customer = await addCustomer(own.store, { password });
+    customer = await own.addCustomer({ password });
   });
 
   const attempt = (email: string, tried: string, address: string) =>
-    signInWith(testBrowser(own.backend, origin, address), email, tried);
+    signInWith(own.browser(address), email, tried);
 
   test("locks the account for that address after five failures, and for nobody else", async () => {
     for (let failure = 0; failure < 5; failure++)
@@ -31,7 +31,7 @@ describe.each(mainStoreKinds)("guessing on $name", ({ create }) => {
     expect(seconds).toBeLessThanOrEqual(15 * 60);
     expect(await attempt(customer.email, password, "192.0.2.2")).toMatchObject({ status: 200 });
     // The same address may try other accounts.
-    const other = await addCustomer(own.store, { password });
+    const other = await own.addCustomer({ password });
     expect(await attempt(other.email, password, "192.0.2.1")).toMatchObject({ status: 200 });
   });
 

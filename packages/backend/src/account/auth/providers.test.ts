@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
-import { addCustomer } from "../../testing/customers.ts";
 import { testIdentityProvider, type TestIdentityProvider } from "../../testing/identity-provider.ts";
 import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
 import { openBackend, ownBackend } from "../../testing/open-backend.ts";
@@ -20,7 +19,7 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
   afterAll(() => provider.close());
   const own = openBackend(create, () => ({ authProviders: [provider.settings] }));
   beforeEach(() => {
-    browser = testBrowser(own.backend, origin);
+    browser = own.browser();
   });
 
   const come = async (claims: Record<string, unknown>, callbackUrl = "/en/cart"): Promise<string | null> => {
@@ -60,7 +59,7 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
       email: claims.email,
       role: "customer",
     });
-    browser = testBrowser(own.backend, origin);
+    browser = own.browser();
     await come({ ...claims, email: "moved@example.com" });
     expect((await sessionOf(browser))?.user).toEqual(session?.user);
     expect(
@@ -82,7 +81,7 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
   });
 
   test("does not open an account that has the same address", async () => {
-    const { email } = await addCustomer(own.store, { password });
+    const { email } = await own.addCustomer({ password });
     expect(await come(person({ email }))).toContain(
       "/en/login?callbackUrl=%2Fen%2Fcart&error=AccountNotLinkedError",
     );
@@ -91,23 +90,23 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
   });
 
   test("is added by anyone who is signed in, and then opens their account", async () => {
-    const { email, id } = await addCustomer(own.store, { password });
+    const { email, id } = await own.addCustomer({ password });
     await signInWith(browser, email, password);
     const claims = person({ email: "private@example.net", email_verified: false });
     expect(await come(claims)).toBe(`${origin}/en/cart`);
-    browser = testBrowser(own.backend, origin);
+    browser = own.browser();
     await come(claims);
     expect((await sessionOf(browser))?.user.id).toBe(id);
     // No one else can add the same identity to their account.
-    const other = await addCustomer(own.store, { password });
-    browser = testBrowser(own.backend, origin);
+    const other = await own.addCustomer({ password });
+    browser = own.browser();
     await signInWith(browser, other.email, password);
     expect(await come(claims)).toContain("error=AccountNotLinkedError");
     expect((await sessionOf(browser))?.user.id).toBe(other.id);
   });
 
   test("is added to nobody by a session that has ended", async () => {
-    const { email } = await addCustomer(own.store, { password });
+    const { email } = await own.addCustomer({ password });
     await signInWith(browser, email, password);
     const cookie = browser.cookies.get("authjs.session-token") ?? "";
     await postAuth(browser, "signout");
@@ -121,7 +120,7 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
     const begun = await postAuth(browser, "signin/oidc", { callbackUrl: "/en/cart" });
     const back = provider.consent(begun.url ?? "", person());
     const refused = /\/login\?.*error=OAuthCallbackError/;
-    expect((await testBrowser(own.backend, origin).fetch(back)).headers.get("Location")).toMatch(refused);
+    expect((await own.browser().fetch(back)).headers.get("Location")).toMatch(refused);
     expect((await browser.fetch(back)).headers.get("Location")).toBe(`${origin}/en/cart`);
     expect((await browser.fetch(back)).headers.get("Location")).toMatch(refused);
     const again = await postAuth(browser, "signin/oidc", { callbackUrl: "/en/cart" });
@@ -148,7 +147,7 @@ describe.each(mainStoreKinds)("a provider on $name", ({ create }) => {
       .set({ is_active: 0 })
       .where("email_key", "=", claims.email)
       .execute();
-    browser = testBrowser(own.backend, origin);
+    browser = own.browser();
     expect(await come(claims)).toContain("error=AccessDenied");
     expect(await sessionOf(browser)).toBeNull();
   });

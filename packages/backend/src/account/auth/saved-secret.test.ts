@@ -6,8 +6,8 @@ import { testBackend } from "../../testing/backend.ts";
 import { testBrowser } from "../../testing/browser.ts";
 import { addCustomer } from "../../testing/customers.ts";
 import { sessionOf, signInWith } from "../../testing/sign-in.ts";
-import { ownStore, openedStore } from "../../testing/open-backend.ts";
-import { mainStoreKinds, sqlite, type TestStore } from "../../testing/stores.ts";
+import { ownStore } from "../../testing/open-backend.ts";
+import { openedStore, mainStoreKinds, sqlite, type TestStore } from "../../testing/stores.ts";
 import { savedSecret } from "./saved-secret.ts";
 
 describe.each(mainStoreKinds)("a secret that nobody gave on $name", ({ create }) => {

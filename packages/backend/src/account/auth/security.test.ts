@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ask } from "../../testing/backend.ts";
 import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { addCustomer } from "../../testing/customers.ts";
 import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
@@ -19,14 +18,14 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
   let browser: TestBrowser;
 
   beforeAll(async () => {
-    ({ email, id: customerId } = await addCustomer(own.store, { password }));
+    ({ email, id: customerId } = await own.addCustomer({ password }));
   });
   beforeEach(() => {
-    browser = testBrowser(own.backend, origin);
+    browser = own.browser();
   });
 
   const mayCall = async (token: string): Promise<boolean> =>
-    (await ask(own.backend, "/api/v1/general-settings/1", { headers: { Authorization: `Bearer ${token}` } }))
+    (await own.ask("/api/v1/general-settings/1", { headers: { Authorization: `Bearer ${token}` } }))
       .status === 200;
   const signedIn = async (): Promise<string> => {
     expect(await signInWith(browser, email, password)).toMatchObject({ status: 200, error: null });
@@ -118,7 +117,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     });
 
     test("neither a token without its cookie nor one of another browser helps", async () => {
-      const other = testBrowser(own.backend, origin);
+      const other = own.browser();
       await signInWith(other, email, password);
       const token = /^[0-9a-f]{64}/.exec(other.cookies.get("authjs.csrf-token") ?? "")?.[0] ?? "";
       expect(token).not.toBe("");
@@ -152,15 +151,15 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     expect(second).not.toBe(first);
     expect(await mayCall(first)).toBe(false);
     expect(await mayCall(second)).toBe(true);
-    const planted = testBrowser(own.backend, origin);
+    const planted = own.browser();
     planted.cookies.set(sessionCookie, cookie);
     expect(await sessionOf(planted)).toBeNull();
     expect(planted.cookies.has(sessionCookie)).toBe(false);
   });
 
   test("an attacker's planted session does not survive a sign-in and is not shared", async () => {
-    const mallory = await addCustomer(own.store, { password });
-    const theirs = testBrowser(own.backend, origin);
+    const mallory = await own.addCustomer({ password });
+    const theirs = own.browser();
     await signInWith(theirs, mallory.email, password);
     browser.cookies.set(sessionCookie, theirs.cookies.get(sessionCookie) ?? "");
     const token = await signedIn();
@@ -181,7 +180,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
 
   test("sessions end with a change of password, but for the one that asked", async () => {
     const token = await signedIn();
-    const elsewhere = testBrowser(own.backend, origin);
+    const elsewhere = own.browser();
     await signInWith(elsewhere, email, password);
     await endSessionsOf(own.db, customerId, digestOf(token));
     expect(await sessionOf(elsewhere)).toBeNull();
@@ -220,7 +219,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
   });
 
   test("an account that is shut has no session and makes none", async () => {
-    const shut = await addCustomer(own.store, { password });
+    const shut = await own.addCustomer({ password });
     await signInWith(browser, shut.email, password);
     await own.db.updateTable("customers").set({ is_active: 0 }).where("id", "=", shut.id).execute();
     expect(await sessionOf(browser)).toBeNull();
@@ -228,7 +227,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
   });
 
   test("who has not confirmed their address is told so, if they know the password", async () => {
-    const fresh = await addCustomer(own.store, { password, emailVerified: false });
+    const fresh = await own.addCustomer({ password, emailVerified: false });
     expect(await signInWith(browser, fresh.email, password)).toMatchObject({
       status: 401,
       error: "EmailNotVerified",
@@ -322,7 +321,7 @@ describe.each(mainStoreKinds)("sign-in on $name", ({ create }) => {
     await signedIn();
     await postAuth(browser, "signout");
     await signInWith(browser, email, "wrong word");
-    const entries = await own.db.selectFrom("audit_log").selectAll().orderBy("id", "desc").limit(3).execute();
+    const entries = (await own.recordOf("%")).slice(-3).toReversed();
     expect(entries.map((entry) => [entry.action, entry.customer_id, entry.subject])).toEqual([
       ["sign_in_failed", null, `customer/${customerId}`],
       ["sign_out", customerId, null],

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
-import { addCustomer } from "../../testing/customers.ts";
+import { type TestBrowser } from "../../testing/browser.ts";
 import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
 import { openBackend } from "../../testing/open-backend.ts";
 import { mainStoreKinds } from "../../testing/stores.ts";
@@ -13,25 +12,18 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
   let browser: TestBrowser;
 
   beforeEach(() => {
-    browser = testBrowser(own.backend, origin);
+    browser = own.browser();
   });
 
-  const mailsTo = (email: string) =>
-    own.db
-      .selectFrom("outbox")
-      .select(["subject", "text_body", "language_code"])
-      .where("recipient", "=", email)
-      .orderBy("id")
-      .execute();
   const linkIn = (text: string | undefined): string =>
     /http:\/\/shop\.test\/api\/auth\S+/.exec(text ?? "")?.[0] ?? "";
   const linkFor = async (email: string, fields: Record<string, string> = {}): Promise<string> => {
     await postAuth(browser, "signin/email", { email, ...fields });
-    return linkIn((await mailsTo(email)).at(-1)?.text_body);
+    return linkIn((await own.mailsTo(email)).at(-1)?.text_body);
   };
 
   test("is sent to anyone who has an account; the answer tells nobody who has", async () => {
-    const { email } = await addCustomer(own.store, { email: "Deniz.Kaya@example.com" });
+    const { email } = await own.addCustomer({ email: "Deniz.Kaya@example.com" });
     const known = await postAuth(browser, "signin/email", {
       email: " deniz.kaya@EXAMPLE.com",
       callbackUrl: "/en/cart",
@@ -46,13 +38,13 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
       url: `${origin}/en/login?callbackUrl=%2Fen%2Fcart&sent=email`,
     });
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
-    const mails = await mailsTo(email);
+    const mails = await own.mailsTo(email);
     expect(mails.map((mail) => mail.subject)).toEqual(["Preforma için giriş bağlantınız"]);
-    expect(await mailsTo("nobody@example.com")).toEqual([]);
+    expect(await own.mailsTo("nobody@example.com")).toEqual([]);
   });
 
   test("signs in once, and leads on", async () => {
-    const { email, id } = await addCustomer(own.store);
+    const { email, id } = await own.addCustomer();
     const link = await linkFor(email, { callbackUrl: "/de/cart" });
     // A mail program that only looks does not use it up.
     expect((await browser.fetch(link, { method: "HEAD" })).status).toBe(200);
@@ -66,8 +58,8 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
   });
 
   test("is worth nothing when it is late, changed or cut off", async () => {
-    const { email } = await addCustomer(own.store);
-    const { email: other } = await addCustomer(own.store);
+    const { email } = await own.addCustomer();
+    const { email: other } = await own.addCustomer();
     const link = await linkFor(email);
     const changed = new URL(link);
     changed.searchParams.set("email", other);
@@ -96,9 +88,9 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
       /^http:\/\/shop\.test\/de\/confirm-sign-in\?token=[\w-]+&email=[^&]+&callbackUrl=%2Fde%2Fcart$/;
 
     test("S13: signs nobody in before a button is pressed, and works then", async () => {
-      const { email, id } = await addCustomer(own.store);
+      const { email, id } = await own.addCustomer();
       const link = await linkFor(email, { callbackUrl: "/de/cart" });
-      const other = testBrowser(own.backend, origin);
+      const other = own.browser();
       for (let time = 0; time < 2; time += 1) {
         const opened = await other.fetch(link);
         expect([opened.status, opened.headers.get("Location")]).toEqual([
@@ -117,9 +109,9 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
     });
 
     test("S13: another site cannot press the button", async () => {
-      const { email } = await addCustomer(own.store);
+      const { email } = await own.addCustomer();
       const fields = Object.fromEntries(new URL(await linkFor(email)).searchParams);
-      const victim = testBrowser(own.backend, origin);
+      const victim = own.browser();
       const forged = await postAuth(victim, "callback/email", { ...fields, csrfToken: "a".repeat(64) });
       expect(forged).toMatchObject({ status: 400, error: "MissingCSRF" });
       expect(await sessionOf(victim)).toBeNull();
@@ -127,18 +119,18 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
     });
 
     test("S13: a browser that asked for a link of its own has not asked for another one", async () => {
-      const [mine, strange] = [await addCustomer(own.store), await addCustomer(own.store)];
+      const [mine, strange] = [await own.addCustomer(), await own.addCustomer()];
       const link = await linkFor(strange.email);
-      const victim = testBrowser(own.backend, origin);
+      const victim = own.browser();
       await postAuth(victim, "signin/email", { email: mine.email });
       expect((await victim.fetch(link)).headers.get("Location")).toContain("/confirm-sign-in?");
       expect(await sessionOf(victim)).toBeNull();
     });
 
     test("S13: whether an address has an account cannot be told by the cookie", async () => {
-      const { email } = await addCustomer(own.store);
+      const { email } = await own.addCustomer();
       await postAuth(browser, "signin/email", { email });
-      const nobody = testBrowser(own.backend, origin);
+      const nobody = own.browser();
       await postAuth(nobody, "signin/email", { email: "nobody-here@example.com" });
       const shape = (cookies: string[]) => cookies.map((one) => one.replace(/=[^;]*/, "="));
       expect(shape(nobody.setCookies)).toEqual(shape(browser.setCookies));
@@ -147,23 +139,23 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
   });
 
   test("confirms the address, and ends a password that a stranger may have set before", async () => {
-    const { email } = await addCustomer(own.store, { password, emailVerified: false });
+    const { email } = await own.addCustomer({ password, emailVerified: false });
     await browser.fetch(await linkFor(email));
     expect((await sessionOf(browser))?.user.email).toBe(email);
-    const stranger = testBrowser(own.backend, origin);
+    const stranger = own.browser();
     expect(await signInWith(stranger, email, password)).toMatchObject({ error: "CredentialsSignin" });
   });
 
   test("leaves the password of a confirmed address alone", async () => {
-    const { email } = await addCustomer(own.store, { password });
+    const { email } = await own.addCustomer({ password });
     await browser.fetch(await linkFor(email));
-    expect(await signInWith(testBrowser(own.backend, origin), email, password)).toMatchObject({
+    expect(await signInWith(own.browser(), email, password)).toMatchObject({
       status: 200,
     });
   });
 
   test("does not open an account that was shut", async () => {
-    const { email, id } = await addCustomer(own.store);
+    const { email, id } = await own.addCustomer();
     const link = await linkFor(email);
     await own.db.updateTable("customers").set({ is_active: 0 }).where("id", "=", id).execute();
     expect((await browser.fetch(link)).headers.get("Location")).toContain("error=AccessDenied");
@@ -171,10 +163,10 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
   });
 
   test("is not sent without end to one mailbox", async () => {
-    const { email } = await addCustomer(own.store);
+    const { email } = await own.addCustomer();
     for (let index = 0; index < 8; index++)
       expect(await postAuth(browser, "signin/email", { email })).toMatchObject({ status: 200 });
-    expect(await mailsTo(email)).toHaveLength(5);
+    expect(await own.mailsTo(email)).toHaveLength(5);
   });
 
   test.each([
@@ -194,10 +186,10 @@ describe.each(mainStoreKinds)("a link by mail on $name", ({ create }) => {
   test("is written in the customer's language", async () => {
     const subjects = [];
     for (const language of ["en", "ru", "fr", "ar", "de"]) {
-      const { email, id } = await addCustomer(own.store);
+      const { email, id } = await own.addCustomer();
       await own.db.updateTable("customers").set({ language_code: language }).where("id", "=", id).execute();
       await linkFor(email);
-      subjects.push((await mailsTo(email))[0]?.subject);
+      subjects.push((await own.mailsTo(email))[0]?.subject);
     }
     expect(subjects).toEqual([
       "Your sign-in link for Preforma",

@@ -3,9 +3,8 @@ import type { SecondFactor } from "@preforma/domain/account";
 import { accountMessages } from "@preforma/domain/account";
 import { accountCommand } from "../../staff/commands/account.ts";
 import { printedBy } from "../../testing/staff-command.ts";
-import { send } from "../../testing/backend.ts";
-import { testBrowser, type TestBrowser } from "../../testing/browser.ts";
-import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
+import type { TestBrowser } from "../../testing/browser.ts";
+import type { TestCustomer } from "../../testing/customers.ts";
 import { postAuth, sessionOf, signInWith } from "../../testing/sign-in.ts";
 import { openBackend } from "../../testing/open-backend.ts";
 import { mainStoreKinds } from "../../testing/stores.ts";
@@ -19,12 +18,12 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
   const own = openBackend(create, { limits: { signIn: { points: 10_000, duration: 60 } } });
 
   const call = (person: TestCustomer, method: string, path: string, body?: unknown) =>
-    send(own.backend, method, path, body, { "Accept-Language": "tr", ...person.headers });
+    own.send(method, path, body, { "Accept-Language": "tr", ...person.headers });
   const stateOf = async (person: TestCustomer) =>
     (await call(person, "GET", "account/second-factor")).body.data as SecondFactor;
   /** Turns it on as the page does; the codes that follow are of later steps than the one that was used. */
-  const turnOn = async (over: Parameters<typeof addCustomer>[1] = {}) => {
-    const person = await addCustomer(own.store, { password, ...over });
+  const turnOn = async (over: Parameters<typeof own.addCustomer>[0] = {}) => {
+    const person = await own.addCustomer({ password, ...over });
     await call(person, "POST", "account/second-factor", { password });
     const secret = (await stateOf(person)).setup?.secret ?? "";
     const now = Date.now();
@@ -34,10 +33,10 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     const { recovery_codes: codes } = body.data as { recovery_codes: string[] };
     return { person, secret, codes, code: (steps = 0) => codeAt(secret, now + steps * step) };
   };
-  const browser = (): TestBrowser => testBrowser(own.backend, origin);
+  const browser = (): TestBrowser => own.browser();
 
   test("S6: is set up by a password and a first code, and hands out recovery codes once", async () => {
-    const person = await addCustomer(own.store, { password });
+    const person = await own.addCustomer({ password });
     expect((await call(person, "POST", "account/second-factor", {})).status).toBe(400);
     expect((await call(person, "POST", "account/second-factor", { password: "wrong" })).status).toBe(400);
     expect((await stateOf(person)).setup).toBeNull();
@@ -105,13 +104,10 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     const { person, code } = await turnOn();
     const phone = browser();
     await postAuth(phone, "signin/email", { email: person.email });
-    const mail = await own.db
-      .selectFrom("outbox")
-      .select("text_body")
-      .where("recipient", "=", person.email)
-      .orderBy("id", "desc")
-      .executeTakeFirstOrThrow();
-    const opened = await phone.fetch(/http:\/\/shop\.test\/api\/auth\S+/.exec(mail.text_body)?.[0] ?? "");
+    const mail = (await own.mailsTo(person.email)).at(-1);
+    const opened = await phone.fetch(
+      /http:\/\/shop\.test\/api\/auth\S+/.exec(mail?.text_body ?? "")?.[0] ?? "",
+    );
     expect(opened.headers.get("Location")).toMatch(/\/login\?.*error=SecondFactorRequired$/);
     expect(await sessionOf(phone)).toBeNull();
     expect(await postAuth(phone, "callback/credentials", { code: code(0) })).toMatchObject({ status: 200 });
@@ -162,14 +158,9 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
   test("S6: guesses of the code are slowed, from one address and from many", async () => {
     const { person } = await turnOn();
     const from = async (address: string) => {
-      const { headers, error } = await signInWith(
-        testBrowser(own.backend, origin, address),
-        person.email,
-        password,
-        {
-          code: "000000",
-        },
-      );
+      const { headers, error } = await signInWith(own.browser(address), person.email, password, {
+        code: "000000",
+      });
       return { error, waits: headers.has("Retry-After") };
     };
     const home = [];
@@ -190,12 +181,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     expect((await call(person, "DELETE", "account/second-factor", { code: fresh[0] })).status).toBe(200);
     expect((await stateOf(person)).is_on).toBe(false);
     expect(await signInWith(browser(), person.email, password)).toMatchObject({ status: 200 });
-    const subjects = await own.db
-      .selectFrom("outbox")
-      .select("subject")
-      .where("recipient", "=", person.email)
-      .orderBy("id")
-      .execute();
+    const subjects = await own.mailsTo(person.email);
     expect(subjects.map(({ subject }) => subject)).toEqual([
       "Preforma hesabınızda iki adımlı doğrulama açıldı",
       "Preforma hesabınızda iki adımlı doğrulama kapatıldı",
@@ -210,17 +196,12 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
     expect((await guess(code(1))).headers.get("Retry-After")).toMatch(/^\d+$/);
     expect((await stateOf(person)).is_on).toBe(true);
-    const recorded = await own.db
-      .selectFrom("audit_log")
-      .select("action")
-      .where("subject", "=", `customer/${person.id}`)
-      .where("action", "=", "second_factor_failed")
-      .execute();
-    expect(recorded).toHaveLength(5);
+    const recorded = await own.recordAbout(`customer/${person.id}`);
+    expect(recorded.filter(({ action }) => action === "second_factor_failed")).toHaveLength(5);
   });
 
   test("S6: staff can do nothing as staff before they have it", async () => {
-    const staff = await addCustomer(own.store, { role: "staff", password, secondFactor: false });
+    const staff = await own.addCustomer({ role: "staff", password, secondFactor: false });
     const moderation = "admin/comments";
     const refused = await call(staff, "GET", moderation);
     expect([refused.status, refused.body.message]).toEqual([403, accountMessages.secondFactorFirst.tr]);
@@ -238,11 +219,7 @@ describe.each(mainStoreKinds)("a second factor on $name", ({ create }) => {
     expect((await call(person, "GET", "account")).status).toBe(401);
     expect(await signInWith(browser(), person.email, password)).toMatchObject({ status: 200 });
     await expect(reset()).rejects.toThrow("no second factor");
-    const actions = await own.db
-      .selectFrom("audit_log")
-      .select("action")
-      .where("subject", "=", `customer/${person.id}`)
-      .execute();
+    const actions = await own.recordAbout(`customer/${person.id}`);
     expect(actions.map(({ action }) => action)).toContain("account.reset_second_factor");
   });
 

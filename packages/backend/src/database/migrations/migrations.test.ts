@@ -5,9 +5,9 @@ import { describe, expect, it } from "vitest";
 import { openDatabase, readVersions } from "../index.ts";
 import { openSqlite } from "../sqlite.ts";
 import { migrationsFor } from "./index.ts";
-import { ownStore, openedStore } from "../../testing/open-backend.ts";
+import { ownStore } from "../../testing/open-backend.ts";
 import { ownFolder } from "../../testing/own-folder.ts";
-import { sqlite } from "../../testing/stores.ts";
+import { openedStore, sqlite } from "../../testing/stores.ts";
 
 const released = (await readFile(join(import.meta.dirname, "released.txt"), "utf8")).trim().split("\n");
 

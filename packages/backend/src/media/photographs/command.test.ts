@@ -8,9 +8,9 @@ import type { Backend } from "../../backend.ts";
 import { openDatabase, readVersions } from "../../database/index.ts";
 import { ask } from "../../testing/backend.ts";
 import { runProcess, runProgram, type ProgramResult } from "../../testing/run-program.ts";
-import { mainStoreKinds, type TestStore } from "../../testing/stores.ts";
+import { openedStore, mainStoreKinds, type TestStore } from "../../testing/stores.ts";
 import { photographCommand } from "./command.ts";
-import { ownBackend, openedStore } from "../../testing/open-backend.ts";
+import { ownBackend } from "../../testing/open-backend.ts";
 import { ownFolder } from "../../testing/own-folder.ts";
 
 const command = resolve(import.meta.dirname, "command.ts");

@@ -1,21 +1,17 @@
 import type { Cart } from "@preforma/domain/shop";
-import { beforeAll, describe, expect, it } from "vitest";
-import { send } from "../../testing/backend.ts";
+import { describe, expect, it } from "vitest";
 import type { TestCustomer } from "../../testing/customers.ts";
-import { fillCart, order, productIds, shopOf, withDatabase } from "../../testing/shop.ts";
+import { fillCart, order, shopOf } from "../../testing/shop.ts";
 import { openBackend } from "../../testing/open-backend.ts";
 import { storeKinds } from "../../testing/stores.ts";
 import { addCoupon } from "../coupon-store.ts";
+import { idOf } from "../../testing/backend.ts";
 
 describe.each(storeKinds)("coupons on $name", ({ create }) => {
   const own = openBackend(create);
-  let bottle = 0;
+  const bottle = idOf("B-500-CL");
 
-  beforeAll(async () => {
-    bottle = (await productIds(own.store))["B-500-CL"] ?? 0;
-  });
-
-  const { setStock, stockOf, shopper, shoppers } = shopOf(() => own.store);
+  const { setStock, stockOf, shopper, shoppers } = shopOf(own);
   const coupon = (code: string, over: Partial<Parameters<typeof addCoupon>[1]> = {}): Promise<boolean> =>
     addCoupon(own.db, {
       code,
@@ -29,13 +25,10 @@ describe.each(storeKinds)("coupons on $name", ({ create }) => {
       usage_limit_per_customer: null,
       ...over,
     });
-  const usedOf = (code: string): Promise<number | undefined> =>
-    withDatabase(own.store, async (db) => {
-      const row = await db.selectFrom("coupons").select("used").where("code", "=", code).executeTakeFirst();
-      return row?.used;
-    });
+  const usedOf = async (code: string) =>
+    (await own.db.selectFrom("coupons").select("used").where("code", "=", code).executeTakeFirst())?.used;
   const apply = (customer: TestCustomer, code: unknown) =>
-    send<Cart>(own.backend, "POST", "cart/coupon", { code }, customer.headers);
+    own.send<Cart>("POST", "cart/coupon", { code }, customer.headers);
 
   it("say why one does not count", async () => {
     const customer = await shopper();
@@ -75,7 +68,7 @@ describe.each(storeKinds)("coupons on $name", ({ create }) => {
       message: null,
     });
     expect(applied.data.totals?.discount_minor).toBe(135_000);
-    const removed = await send<Cart>(own.backend, "DELETE", "cart/coupon", undefined, customer.headers);
+    const removed = await own.send<Cart>("DELETE", "cart/coupon", undefined, customer.headers);
     expect(removed.data.coupon).toBeNull();
     await apply(customer, "TEN");
     const placed = await order(own.backend, customer, customer.addressId);
@@ -83,7 +76,7 @@ describe.each(storeKinds)("coupons on $name", ({ create }) => {
     expect(await usedOf("TEN")).toBe(1);
     await fillCart(own.backend, customer, bottle, 1080);
     expect((await apply(customer, "TEN")).body.message).toContain("already used");
-    await send(own.backend, "POST", `orders/${placed.data.number}/cancel`, {}, customer.headers);
+    await own.send("POST", `orders/${placed.data.number}/cancel`, {}, customer.headers);
     expect(await usedOf("TEN")).toBe(0);
     expect((await apply(customer, "TEN")).status).toBe(200);
   });

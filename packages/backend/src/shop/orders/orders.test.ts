@@ -1,32 +1,25 @@
 import type { Cart, Order, OrderList } from "@preforma/domain/shop";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { personalData } from "../../privacy/index.ts";
 import { upsertProducts } from "../../catalogue/store.ts";
 import { bumpVersion } from "../../database/index.ts";
-import { get, send, smallRange, testBackend } from "../../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
-import { fillCart, moveOrder, order, productIds, shopOf } from "../../testing/shop.ts";
+import { smallRange, testBackend, idOf } from "../../testing/backend.ts";
+import { type TestCustomer } from "../../testing/customers.ts";
+import { fillCart, moveOrder, order, shopOf } from "../../testing/shop.ts";
 import { openBackend } from "../../testing/open-backend.ts";
 import { storeKinds } from "../../testing/stores.ts";
 
 describe.each(storeKinds)("orders on $name", ({ create }) => {
   const own = openBackend(create, { shopRoundTime: 100, payments: "sandbox" });
-  let ids: Record<string, number>;
-  let bottle = 0;
-  let staff: TestCustomer;
+  const staff = own.sharedCustomer({ role: "staff" });
+  const bottle = idOf("B-500-CL");
 
-  beforeAll(async () => {
-    ids = await productIds(own.store);
-    bottle = ids["B-500-CL"] ?? 0;
-    staff = await addCustomer(own.store, { role: "staff" });
-  });
-
-  const { buyer, setStock, stockOf, shopper, shoppers, mailsTo } = shopOf(() => own.store);
+  const { buyer, setStock, stockOf, shopper, shoppers } = shopOf(own);
   const move = (number: string, action: string, more: object = {}, by: TestCustomer = staff) =>
     moveOrder(own.backend, by, number, { action, ...more });
 
   it("take the cart, the stock and two mails along, and keep the address as it was", async () => {
-    const customer = await buyer(own.backend, bottle, 5000);
+    const customer = await buyer(bottle, 5000);
     const placed = await order(own.backend, customer, customer.addressId, { note: " Kapıda\r\narayın " });
     expect(placed.status, placed.text).toBe(201);
     expect(placed.data).toMatchObject({
@@ -45,21 +38,21 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect(number).toMatch(/^PF-\d{4}-[0-9A-HJKMNP-TV-Z]{6}$/);
     expect(placed.data.payment_reference).toBe(number);
     expect(await stockOf(bottle)).toBe(3920);
-    expect((await get<Cart>(own.backend, "cart", customer.headers)).data.lines).toEqual([]);
+    expect((await own.get<Cart>("cart", customer.headers)).data.lines).toEqual([]);
 
-    const [confirmation] = await mailsTo(customer.email);
+    const [confirmation] = await own.mailsTo(customer.email);
     expect(confirmation?.subject).toContain(number);
     expect(confirmation?.text_body).toContain("500 ml Round Bottle Clear en");
-    expect((await mailsTo("bildirim@preforma.example")).at(-1)?.subject).toBe(`Yeni sipariş: ${number}`);
+    expect((await own.mailsTo("bildirim@preforma.example")).at(-1)?.subject).toBe(`Yeni sipariş: ${number}`);
 
     await own.db
       .updateTable("addresses")
       .set({ street: "Başka" })
       .where("id", "=", customer.addressId)
       .execute();
-    const again = await get<Order>(own.backend, `orders/${number.toLowerCase()}`, customer.headers);
+    const again = await own.get<Order>(`orders/${number.toLowerCase()}`, customer.headers);
     expect(again.data.delivery_address.street).toBe("Plastikçiler Caddesi");
-    const list = await get<OrderList>(own.backend, "orders", customer.headers);
+    const list = await own.get<OrderList>("orders", customer.headers);
     expect(list.data).toMatchObject({
       orders: [{ number, line_count: 1 }],
       meta: { page: 1, totalItems: 1, totalPages: 1, hasNextPage: false },
@@ -68,12 +61,12 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
 
   it("of somebody without any have no page before the second", async () => {
     const { headers } = await shopper();
-    const list = await get<OrderList>(own.backend, "orders?page=2", headers);
+    const list = await own.get<OrderList>("orders?page=2", headers);
     expect(list.data.meta).toMatchObject({ page: 2, totalPages: 0, hasPreviousPage: false });
   });
 
   it("show pages and pictures of their products, and keep what they hold of one that is gone", async () => {
-    const jar = ids["J-100"] ?? 0;
+    const jar = idOf("J-100");
     await setStock(bottle, 5000);
     const customer = await shopper();
     await fillCart(own.backend, customer, jar, 1080);
@@ -81,8 +74,8 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     const placed = await order(own.backend, customer, customer.addressId);
     const shown = async (language: string) => {
       const asked = `?languageCode=${language}`;
-      const one = await get<Order>(own.backend, `orders/${placed.data.number}${asked}`, customer.headers);
-      const { orders } = (await get<OrderList>(own.backend, `orders${asked}`, customer.headers)).data;
+      const one = await own.get<Order>(`orders/${placed.data.number}${asked}`, customer.headers);
+      const { orders } = (await own.get<OrderList>(`orders${asked}`, customer.headers)).data;
       return {
         lines: one.data.lines.map(({ title, slug, image }) => [title, slug, image?.alt]),
         images: orders[0]?.images.map((image) => image && [image.alt, image.url]),
@@ -117,8 +110,8 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   });
 
   it("are one for one key, however often it is sent, also at once", async () => {
-    const customer = await buyer(own.backend, bottle, 500_000);
-    const total = await get<Cart>(own.backend, "cart", customer.headers);
+    const customer = await buyer(bottle, 500_000);
+    const total = await own.get<Cart>("cart", customer.headers);
     const over = { total_minor: total.data.totals?.total_minor };
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -128,7 +121,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect(new Set(answers.map((each) => each.status))).toEqual(new Set([201]));
     expect(new Set(answers.map((each) => each.data.number)).size).toBe(1);
     expect(await stockOf(bottle)).toBe(500_000 - 1080);
-    expect(await mailsTo(customer.email)).toHaveLength(1);
+    expect(await own.mailsTo(customer.email)).toHaveLength(1);
     const other = await order(
       own.backend,
       customer,
@@ -146,8 +139,8 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   });
 
   it("of one cart under different keys are one; the others find the cart empty", async () => {
-    const customer = await buyer(own.backend, bottle, 500_000);
-    const cart = await get<Cart>(own.backend, "cart", customer.headers);
+    const customer = await buyer(bottle, 500_000);
+    const cart = await own.get<Cart>("cart", customer.headers);
     const over = { total_minor: cart.data.totals?.total_minor };
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => order(own.backend, customer, customer.addressId, over)),
@@ -175,7 +168,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     const other = own.store.databaseUrl
       ? await testBackend(own.store, { dataDir: `${own.store.dataDir}/other` })
       : own.backend;
-    const cap = ids["C-28-410-W"] ?? 0;
+    const cap = idOf("C-28-410-W");
     await setStock(cap, 7 * 1080 + 500);
     const crowd = await shoppers(50);
     for (const customer of crowd) await fillCart(own.backend, customer, cap, 1080);
@@ -195,25 +188,25 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       });
     // Visitors see at once that it is sold out, and that it is back.
     await expect
-      .poll(async () => (await get<{ stock: number }>(own.backend, `products/detail/${cap}`)).data.stock)
+      .poll(async () => (await own.get<{ stock: number }>(`products/detail/${cap}`)).data.stock)
       .toBe(500);
     const index = answers.findIndex((each) => each.status === 201);
     const winner = crowd[index];
     const number = answers[index]?.data.number ?? "";
-    const cancelled = await send<Order>(own.backend, "POST", `orders/${number}/cancel`, {}, winner?.headers);
+    const cancelled = await own.send<Order>("POST", `orders/${number}/cancel`, {}, winner?.headers);
     expect(cancelled.data).toMatchObject({ state: "cancelled", can_cancel: false });
     expect(await stockOf(cap)).toBe(1580);
     await expect
-      .poll(async () => (await get<{ stock: number }>(own.backend, `products/detail/${cap}`)).data.stock)
+      .poll(async () => (await own.get<{ stock: number }>(`products/detail/${cap}`)).data.stock)
       .toBe(1580);
   });
 
   it("give the stock back once, however many cancel at once", async () => {
-    const customer = await buyer(own.backend, bottle, 5000);
+    const customer = await buyer(bottle, 5000);
     const { data } = await order(own.backend, customer, customer.addressId);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        send(own.backend, "POST", `orders/${data.number}/cancel`, {}, customer.headers),
+        own.send("POST", `orders/${data.number}/cancel`, {}, customer.headers),
       ),
     );
     expect(answers.map((each) => each.status).toSorted((a, b) => a - b)).toEqual([
@@ -241,7 +234,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       cart: { lines: [{ unit_price_minor: 1300, issues: [{ kind: "price_changed" }] }] },
     });
     expect(await stockOf(bottle)).toBe(5000);
-    expect(await mailsTo(customer.email)).toEqual([]);
+    expect(await own.mailsTo(customer.email)).toEqual([]);
     // Confirmed at the new price, under the same key: what was refused has not used it up.
     expect((await order(own.backend, customer, customer.addressId, {}, "moved-price")).status).toBe(201);
     await own.db.updateTable("products").set({ price_minor: 1250 }).where("id", "=", bottle).execute();
@@ -251,7 +244,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     const customer = await shopper();
     const stranger = await shopper();
     await fillCart(own.backend, customer, bottle, 1080);
-    const bodyless = await send(own.backend, "POST", "orders", {}, customer.headers);
+    const bodyless = await own.send("POST", "orders", {}, customer.headers);
     expect(bodyless.status).toBe(400);
     for (const key of ["short", "with space in it", "x".repeat(129)])
       expect((await order(own.backend, customer, customer.addressId, {}, key)).status, key).toBe(400);
@@ -284,22 +277,22 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       ["POST", `orders/${data.number}/payment`],
     ] as const) {
       const body = method === "POST" ? {} : undefined;
-      expect((await send(own.backend, method, path, body, stranger.headers)).status, path).toBe(404);
-      expect((await send(own.backend, method, path, body, staff.headers)).status, path).toBe(404);
-      expect((await send(own.backend, method, path, body)).status, path).toBe(401);
+      expect((await own.send(method, path, body, stranger.headers)).status, path).toBe(404);
+      expect((await own.send(method, path, body, staff.headers)).status, path).toBe(404);
+      expect((await own.send(method, path, body)).status, path).toBe(401);
     }
-    expect((await get<OrderList>(own.backend, "orders", stranger.headers)).data.orders).toEqual([]);
+    expect((await own.get<OrderList>("orders", stranger.headers)).data.orders).toEqual([]);
     for (const path of ["admin/orders", `admin/orders/${data.number}`]) {
-      expect((await get(own.backend, path, customer.headers)).status).toBe(403);
-      expect((await get(own.backend, path)).status).toBe(401);
+      expect((await own.get(path, customer.headers)).status).toBe(403);
+      expect((await own.get(path)).status).toBe(401);
     }
     expect((await move(data.number, "cancel", {}, customer)).status).toBe(403);
     for (const number of ["PF-2611-000000", "x", "%00", "PF-2611-7K3M9Q7K3M9Q"])
-      expect((await get(own.backend, `orders/${number}`, customer.headers)).status).toBe(404);
+      expect((await own.get(`orders/${number}`, customer.headers)).status).toBe(404);
   });
 
   it("are told whole in an export, and stay without their customer after an erasure", async () => {
-    const customer = await buyer(own.backend, bottle, 5000);
+    const customer = await buyer(bottle, 5000);
     const { data } = await order(own.backend, customer, customer.addressId);
     await fillCart(own.backend, customer, bottle, 1080);
     const told = await personalData.export(own.db, customer.id);
@@ -312,6 +305,6 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       .where("number", "=", data.number)
       .executeTakeFirst();
     expect(kept).toEqual({ customer_id: null, total_minor: data.total_minor });
-    expect((await get(own.backend, `orders/${data.number}`, customer.headers)).status).toBe(401);
+    expect((await own.get(`orders/${data.number}`, customer.headers)).status).toBe(401);
   });
 });

@@ -1,30 +1,24 @@
 import type { Cart, Order, OrderList, StaffOrder } from "@preforma/domain/shop";
-import { beforeAll, describe, expect, it } from "vitest";
-import { get, send } from "../../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
-import { fillCart, moveOrder, order, productIds, shopOf } from "../../testing/shop.ts";
+import { describe, expect, it } from "vitest";
+import { type TestCustomer } from "../../testing/customers.ts";
+import { fillCart, moveOrder, order, shopOf } from "../../testing/shop.ts";
 import { openBackend } from "../../testing/open-backend.ts";
 import { storeKinds } from "../../testing/stores.ts";
+import { idOf } from "../../testing/backend.ts";
 
 describe.each(storeKinds)("orders on $name", ({ create }) => {
   const own = openBackend(create, { shopRoundTime: 100, payments: "sandbox" });
-  let bottle = 0;
-  let staff: TestCustomer;
+  const staff = own.sharedCustomer({ role: "staff" });
+  const bottle = idOf("B-500-CL");
 
-  beforeAll(async () => {
-    bottle = (await productIds(own.store))["B-500-CL"] ?? 0;
-    staff = await addCustomer(own.store, { role: "staff" });
-  });
-
-  const { buyer, setStock, stockOf, shopper, mailsTo } = shopOf(() => own.store);
+  const { buyer, setStock, stockOf, shopper } = shopOf(own);
   const move = (number: string, action: string, more: object = {}, by: TestCustomer = staff) =>
     moveOrder(own.backend, by, number, { action, ...more });
 
   it("go their way by staff, with a word to the customer in their language and an entry on record", async () => {
-    const customer = await buyer(own.backend, bottle, 5000);
-    const cart = await get<Cart>(own.backend, "cart", customer.headers);
-    const placed = await send<Order>(
-      own.backend,
+    const customer = await buyer(bottle, 5000);
+    const cart = await own.get<Cart>("cart", customer.headers);
+    const placed = await own.send<Order>(
       "POST",
       "orders?languageCode=ar",
       {
@@ -36,16 +30,14 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       { ...customer.headers, "Idempotency-Key": `arabic-${customer.id}` },
     );
     const { number } = placed.data;
-    expect((await get<StaffOrder>(own.backend, `admin/orders/${number}`, staff.headers)).data).toMatchObject({
+    expect((await own.get<StaffOrder>(`admin/orders/${number}`, staff.headers)).data).toMatchObject({
       customer: { id: customer.id, email: customer.email },
       actions: ["mark_paid", "cancel"],
     });
     expect((await move(number, "ship", { tracking_number: "1Z" })).status).toBe(409);
     expect((await move(number, "mark_paid")).data.state).toBe("paid");
     expect((await move(number, "prepare")).data).toMatchObject({ state: "preparing", can_cancel: false });
-    expect((await send(own.backend, "POST", `orders/${number}/cancel`, {}, customer.headers)).status).toBe(
-      409,
-    );
+    expect((await own.send("POST", `orders/${number}/cancel`, {}, customer.headers)).status).toBe(409);
     expect((await move(number, "ship")).status).toBe(400);
     for (const tracking_url of ["http://kargo.example/1Z999", "javascript:alert(1)", "https://localhost/"])
       expect((await move(number, "ship", { tracking_number: "1Z999", tracking_url })).status).toBe(400);
@@ -56,7 +48,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     });
     expect((await move(number, "deliver")).data.actions).toEqual(["refund"]);
     expect((await move(number, "refund", { note: "Kırık geldi" })).data.state).toBe("refunded");
-    const mails = await mailsTo(customer.email);
+    const mails = await own.mailsTo(customer.email);
     expect(mails.map((mail) => mail.subject)).toEqual([
       `تم استلام طلبك ${number}`,
       `${number}: تم استلام المبلغ`,
@@ -66,7 +58,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect(mails[2]?.text_body).toContain("\u20681Z999\u2069");
     expect(mails[2]?.text_body).toContain(`تتبّع الشحنة:\n${tracking_url}`);
     expect(mails.filter((mail) => mail.text_body.includes(tracking_url))).toHaveLength(1);
-    const seen = await get<Order>(own.backend, `orders/${number}`, customer.headers);
+    const seen = await own.get<Order>(`orders/${number}`, customer.headers);
     expect(seen.data.events.map((event) => event.state)).toEqual([
       "pending_payment",
       "paid",
@@ -76,24 +68,19 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       "refunded",
     ]);
     expect(seen.text).not.toContain("Kırık");
-    const entries = await own.db
-      .selectFrom("audit_log")
-      .select(["action", "customer_id"])
-      .where("action", "like", "order.%")
-      .orderBy("id")
-      .execute();
-    expect(entries.slice(-5)).toEqual(
+    const entries = await own.recordOf("order.%");
+    expect(entries.slice(-5)).toMatchObject(
       ["mark_paid", "prepare", "ship", "deliver", "refund"].map((action) => ({
         action: `order.${action}`,
         customer_id: staff.id,
       })),
     );
-    const paid = await get<OrderList>(own.backend, "admin/orders?state=refunded", staff.headers);
+    const paid = await own.get<OrderList>("admin/orders?state=refunded", staff.headers);
     expect(paid.data.orders.map((each) => each.number)).toContain(number);
   });
 
   it("cannot be paid on delivery above the limit of cash payments", async () => {
-    const customer = await buyer(own.backend, bottle, 200_000, 108_000);
+    const customer = await buyer(bottle, 200_000, 108_000);
     const refused = await order(own.backend, customer, customer.addressId, {
       payment_type: "cash_on_delivery",
     });
@@ -103,7 +90,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   });
 
   it("count as paid on delivery where cash is, and can be refused at the door", async () => {
-    const customer = await buyer(own.backend, bottle, 50_000);
+    const customer = await buyer(bottle, 50_000);
     const first = await order(own.backend, customer, customer.addressId, {
       payment_type: "cash_on_delivery",
     });
@@ -130,18 +117,18 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
       .execute();
 
   it("are cancelled by the clock when nobody pays, and their goods are free again", async () => {
-    const customer = await buyer(own.backend, bottle, 5000);
+    const customer = await buyer(bottle, 5000);
     const { data } = await order(own.backend, customer, customer.addressId);
     expect(Date.parse(data.expires_at ?? "") - Date.parse(data.created_at)).toBe(7 * 24 * 3_600_000);
     await expire(data.number);
     await expect.poll(() => stockOf(bottle)).toBe(5000);
-    const seen = await get<Order>(own.backend, `orders/${data.number}`, customer.headers);
+    const seen = await own.get<Order>(`orders/${data.number}`, customer.headers);
     expect(seen.data.state).toBe("cancelled");
-    expect((await mailsTo(customer.email)).at(-1)?.subject).toContain("cancelled");
+    expect((await own.mailsTo(customer.email)).at(-1)?.subject).toContain("cancelled");
   });
 
   it("S19: are cancelled when nobody begins to prepare what is paid on delivery", async () => {
-    const customer = await buyer(own.backend, bottle, 5000);
+    const customer = await buyer(bottle, 5000);
     const { data } = await order(own.backend, customer, customer.addressId, {
       payment_type: "cash_on_delivery",
     });
@@ -172,7 +159,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect(await stockOf(bottle)).toBe(50_000 - 3 * 1080);
     const byCard = await order(own.backend, customer, customer.addressId, { payment_type: "credit_card" });
     expect(byCard.status).toBe(201);
-    await send(own.backend, "POST", `orders/${second.data.number}/cancel`, {}, customer.headers);
+    await own.send("POST", `orders/${second.data.number}/cancel`, {}, customer.headers);
     expect((await place()).status).toBe(201);
     await move(first.data.number, "mark_paid");
     for (let count = 3; count <= 10; count++) expect((await place()).status).toBe(201);

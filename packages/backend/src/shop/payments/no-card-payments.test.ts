@@ -1,20 +1,18 @@
 import { shopTexts } from "@preforma/domain/shop";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask } from "../../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../../testing/customers.ts";
-import { addAddress, fillCart, order, productIds } from "../../testing/shop.ts";
+import { ask, idOf } from "../../testing/backend.ts";
+import { addAddress, fillCart, order } from "../../testing/shop.ts";
 import { openBackend, ownBackend } from "../../testing/open-backend.ts";
 import { sqlite } from "../../testing/stores.ts";
 
 describe("a shop without a provider of card payments", () => {
   const own = openBackend(sqlite.create);
-  let customer: TestCustomer;
+  const customer = own.sharedCustomer();
   let addressId = 0;
 
   beforeAll(async () => {
-    customer = await addCustomer(own.store);
     addressId = await addAddress(own.store, customer.id);
-    const bottle = (await productIds(own.store))["B-500-CL"] ?? 0;
+    const bottle = idOf("B-500-CL");
     await own.db.updateTable("products").set({ stock: 500_000 }).where("id", "=", bottle).execute();
     await fillCart(own.backend, customer, bottle, 1080);
   });
@@ -29,7 +27,7 @@ describe("a shop without a provider of card payments", () => {
   });
 
   it("S5: does not offer cards", async () => {
-    const { body } = await ask(own.backend, "/api/v1/payment-options");
+    const { body } = await own.ask("/api/v1/payment-options");
     expect(body.data).toEqual({ types: ["bank_transfer", "cash_on_delivery"], is_test: false });
   });
 

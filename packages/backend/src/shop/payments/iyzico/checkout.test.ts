@@ -2,13 +2,12 @@ import { createHmac } from "node:crypto";
 import { json } from "node:stream/consumers";
 import type { Order, StaffOrder, StartedPayment } from "@preforma/domain/shop";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, get, send } from "../../../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../../../testing/customers.ts";
 import { testHttpServer, type TestHttpServer } from "../../../testing/http-server.ts";
-import { addAddress, fillCart, order, productIds } from "../../../testing/shop.ts";
+import { addAddress, fillCart, order } from "../../../testing/shop.ts";
 import { openBackend } from "../../../testing/open-backend.ts";
 import { mainStoreKinds } from "../../../testing/stores.ts";
 import { signedPrice } from "./signature.ts";
+import { idOf } from "../../../testing/backend.ts";
 
 const keys = { apiKey: "sandbox-test-api-key", secretKey: "sandbox-test-secret-key" };
 const sign = (...values: string[]): string =>
@@ -25,10 +24,8 @@ interface Kept {
 
 describe.each(mainStoreKinds)("an order paid through iyzico on $name", ({ create }) => {
   let server: TestHttpServer;
-  let customer: TestCustomer;
-  let staff: TestCustomer;
   let addressId = 0;
-  let bottle = 0;
+  const bottle = idOf("B-500-CL");
   let isDown = false;
   const kept = new Map<string, Kept>();
   const refunds: string[] = [];
@@ -90,11 +87,10 @@ describe.each(mainStoreKinds)("an order paid through iyzico on $name", ({ create
   const own = openBackend(create, () => ({
     iyzico: { ...keys, baseUrl: server.origin },
   }));
+  const staff = own.sharedCustomer({ role: "staff" });
+  const customer = own.sharedCustomer();
   beforeAll(async () => {
-    customer = await addCustomer(own.store);
-    staff = await addCustomer(own.store, { role: "staff" });
     addressId = await addAddress(own.store, customer.id);
-    bottle = (await productIds(own.store))["B-500-CL"] ?? 0;
   });
 
   const placed = async (): Promise<string> => {
@@ -102,15 +98,15 @@ describe.each(mainStoreKinds)("an order paid through iyzico on $name", ({ create
     return (await order(own.backend, customer, addressId, { payment_type: "credit_card" })).data.number;
   };
   const start = (number: string) =>
-    send<StartedPayment>(own.backend, "POST", `orders/${number}/payment`, {}, customer.headers);
+    own.send<StartedPayment>("POST", `orders/${number}/payment`, {}, customer.headers);
   const callback = (token: string) =>
-    ask(own.backend, "/api/payments/iyzico/callback", {
+    own.ask("/api/payments/iyzico/callback", {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
       body: new URLSearchParams({ token }).toString(),
     });
   const stateOf = async (number: string): Promise<string> =>
-    (await get<Order>(own.backend, `orders/${number}`, customer.headers)).data.state;
+    (await own.get<Order>(`orders/${number}`, customer.headers)).data.state;
 
   it("goes to their page, is declined, is paid on the next try, and goes back on a cancellation", async () => {
     const number = await placed();
@@ -130,12 +126,12 @@ describe.each(mainStoreKinds)("an order paid through iyzico on $name", ({ create
     if (second) second.paymentStatus = "SUCCESS";
     expect((await callback("token-2")).headers.get("Location")).toContain("payment=paid");
     expect(await stateOf(number)).toBe("paid");
-    await send(own.backend, "POST", `orders/${number}/cancel`, {}, customer.headers);
+    await own.send("POST", `orders/${number}/cancel`, {}, customer.headers);
     expect(await stateOf(number)).toBe("refunded");
     expect(refunds).toEqual(["P-token-2"]);
     // The sandbox has no page beside a real provider.
     expect((await callback("x")).status).toBe(404);
-    expect((await ask(own.backend, "/api/payments/sandbox/token-1")).status).toBe(404);
+    expect((await own.ask("/api/payments/sandbox/token-1")).status).toBe(404);
   });
 
   it("is kept while they cannot be reached, and its refund too", async () => {
@@ -153,9 +149,9 @@ describe.each(mainStoreKinds)("an order paid through iyzico on $name", ({ create
     await callback(token);
     expect(await stateOf(number)).toBe("paid");
     isDown = true;
-    await send(own.backend, "POST", `orders/${number}/cancel`, {}, customer.headers);
+    await own.send("POST", `orders/${number}/cancel`, {}, customer.headers);
     expect(await stateOf(number)).toBe("cancelled");
-    const seen = await get<StaffOrder>(own.backend, `admin/orders/${number}`, staff.headers);
+    const seen = await own.get<StaffOrder>(`admin/orders/${number}`, staff.headers);
     expect(seen.data.payments).toMatchObject([{ state: "refund_due" }]);
     isDown = false;
   });

@@ -1,25 +1,21 @@
 import type { Order, StartedPayment, StaffOrder } from "@preforma/domain/shop";
 import { locales } from "@preforma/domain/locales";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, get, send } from "../../../testing/backend.ts";
-import { addCustomer, type TestCustomer } from "../../../testing/customers.ts";
-import { addAddress, fillCart, order, productIds, withDatabase } from "../../../testing/shop.ts";
+import { idOf } from "../../../testing/backend.ts";
+import { addAddress, fillCart, order } from "../../../testing/shop.ts";
 import { openBackend } from "../../../testing/open-backend.ts";
 import { mainStoreKinds } from "../../../testing/stores.ts";
 import { sandboxCode } from "./provider.ts";
 
 describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create }) => {
   const own = openBackend(create, { shopRoundTime: 100, payments: "sandbox" });
-  let bottle = 0;
-  let customer: TestCustomer;
-  let staff: TestCustomer;
+  const staff = own.sharedCustomer({ role: "staff" });
+  const customer = own.sharedCustomer();
+  const bottle = idOf("B-500-CL");
   let addressId = 0;
 
   beforeAll(async () => {
-    bottle = (await productIds(own.store))["B-500-CL"] ?? 0;
     await own.db.updateTable("products").set({ stock: 500_000 }).where("id", "=", bottle).execute();
-    customer = await addCustomer(own.store);
-    staff = await addCustomer(own.store, { role: "staff" });
     addressId = await addAddress(own.store, customer.id);
   });
 
@@ -32,8 +28,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     return data;
   };
   const start = (number: string, language = "en") =>
-    send<StartedPayment>(
-      own.backend,
+    own.send<StartedPayment>(
       "POST",
       `orders/${number}/payment?languageCode=${language}`,
       {},
@@ -42,7 +37,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
   const pageOf = async (number: string): Promise<string> =>
     new URL((await start(number)).data.redirect_url).pathname;
   const post = (path: string, form: Record<string, string>) =>
-    ask(own.backend, path, {
+    own.ask(path, {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://provider.example" },
       body: new URLSearchParams(form).toString(),
@@ -50,19 +45,10 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
   const callback = (token: string) => post("/api/payments/sandbox/callback", { token });
   const tokenOf = (page: string): string => page.split("/").at(-1) ?? "";
   const seen = async (number: string): Promise<Order> =>
-    (await get<Order>(own.backend, `orders/${number}`, customer.headers)).data;
+    (await own.get<Order>(`orders/${number}`, customer.headers)).data;
   const forStaff = async (number: string): Promise<StaffOrder> =>
-    (await get<StaffOrder>(own.backend, `admin/orders/${number}`, staff.headers)).data;
-  const subjects = (): Promise<string[]> =>
-    withDatabase(own.store, async (db) => {
-      const rows = await db
-        .selectFrom("outbox")
-        .select("subject")
-        .where("recipient", "=", customer.email)
-        .orderBy("id")
-        .execute();
-      return rows.map((row) => row.subject);
-    });
+    (await own.get<StaffOrder>(`admin/orders/${number}`, staff.headers)).data;
+  const subjects = async () => (await own.mailsTo(customer.email)).map(({ subject }) => subject);
 
   it("lead to one page, however often it is asked for, and pay the order once", async () => {
     const { number, payment_due } = await placed();
@@ -71,7 +57,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     expect(first.data).toMatchObject({ is_test: true });
     expect((await start(number)).data.redirect_url).toBe(first.data.redirect_url);
     const page = new URL(first.data.redirect_url).pathname;
-    const shown = await ask(own.backend, page);
+    const shown = await own.ask(page);
     expect(shown.status).toBe(200);
     expect(shown.text).toContain("This is a test page");
     expect(shown.text).toContain(number);
@@ -80,7 +66,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
       /^default-src 'none'; style-src 'sha256-[^']+'/,
     );
     expect((await post(page, { choice: "approve" })).status).toBe(303);
-    const ending = await ask(own.backend, page);
+    const ending = await own.ask(page);
     expect(ending.text).toContain(`action="http://shop.test/api/payments/sandbox/callback"`);
     expect((await seen(number)).state).toBe("pending_payment");
     const answers = await Promise.all(Array.from({ length: 20 }, () => callback(tokenOf(page))));
@@ -114,7 +100,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     };
     expect(await placedAgo(2 * hour)).toBeGreaterThan(2.7 * hour);
     expect(await placedAgo(23.5 * hour)).toBe(24 * hour);
-    await send(own.backend, "POST", `orders/${number}/cancel`, {}, customer.headers);
+    await own.send("POST", `orders/${number}/cancel`, {}, customer.headers);
   });
 
   it("ask for the 3-D Secure code, forgive two wrong ones, and decline on the third", async () => {
@@ -122,7 +108,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     const page = await pageOf(right.number);
     await post(page, { choice: "secure" });
     await post(page, { code: "000000" });
-    expect((await ask(own.backend, page)).text).toContain("That code is wrong");
+    expect((await own.ask(page)).text).toContain("That code is wrong");
     await post(page, { code: sandboxCode });
     await callback(tokenOf(page));
     expect((await seen(right.number)).state).toBe("paid");
@@ -164,7 +150,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     const { number } = await placed();
     const page = await pageOf(number);
     await post(page, { choice: "approve" });
-    await send(own.backend, "POST", `orders/${number}/cancel`, {}, customer.headers);
+    await own.send("POST", `orders/${number}/cancel`, {}, customer.headers);
     const { id, ...payment } = await own.db
       .selectFrom("payments")
       .selectAll()
@@ -200,7 +186,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
     const cancelled = await placed();
     const page = await pageOf(cancelled.number);
     await post(page, { choice: "approve" });
-    await send(own.backend, "POST", `orders/${cancelled.number}/cancel`, {}, customer.headers);
+    await own.send("POST", `orders/${cancelled.number}/cancel`, {}, customer.headers);
     expect((await callback(tokenOf(page))).headers.get("Location")).toContain("payment=declined");
     await callback(tokenOf(page));
     const after = await forStaff(cancelled.number);
@@ -246,11 +232,11 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
       const page = await pageOf(number);
       await post(page, { choice: "approve" });
       await callback(tokenOf(page));
-      if (path === "cancel") await send(own.backend, "POST", `orders/${number}/cancel`, {}, customer.headers);
+      if (path === "cancel") await own.send("POST", `orders/${number}/cancel`, {}, customer.headers);
       else
         for (const action of ["prepare", "ship", "deliver", "refund"]) {
           const body = { action, tracking_number: "1Z" };
-          await send(own.backend, "POST", `admin/orders/${number}/transitions`, body, staff.headers);
+          await own.send("POST", `admin/orders/${number}/transitions`, body, staff.headers);
         }
       expect(await forStaff(number)).toMatchObject({
         state: "refunded",
@@ -267,7 +253,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
       expect((await callback(token)).status).toBe(404);
     expect((await post("/api/payments/sandbox/callback", {})).status).toBe(404);
     expect((await post("/api/payments/iyzico/callback", { token: tokenOf(page) })).status).toBe(404);
-    const json = await ask(own.backend, "/api/payments/sandbox/callback", {
+    const json = await own.ask("/api/payments/sandbox/callback", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ token: tokenOf(page) }),
@@ -289,7 +275,7 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
       payments: [{ state: "mismatch" }],
     });
     for (const unknown of ["unknown", "%00", "%F0%9F%8D%8B"])
-      expect((await ask(own.backend, `/api/payments/sandbox/${unknown}`)).status).toBe(404);
+      expect((await own.ask(`/api/payments/sandbox/${unknown}`)).status).toBe(404);
   });
 
   it("show their page in every language, in its direction, as a form that needs no script", async () => {
@@ -297,14 +283,14 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
       const { number } = await placed();
       const { data } = await start(number, locale);
       const path = new URL(data.redirect_url).pathname;
-      const { text, headers } = await ask(own.backend, path);
+      const { text, headers } = await own.ask(path);
       expect(headers.get("Content-Language")).toBe(locale);
       expect(text).toContain(`<html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}">`);
       expect(text.match(/<input type="radio"/g)).toHaveLength(5);
       expect(text).not.toMatch(/undefined|\{code\}/);
       await post(path, { choice: "secure" });
-      expect((await ask(own.backend, path)).text).toContain(sandboxCode);
-      await send(own.backend, "POST", `orders/${number}/cancel`, {}, customer.headers);
+      expect((await own.ask(path)).text).toContain(sandboxCode);
+      await own.send("POST", `orders/${number}/cancel`, {}, customer.headers);
     }
   });
 });
