@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import {
   categorySchema,
@@ -19,13 +19,10 @@ import { openDatabase } from "./database/index.ts";
 import { ask, smallRange, testBackend } from "./testing/backend.ts";
 import { category, product } from "./testing/records.ts";
 import { openedStore, sqlite, storeKinds, type TestStore } from "./testing/stores.ts";
-import { ownStore } from "./testing/open-backend.ts";
+import { eachStore, ownStore } from "./testing/open-backend.ts";
 
 describe.each(storeKinds)("the first start on $name", ({ createEmpty }) => {
-  let store: TestStore;
-  beforeEach(async () => {
-    store = await ownStore(createEmpty);
-  });
+  const store = eachStore(createEmpty);
 
   /** All that is stored, in a form that shows any difference. */
   async function stored() {

@@ -1,11 +1,11 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ask, testBackend } from "../testing/backend.ts";
 import { sqlite, storeKinds, type TestStore } from "../testing/stores.ts";
 import { DatabaseUnavailableError, openDatabase } from "./index.ts";
-import { ownStore } from "../testing/open-backend.ts";
+import { eachStore } from "../testing/open-backend.ts";
 
 const productsOf = async (store: TestStore): Promise<number> => {
   const database = await openDatabase(store);
@@ -22,10 +22,7 @@ const start = async (store: TestStore, over: Parameters<typeof testBackend>[1] =
   (await testBackend(store, { warmPictures: false, ...over })).close();
 
 describe.each(storeKinds)("a store on $name", ({ createEmpty }) => {
-  let store: TestStore;
-  beforeEach(async () => {
-    store = await ownStore(createEmpty);
-  });
+  const store = eachStore(createEmpty);
 
   it("R7: is filled on its first start, and never again once its products are gone", async () => {
     await start(store);
@@ -61,10 +58,7 @@ describe.each(storeKinds)("a store on $name", ({ createEmpty }) => {
 });
 
 describe("a data folder", () => {
-  let store: TestStore;
-  beforeEach(async () => {
-    store = await ownStore(sqlite.createEmpty);
-  });
+  const store = eachStore(sqlite.createEmpty);
 
   it.each([
     ["missing", (file: string) => rm(file)],

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { storeKinds } from "../testing/stores.ts";
 import {
   DatabaseUnavailableError,
   DataFolderInUseError,
@@ -14,7 +14,7 @@ import {
   readVersions,
   bumpVersion,
 } from "./index.ts";
-import { ownStore } from "../testing/open-backend.ts";
+import { eachStore } from "../testing/open-backend.ts";
 
 const run = promisify(execFile);
 const module = join(import.meta.dirname, "index.ts");
@@ -23,10 +23,7 @@ const module = join(import.meta.dirname, "index.ts");
 const script = (source: string): string[] => ["--input-type=module", "--eval", source];
 
 describe.each(storeKinds)("on $name", ({ createEmpty }) => {
-  let store: TestStore;
-  beforeEach(async () => {
-    store = await ownStore(createEmpty);
-  });
+  const store = eachStore(createEmpty);
 
   test("opening twice migrates once and keeps what is there", async () => {
     const first = await openDatabase(store);

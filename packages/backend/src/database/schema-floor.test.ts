@@ -1,10 +1,10 @@
 import { Migrator, type Migration } from "kysely/migration";
-import { beforeEach, describe, expect, it } from "vitest";
-import { storeKinds, type TestStore } from "../testing/stores.ts";
+import { describe, expect, it } from "vitest";
+import { storeKinds } from "../testing/stores.ts";
 import { DatabaseUnavailableError, openDatabase } from "./index.ts";
 import { migrationsFor } from "./migrations/index.ts";
 import { raiseFloor } from "./schema-floor.ts";
-import { ownStore } from "../testing/open-backend.ts";
+import { eachStore } from "../testing/open-backend.ts";
 
 const wider: Migration = {
   up: (db) => db.schema.createTable("later").addColumn("id", "integer").execute(),
@@ -12,10 +12,7 @@ const wider: Migration = {
 const narrower = (floor: string): Migration => ({ up: (db) => raiseFloor(db, floor) });
 
 describe.each(storeKinds)("a database on $name that a newer release has changed", ({ createEmpty }) => {
-  let store: TestStore;
-  beforeEach(async () => {
-    store = await ownStore(createEmpty);
-  });
+  const store = eachStore(createEmpty);
 
   /** What starting a later release does to the schema. */
   const upgrade = async (later: Record<string, Migration>): Promise<void> => {

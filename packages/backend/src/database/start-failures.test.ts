@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, chownSync, closeSync, openSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { testBackend } from "../testing/backend.ts";
-import { sqlite, type TestStore } from "../testing/stores.ts";
+import { sqlite } from "../testing/stores.ts";
 import { DatabaseUnavailableError, explainStorage } from "./index.ts";
-import { ownStore } from "../testing/open-backend.ts";
+import { eachStore } from "../testing/open-backend.ts";
 
 const canLimit = spawnSync("prlimit", ["--version"]).status === 0;
 if (!canLimit) console.warn("A start on a full disk is left out of these tests: there is no prlimit here.");
@@ -30,10 +30,7 @@ function start(
 }
 
 describe("a start of the site", () => {
-  let store: TestStore;
-  beforeEach(async () => {
-    store = await ownStore(sqlite.createEmpty);
-  });
+  const store = eachStore(sqlite.createEmpty);
 
   it("R9: tells of a database whose pages are damaged in a sentence", async () => {
     await (await testBackend(store, { warmPictures: false })).close();

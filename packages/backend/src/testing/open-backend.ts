@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { afterAll, beforeAll, beforeEach, onTestFinished } from "vitest";
 import type { Backend, BackendParts } from "../backend.ts";
 import type { Database } from "../database/index.ts";
 import { askingOf, testBackend } from "./backend.ts";
@@ -54,6 +54,13 @@ export function openBackend(
 export async function ownStore(create: () => Promise<TestStore>): Promise<TestStore> {
   const store = await create();
   onTestFinished(() => store.dispose());
+  return store;
+}
+
+/** A store for each test of a suite, removed when the test has ended. */
+export function eachStore(create: () => Promise<TestStore>): TestStore {
+  const store = {} as TestStore;
+  beforeEach(async () => void Object.assign(store, await ownStore(create)));
   return store;
 }
 

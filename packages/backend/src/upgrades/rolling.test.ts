@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql, type TableMetadata } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Db, openDatabase } from "../database/index.ts";
 import { migrationsFor } from "../database/migrations/index.ts";
 import { openPostgres } from "../database/postgres.ts";
@@ -11,7 +11,7 @@ import { ask, testBackend, idOf } from "../testing/backend.ts";
 import { addCustomer } from "../testing/customers.ts";
 import { addAddress, fillCart, order } from "../testing/shop.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
-import { ownStore } from "../testing/open-backend.ts";
+import { eachStore } from "../testing/open-backend.ts";
 
 /** What a release may add while the one before it still runs. */
 const expansion: Migration = {
@@ -50,10 +50,7 @@ async function tablesUpTo(store: TestStore, newest: string): Promise<TableMetada
 }
 
 describe.each(storeKinds)("a rolling upgrade on $name", ({ name, createEmpty }) => {
-  let store: TestStore;
-  beforeEach(async () => {
-    store = await ownStore(createEmpty);
-  });
+  const store = eachStore(createEmpty);
 
   it("R1: the release before serves and stores while the schema grows, and starts again on it", async () => {
     const before = await testBackend(store);
