@@ -5,10 +5,10 @@ import type { Db } from "../database/schema.ts";
 import { recordAudit } from "../audit/index.ts";
 import type { AskedBy } from "./person.ts";
 
-/** A person's own profile; null when they are gone. */
-export async function profileOf(db: Db, customerId: number): Promise<AccountProfile | null> {
-  const row = await db.selectFrom("customers").selectAll().where("id", "=", customerId).executeTakeFirst();
-  if (!row) return null;
+/** A person's own profile; throws when they are gone, as do the others. */
+export async function profileOf(db: Db, customerId: number): Promise<AccountProfile> {
+  const person = db.selectFrom("customers").selectAll().where("id", "=", customerId);
+  const row = await person.executeTakeFirstOrThrow();
   return {
     id: row.id,
     email: row.email,
@@ -32,7 +32,7 @@ export async function saveProfile(
   db: Db,
   customerId: number,
   change: ProfileChange,
-): Promise<AccountProfile | null> {
+): Promise<AccountProfile> {
   await db
     .updateTable("customers")
     .set({
@@ -52,7 +52,7 @@ export async function saveProfile(
 }
 
 /** Notes that a person has accepted the privacy notice; the first time counts. */
-export async function recordConsent(db: Db, by: AskedBy): Promise<AccountProfile | null> {
+export async function recordConsent(db: Db, by: AskedBy): Promise<AccountProfile> {
   const { customerId } = by;
   const now = new Date().toISOString();
   await db.transaction().execute(async (transaction) => {

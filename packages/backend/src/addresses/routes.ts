@@ -151,9 +151,7 @@ export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvir
     .openapi(add, async (context) => {
       const added = await addAddress(db, context.get("actor").customerId, context.req.valid("json"));
       if (added === "full") return refuseWith(context, 409, addressTexts.tooMany);
-      return added
-        ? tell(context, 201, messageTexts("ADDRESS_ADDED"), added)
-        : refuse(context, 401, "sessionExpired");
+      return tell(context, 201, messageTexts("ADDRESS_ADDED"), added);
     })
     .openapi(read, async (context) => {
       const found = await addressOf(db, context.get("actor").customerId, context.req.valid("param").id);

@@ -30,12 +30,8 @@ export async function addressOf(db: Db, customerId: number, id: number): Promise
   return row ? present(row) : null;
 }
 
-/** Stores a new address, the first one as the default. `full` when the customer has as many as there may be. */
-export function addAddress(
-  db: Db,
-  customerId: number,
-  input: AddressInput,
-): Promise<Address | "full" | null> {
+/** Stores a new address, the first one as the default. `full` when the customer has as many as there may be; throws when they are gone. */
+export function addAddress(db: Db, customerId: number, input: AddressInput): Promise<Address | "full"> {
   return changing(db, customerId, async (transaction) => {
     const count = await countOf(transaction.selectFrom("addresses").where("customer_id", "=", customerId));
     if (count >= maxAddresses) return "full";
@@ -120,12 +116,11 @@ function changing<Result>(
   db: Db,
   customerId: number,
   change: (transaction: DbTransaction) => Promise<Result>,
-): Promise<Result | null> {
-  return db
-    .transaction()
-    .execute(async (transaction) =>
-      (await lockCustomer(transaction, customerId)) ? change(transaction) : null,
-    );
+): Promise<Result> {
+  return db.transaction().execute(async (transaction) => {
+    await lockCustomer(transaction, customerId);
+    return change(transaction);
+  });
 }
 
 async function clearDefault(transaction: DbTransaction, customerId: number): Promise<void> {

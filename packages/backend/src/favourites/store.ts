@@ -19,15 +19,15 @@ export async function favouritesOf(db: Db, customerId: number): Promise<number[]
 
 /**
  * Adds a product, once however often it is asked. `full` when there are as many as there may be, `unknown`
- * for a product that has gone since the catalogue was read, null when the customer has gone.
+ * for a product that has gone since the catalogue was read; throws when the customer has gone.
  */
 export function addFavourite(
   db: Db,
   customerId: number,
   productId: number,
-): Promise<"added" | "full" | "unknown" | null> {
+): Promise<"added" | "full" | "unknown"> {
   return db.transaction().execute(async (transaction) => {
-    if (!(await lockCustomer(transaction, customerId))) return null;
+    await lockCustomer(transaction, customerId);
     const product = await transaction
       .selectFrom("products")
       .select("id")

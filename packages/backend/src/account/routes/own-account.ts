@@ -7,16 +7,7 @@ import {
   profileSchema,
 } from "@preforma/domain/account/schema";
 import { requiredTexts } from "@preforma/domain/validation";
-import {
-  answer,
-  answers,
-  apiRoutes,
-  limitRequests,
-  namedBody,
-  refuse,
-  refuseWith,
-  tell,
-} from "../../http/index.ts";
+import { answer, answers, apiRoutes, limitRequests, namedBody, refuseWith, tell } from "../../http/index.ts";
 import type { AccountServices } from "../services.ts";
 import { requestErasure } from "../erasure.ts";
 import { askedBy, customerRoute, type SignedInEnvironment } from "../identify.ts";
@@ -117,22 +108,13 @@ export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedI
   });
 
   return apiRoutes<SignedInEnvironment>()
-    .openapi(read, async (context) => {
-      const profile = await profileOf(db, context.get("actor").customerId);
-      return profile ? answer(context, profile) : refuse(context, 401, "sessionExpired");
-    })
+    .openapi(read, async (context) => answer(context, await profileOf(db, context.get("actor").customerId)))
     .openapi(write, async (context) => {
       const profile = await saveProfile(db, context.get("actor").customerId, context.req.valid("json"));
-      return profile
-        ? tell(context, 200, accountMessages.profileSaved, profile)
-        : refuse(context, 401, "sessionExpired");
+      return tell(context, 200, accountMessages.profileSaved, profile);
     })
     .openapi(consent, async (context) => {
-      const by = askedBy(context);
-      const profile = await recordConsent(db, by);
-      return profile
-        ? tell(context, 200, accountMessages.consentGiven, profile)
-        : refuse(context, 401, "sessionExpired");
+      return tell(context, 200, accountMessages.consentGiven, await recordConsent(db, askedBy(context)));
     })
     .openapi(password, async (context) => {
       const { current, next } = context.req.valid("json");
