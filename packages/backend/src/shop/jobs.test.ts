@@ -2,7 +2,7 @@ import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testHttpServer, type TestHttpServer } from "../testing/http-server.ts";
 import { openBackend } from "../testing/open-backend.ts";
-import { addAddress, fillCart, order } from "../testing/shop.ts";
+import { shopOf } from "../testing/shop.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { idOf } from "../testing/backend.ts";
 
@@ -26,12 +26,13 @@ describe.each(mainStoreKinds)("jobs of the shop on $name", ({ create }) => {
     iyzico: { apiKey: "key", secretKey: "secret", baseUrl: server.origin },
   }));
 
+  const { fillCart, order } = shopOf(own);
+
   it("cancel what is overdue, though the provider cannot say what became of fifty orders before", async () => {
     const customer = await own.addCustomer();
-    const addressId = await addAddress(own.store, customer.id);
     const bottle = idOf("B-500-CL");
-    await fillCart(own.backend, customer, bottle, 1080);
-    const placed = await order(own.backend, customer, addressId, { payment_type: "credit_card" });
+    await fillCart(customer, bottle, 1080);
+    const placed = await order(customer, { payment_type: "credit_card" });
     expect(placed.status).toBe(201);
     const { id: _, ...row } = await own.db
       .selectFrom("orders")

@@ -5,7 +5,7 @@ import { customersCommand } from "../staff/commands/customers.ts";
 import { productsCommand } from "../staff/commands/products.ts";
 import { type TestCustomer } from "../testing/customers.ts";
 import { eventually } from "../testing/eventually.ts";
-import { addAddress, fillCart, order } from "../testing/shop.ts";
+import { shopOf } from "../testing/shop.ts";
 import { runCommand } from "../testing/staff-command.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { storeKinds } from "../testing/stores.ts";
@@ -13,6 +13,7 @@ import { idOf } from "../testing/backend.ts";
 
 describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) => {
   const own = openBackend(create);
+  const { fillCart, order } = shopOf(own);
   const member = own.sharedCustomer({ role: "staff" });
   const code = "B-500-CL";
   const bottle = idOf(code);
@@ -41,17 +42,17 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
 
   it("count in cart and order, also where a quantity is reached in two steps", async () => {
     const buyer = await own.addCustomer();
-    const first = await fillCart(own.backend, buyer, bottle, 1200);
+    const first = await fillCart(buyer, bottle, 1200);
     expect(first.lines[0]).toMatchObject({
       unit_price_minor: 1250,
       next_price: { from_quantity: 2400, unit_price_minor: 1150 },
     });
-    const second = await fillCart(own.backend, buyer, bottle, 1200);
+    const second = await fillCart(buyer, bottle, 1200);
     expect(second.lines[0]).toMatchObject({ quantity: 2400, unit_price_minor: 1150, issues: [] });
     const line = `cart/lines/${second.lines[0]?.id}`;
     const changed = await own.send<Cart>("PUT", line, { quantity: 12_000 }, buyer.headers);
     expect(changed.data.lines[0]).toMatchObject({ unit_price_minor: 990, next_price: null, issues: [] });
-    const ordered = await order(own.backend, buyer, await addAddress(own.store, buyer.id));
+    const ordered = await order(buyer);
     expect(ordered.data.lines[0]).toMatchObject({ unit_price_minor: 990, amount_minor: 11_880_000 });
     const mail = await own.db
       .selectFrom("outbox")
@@ -63,7 +64,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
 
   it("of a group count for its customers alone, who are told that the price has changed", async () => {
     const dealer = await own.addCustomer();
-    await fillCart(own.backend, dealer, bottle, 2400);
+    await fillCart(dealer, bottle, 2400);
     await runCommand(customersCommand, own.db, "group", dealer.email, "dealers");
     expect((await cartOf(dealer)).lines[0]).toMatchObject({
       unit_price_minor: 1000,
@@ -78,7 +79,7 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
 
   it("stay with the larger quantity when a visitor's cart joins the customer's", async () => {
     const buyer = await own.addCustomer();
-    await fillCart(own.backend, buyer, bottle, 1200);
+    await fillCart(buyer, bottle, 1200);
     const { data } = await own.send<{ token: string }>("POST", "carts", {});
     const visitor = { "X-Cart-Token": data.token };
     await own.send("POST", "cart/lines", { product_id: bottle, quantity: 2400 }, visitor);
@@ -89,9 +90,9 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
   it("stand in the order mail beside the lead time of what is made for the order", async () => {
     const buyer = await own.addCustomer();
     await staff("set", "B-500-WH", "--stock", "0", "--lead-time", "15");
-    await fillCart(own.backend, buyer, bottle, 1200);
-    await fillCart(own.backend, buyer, idOf("B-500-WH"), 1200);
-    const ordered = await order(own.backend, buyer, await addAddress(own.store, buyer.id));
+    await fillCart(buyer, bottle, 1200);
+    await fillCart(buyer, idOf("B-500-WH"), 1200);
+    const ordered = await order(buyer);
     expect(ordered.status).toBe(201);
     const mails = await own.db
       .selectFrom("outbox")

@@ -1,20 +1,21 @@
 import type { Cart, Order, Reordered } from "@preforma/domain/shop";
 import { describe, expect, it } from "vitest";
 import { type TestCustomer } from "../testing/customers.ts";
-import { addAddress, fillCart, order } from "../testing/shop.ts";
+import { shopOf } from "../testing/shop.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { idOf } from "../testing/backend.ts";
 
 describe.each(mainStoreKinds)("ordering the same again on $name", ({ create }) => {
   const own = openBackend(create);
+  const { fillCart, order } = shopOf(own);
 
   const change = (code: string, set: object): Promise<unknown> =>
     own.db.updateTable("products").set(set).where("code", "=", code).execute();
   const ordered = async (...codes: string[]): Promise<TestCustomer & { number: string }> => {
     const customer = await own.addCustomer();
-    for (const code of codes) await fillCart(own.backend, customer, idOf(code), 1080);
-    const placed = await order(own.backend, customer, await addAddress(own.store, customer.id));
+    for (const code of codes) await fillCart(customer, idOf(code), 1080);
+    const placed = await order(customer);
     expect(placed.status, placed.text).toBe(201);
     return { ...customer, number: placed.data.number };
   };

@@ -7,19 +7,19 @@ import { ordersCommand } from "../staff/commands/orders.ts";
 import type { StaffSubject } from "../staff/staff-command.ts";
 import { printedBy } from "../testing/staff-command.ts";
 import { idOf, smallRange, testBackend } from "../testing/backend.ts";
-import { addAddress, fillCart, order } from "../testing/shop.ts";
+import { shopOf } from "../testing/shop.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
 import { openBackend } from "../testing/open-backend.ts";
 
 describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create }) => {
   const seed = { name: "small", read: () => Promise.resolve(smallRange), coupons: demoCoupons };
   const own = openBackend(create, { seed });
+  const { fillCart, order } = shopOf(own);
   const customer = own.sharedCustomer();
   let placed: Order;
   beforeAll(async () => {
-    await fillCart(own.backend, customer, idOf("B-500-CL"), 1080);
-    const address = await addAddress(own.store, customer.id);
-    placed = (await order(own.backend, customer, address)).data;
+    await fillCart(customer, idOf("B-500-CL"), 1080);
+    placed = (await order(customer)).data;
   });
 
   const run = (command: StaffSubject, words: string) => printedBy(command, own.db, words.split(" "));
@@ -96,7 +96,7 @@ describe.each(mainStoreKinds)("the shop at the command line on $name", ({ create
     expect(await run(couponsCommand, "list")).toContain(
       "Yaz-25  25 %  from TRY\u00a0100.50  2026-01-01 to 2099-12-31  used 0 of 3  active",
     );
-    await fillCart(own.backend, customer, idOf("B-500-CL"), 1080);
+    await fillCart(customer, idOf("B-500-CL"), 1080);
     const apply = () => own.send("POST", "cart/coupon", { code: "yaz-25" }, customer.headers);
     expect((await apply()).status).toBe(200);
     await run(couponsCommand, "add KIS 250,50 --minimum 1000,5");

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Cart, Order, StaffOrder } from "@preforma/domain/shop";
 import type { Backend } from "../backend.ts";
 import type { Database } from "../database/index.ts";
@@ -72,15 +73,15 @@ export async function fillCart(
   return data;
 }
 
-let keys = 0;
+/** What an order has other than {@link order} gives it, and the key that it is sent with. */
+type OrderParts = [over?: Record<string, unknown>, key?: string];
 
 /** Orders a customer's cart at the total that it shows. */
 export async function order(
   backend: Backend,
   customer: TestCustomer,
   addressId: number,
-  over: Record<string, unknown> = {},
-  key = `test-key-${++keys}`,
+  ...[over, key = randomUUID()]: OrderParts
 ) {
   const { get, send } = askingOf({ backend });
   const cart = await get<Cart>("cart", customer.headers);
@@ -98,7 +99,7 @@ export async function order(
 export const moveOrder = (backend: Backend, staff: TestCustomer, number: string, move: object) =>
   askingOf({ backend }).send<StaffOrder>("POST", `admin/orders/${number}/transitions`, move, staff.headers);
 
-/** Stock and customers of a test's shop. */
+/** Stock, customers and orders of a test's shop. */
 export function shopOf(own: ReturnType<typeof openBackend>) {
   const shopper = async (): Promise<TestCustomer & { addressId: number }> => {
     const customer = await own.addCustomer();
@@ -113,6 +114,11 @@ export function shopOf(own: ReturnType<typeof openBackend>) {
       return row?.stock;
     },
     shopper,
+    fillCart: (customer: TestCustomer, productId: number, quantity: number) =>
+      fillCart(own.backend, customer, productId, quantity),
+    /** Orders a customer's cart to an address of theirs, which is written for anyone who has none. */
+    order: async (customer: TestCustomer & { addressId?: number }, ...over: OrderParts) =>
+      order(own.backend, customer, customer.addressId ?? (await addAddress(own.store, customer.id)), ...over),
     /** A new customer with pieces of an article in the cart, of which there is so much in stock. */
     buyer: async (productId: number, stock: number, pieces = 1080) => {
       await setStock(productId, stock);

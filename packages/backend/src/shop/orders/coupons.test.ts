@@ -1,7 +1,7 @@
 import type { Cart } from "@preforma/domain/shop";
 import { describe, expect, it } from "vitest";
 import type { TestCustomer } from "../../testing/customers.ts";
-import { fillCart, order, shopOf } from "../../testing/shop.ts";
+import { shopOf } from "../../testing/shop.ts";
 import { openBackend } from "../../testing/open-backend.ts";
 import { storeKinds } from "../../testing/stores.ts";
 import { addCoupon } from "../coupon-store.ts";
@@ -11,7 +11,7 @@ describe.each(storeKinds)("coupons on $name", ({ create }) => {
   const own = openBackend(create);
   const bottle = idOf("B-500-CL");
 
-  const { setStock, stockOf, shopper, shoppers } = shopOf(own);
+  const { fillCart, order, setStock, stockOf, shopper, shoppers } = shopOf(own);
   const coupon = (code: string, over: Partial<Parameters<typeof addCoupon>[1]> = {}): Promise<boolean> =>
     addCoupon(own.db, {
       code,
@@ -32,7 +32,7 @@ describe.each(storeKinds)("coupons on $name", ({ create }) => {
 
   it("say why one does not count", async () => {
     const customer = await shopper();
-    await fillCart(own.backend, customer, bottle, 1080);
+    await fillCart(customer, bottle, 1080);
     await coupon("LATER", { valid_from: "2999-01-01T00:00:00.000Z" });
     await coupon("PAST", { valid_to: "2026-01-02T00:00:00.000Z" });
     await coupon("BIG", { minimum_minor: 1_350_001 });
@@ -58,7 +58,7 @@ describe.each(storeKinds)("coupons on $name", ({ create }) => {
     await setStock(bottle, 500_000);
     await coupon("TEN", { usage_limit_per_customer: 1 });
     const customer = await shopper();
-    await fillCart(own.backend, customer, bottle, 1080);
+    await fillCart(customer, bottle, 1080);
     const applied = await apply(customer, " ten ");
     expect(applied.data.coupon).toEqual({
       code: "TEN",
@@ -71,10 +71,10 @@ describe.each(storeKinds)("coupons on $name", ({ create }) => {
     const removed = await own.send<Cart>("DELETE", "cart/coupon", undefined, customer.headers);
     expect(removed.data.coupon).toBeNull();
     await apply(customer, "TEN");
-    const placed = await order(own.backend, customer, customer.addressId);
+    const placed = await order(customer);
     expect(placed.data).toMatchObject({ coupon_code: "TEN", totals: { discount_minor: 135_000 } });
     expect(await usedOf("TEN")).toBe(1);
-    await fillCart(own.backend, customer, bottle, 1080);
+    await fillCart(customer, bottle, 1080);
     expect((await apply(customer, "TEN")).body.message).toContain("already used");
     await own.send("POST", `orders/${placed.data.number}/cancel`, {}, customer.headers);
     expect(await usedOf("TEN")).toBe(0);
@@ -86,12 +86,10 @@ describe.each(storeKinds)("coupons on $name", ({ create }) => {
     await coupon("FIVE", { type: "free_shipping", value: 0, usage_limit: 5 });
     const crowd = await shoppers(50);
     for (const customer of crowd) {
-      await fillCart(own.backend, customer, bottle, 1080);
+      await fillCart(customer, bottle, 1080);
       expect((await apply(customer, "FIVE")).data.totals?.shipping_minor).toBe(0);
     }
-    const answers = await Promise.all(
-      crowd.map((customer) => order(own.backend, customer, customer.addressId)),
-    );
+    const answers = await Promise.all(crowd.map((customer) => order(customer)));
     expect(answers.filter((each) => each.status === 201)).toHaveLength(5);
     expect(answers.filter((each) => each.status === 409)).toHaveLength(45);
     expect(await usedOf("FIVE")).toBe(5);

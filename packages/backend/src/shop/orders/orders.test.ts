@@ -5,7 +5,7 @@ import { upsertProducts } from "../../catalogue/store.ts";
 import { bumpVersion } from "../../database/index.ts";
 import { smallRange, testBackend, idOf } from "../../testing/backend.ts";
 import { type TestCustomer } from "../../testing/customers.ts";
-import { fillCart, moveOrder, order, shopOf } from "../../testing/shop.ts";
+import { moveOrder, shopOf } from "../../testing/shop.ts";
 import { openBackend } from "../../testing/open-backend.ts";
 import { storeKinds } from "../../testing/stores.ts";
 
@@ -14,13 +14,13 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   const staff = own.sharedCustomer({ role: "staff" });
   const bottle = idOf("B-500-CL");
 
-  const { buyer, setStock, stockOf, shopper, shoppers } = shopOf(own);
+  const { buyer, fillCart, order, setStock, stockOf, shopper, shoppers } = shopOf(own);
   const move = (number: string, action: string, more: object = {}, by: TestCustomer = staff) =>
     moveOrder(own.backend, by, number, { action, ...more });
 
   it("take the cart, the stock and two mails along, and keep the address as it was", async () => {
     const customer = await buyer(bottle, 5000);
-    const placed = await order(own.backend, customer, customer.addressId, { note: " Kapıda\r\narayın " });
+    const placed = await order(customer, { note: " Kapıda\r\narayın " });
     expect(placed.status, placed.text).toBe(201);
     expect(placed.data).toMatchObject({
       state: "pending_payment",
@@ -69,9 +69,9 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     const jar = idOf("J-100");
     await setStock(bottle, 5000);
     const customer = await shopper();
-    await fillCart(own.backend, customer, jar, 1080);
-    await fillCart(own.backend, customer, bottle, 1080);
-    const placed = await order(own.backend, customer, customer.addressId);
+    await fillCart(customer, jar, 1080);
+    await fillCart(customer, bottle, 1080);
+    const placed = await order(customer);
     const shown = async (language: string) => {
       const asked = `?languageCode=${language}`;
       const one = await own.get<Order>(`orders/${placed.data.number}${asked}`, customer.headers);
@@ -114,27 +114,19 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     const total = await own.get<Cart>("cart", customer.headers);
     const over = { total_minor: total.data.totals?.total_minor };
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () =>
-        order(own.backend, customer, customer.addressId, over, "the-same-key"),
-      ),
+      Array.from({ length: 50 }, () => order(customer, over, "the-same-key")),
     );
     expect(new Set(answers.map((each) => each.status))).toEqual(new Set([201]));
     expect(new Set(answers.map((each) => each.data.number)).size).toBe(1);
     expect(await stockOf(bottle)).toBe(500_000 - 1080);
     expect(await own.mailsTo(customer.email)).toHaveLength(1);
-    const other = await order(
-      own.backend,
-      customer,
-      customer.addressId,
-      { ...over, note: "x" },
-      "the-same-key",
-    );
+    const other = await order(customer, { ...over, note: "x" }, "the-same-key");
     expect(other.status).toBe(409);
     expect(other.body.message).toContain("Idempotency-Key");
     // An equal key of another customer is another key.
     const stranger = await shopper();
-    await fillCart(own.backend, stranger, bottle, 1080);
-    const theirs = await order(own.backend, stranger, stranger.addressId, {}, "the-same-key");
+    await fillCart(stranger, bottle, 1080);
+    const theirs = await order(stranger, {}, "the-same-key");
     expect(theirs.data.number).not.toBe(answers[0]?.data.number);
   });
 
@@ -142,9 +134,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     const customer = await buyer(bottle, 500_000);
     const cart = await own.get<Cart>("cart", customer.headers);
     const over = { total_minor: cart.data.totals?.total_minor };
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => order(own.backend, customer, customer.addressId, over)),
-    );
+    const answers = await Promise.all(Array.from({ length: 10 }, () => order(customer, over)));
     expect(answers.map((each) => each.status).toSorted((a, b) => a - b)).toEqual([
       201,
       ...Array.from({ length: 9 }, () => 409),
@@ -155,8 +145,8 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   it("leave an import its say about the stock", async () => {
     await upsertProducts(own.db, smallRange.products);
     const customer = await shopper();
-    await fillCart(own.backend, customer, bottle, 1080);
-    await order(own.backend, customer, customer.addressId);
+    await fillCart(customer, bottle, 1080);
+    await order(customer);
     expect(await stockOf(bottle)).toBe(3920);
     const counts = await upsertProducts(own.db, smallRange.products);
     expect(counts.unchanged).toBeGreaterThan(0);
@@ -168,14 +158,13 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     const other = own.store.databaseUrl
       ? await testBackend(own.store, { dataDir: `${own.store.dataDir}/other` })
       : own.backend;
+    const elsewhere = shopOf({ ...own, backend: other });
     const cap = idOf("C-28-410-W");
     await setStock(cap, 7 * 1080 + 500);
     const crowd = await shoppers(50);
-    for (const customer of crowd) await fillCart(own.backend, customer, cap, 1080);
+    for (const customer of crowd) await fillCart(customer, cap, 1080);
     const answers = await Promise.all(
-      crowd.map((customer, index) =>
-        order(index % 2 === 0 ? own.backend : other, customer, customer.addressId),
-      ),
+      crowd.map((customer, index) => (index % 2 === 0 ? order : elsewhere.order)(customer)),
     );
     if (other !== own.backend) await other.close();
     const won = answers.filter((each) => each.status === 201);
@@ -203,7 +192,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
 
   it("give the stock back once, however many cancel at once", async () => {
     const customer = await buyer(bottle, 5000);
-    const { data } = await order(own.backend, customer, customer.addressId);
+    const { data } = await order(customer);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
         own.send("POST", `orders/${data.number}/cancel`, {}, customer.headers),
@@ -219,16 +208,10 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   it("are refused with the new cart when a price has moved, and leave nothing behind", async () => {
     await setStock(bottle, 5000);
     const customer = await shopper();
-    const cart = await fillCart(own.backend, customer, bottle, 1080);
+    const cart = await fillCart(customer, bottle, 1080);
     await own.db.updateTable("products").set({ price_minor: 1300 }).where("id", "=", bottle).execute();
     const shown = cart.totals?.total_minor ?? 0;
-    const refused = await order(
-      own.backend,
-      customer,
-      customer.addressId,
-      { total_minor: shown },
-      "moved-price",
-    );
+    const refused = await order(customer, { total_minor: shown }, "moved-price");
     expect(refused.status).toBe(409);
     expect(refused.data).toMatchObject({
       cart: { lines: [{ unit_price_minor: 1300, issues: [{ kind: "price_changed" }] }] },
@@ -236,32 +219,32 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect(await stockOf(bottle)).toBe(5000);
     expect(await own.mailsTo(customer.email)).toEqual([]);
     // Confirmed at the new price, under the same key: what was refused has not used it up.
-    expect((await order(own.backend, customer, customer.addressId, {}, "moved-price")).status).toBe(201);
+    expect((await order(customer, {}, "moved-price")).status).toBe(201);
     await own.db.updateTable("products").set({ price_minor: 1250 }).where("id", "=", bottle).execute();
   });
 
   it("want a key, accepted terms and an address of the customer's own", async () => {
     const customer = await shopper();
     const stranger = await shopper();
-    await fillCart(own.backend, customer, bottle, 1080);
+    await fillCart(customer, bottle, 1080);
     const bodyless = await own.send("POST", "orders", {}, customer.headers);
     expect(bodyless.status).toBe(400);
     for (const key of ["short", "with space in it", "x".repeat(129)])
-      expect((await order(own.backend, customer, customer.addressId, {}, key)).status, key).toBe(400);
-    const unaccepted = await order(own.backend, customer, customer.addressId, { accepted_terms: false });
+      expect((await order(customer, {}, key)).status, key).toBe(400);
+    const unaccepted = await order(customer, { accepted_terms: false });
     expect(unaccepted.data).toMatchObject({ errors: [{ field: "accepted_terms" }] });
     for (const over of [
       { delivery_address_id: stranger.addressId },
       { invoice_address_id: stranger.addressId },
       { delivery_address_id: 2_000_000_000 },
     ])
-      expect((await order(own.backend, customer, customer.addressId, over)).status).toBe(400);
+      expect((await order(customer, over)).status).toBe(400);
     for (const wrong of [{ payment_type: "gold" }, { total_minor: "much" }, { delivery_address_id: {} }])
-      expect((await order(own.backend, customer, customer.addressId, wrong)).status).toBe(400);
+      expect((await order(customer, wrong)).status).toBe(400);
     const { headers: _, ...anonymous } = customer;
-    const unsigned = await order(own.backend, { ...anonymous, headers: {} as never }, customer.addressId);
+    const unsigned = await order({ ...anonymous, headers: {} as never });
     expect(unsigned.status).toBe(401);
-    const nothing = await order(own.backend, stranger, stranger.addressId);
+    const nothing = await order(stranger);
     expect(nothing.status).toBe(409);
   });
 
@@ -269,8 +252,8 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     await setStock(bottle, 5000);
     const customer = await shopper();
     const stranger = await shopper();
-    await fillCart(own.backend, customer, bottle, 1080);
-    const { data } = await order(own.backend, customer, customer.addressId, { payment_type: "credit_card" });
+    await fillCart(customer, bottle, 1080);
+    const { data } = await order(customer, { payment_type: "credit_card" });
     for (const [method, path] of [
       ["GET", `orders/${data.number}`],
       ["POST", `orders/${data.number}/cancel`],
@@ -293,8 +276,8 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
 
   it("are told whole in an export, and stay without their customer after an erasure", async () => {
     const customer = await buyer(bottle, 5000);
-    const { data } = await order(own.backend, customer, customer.addressId);
-    await fillCart(own.backend, customer, bottle, 1080);
+    const { data } = await order(customer);
+    await fillCart(customer, bottle, 1080);
     const told = await personalData.export(own.db, customer.id);
     expect(told["orders"]).toMatchObject([{ number: data.number, customer_email: customer.email }]);
     expect(told["cart"]).toMatchObject([{ product_id: bottle, quantity: 1080 }]);

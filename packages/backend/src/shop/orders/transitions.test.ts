@@ -1,7 +1,7 @@
 import type { Cart, Order, OrderList, StaffOrder } from "@preforma/domain/shop";
 import { describe, expect, it } from "vitest";
 import { type TestCustomer } from "../../testing/customers.ts";
-import { fillCart, moveOrder, order, shopOf } from "../../testing/shop.ts";
+import { moveOrder, shopOf } from "../../testing/shop.ts";
 import { openBackend } from "../../testing/open-backend.ts";
 import { storeKinds } from "../../testing/stores.ts";
 import { idOf } from "../../testing/backend.ts";
@@ -11,7 +11,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
   const staff = own.sharedCustomer({ role: "staff" });
   const bottle = idOf("B-500-CL");
 
-  const { buyer, setStock, stockOf, shopper } = shopOf(own);
+  const { buyer, fillCart, order, setStock, stockOf, shopper } = shopOf(own);
   const move = (number: string, action: string, more: object = {}, by: TestCustomer = staff) =>
     moveOrder(own.backend, by, number, { action, ...more });
 
@@ -81,17 +81,17 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
 
   it("cannot be paid on delivery above the limit of cash payments", async () => {
     const customer = await buyer(bottle, 200_000, 108_000);
-    const refused = await order(own.backend, customer, customer.addressId, {
+    const refused = await order(customer, {
       payment_type: "cash_on_delivery",
     });
     expect(refused.status).toBe(409);
     expect(refused.body.message).toContain("30,000");
-    expect((await order(own.backend, customer, customer.addressId)).status).toBe(201);
+    expect((await order(customer)).status).toBe(201);
   });
 
   it("count as paid on delivery where cash is, and can be refused at the door", async () => {
     const customer = await buyer(bottle, 50_000);
-    const first = await order(own.backend, customer, customer.addressId, {
+    const first = await order(customer, {
       payment_type: "cash_on_delivery",
     });
     expect(first.data.expires_at).toBeNull();
@@ -100,8 +100,8 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect((await move(first.data.number, "refund")).status).toBe(409);
     expect((await move(first.data.number, "cancel")).data.state).toBe("cancelled");
     expect(await stockOf(bottle)).toBe(50_000);
-    await fillCart(own.backend, customer, bottle, 1080);
-    const second = await order(own.backend, customer, customer.addressId, {
+    await fillCart(customer, bottle, 1080);
+    const second = await order(customer, {
       payment_type: "cash_on_delivery",
     });
     for (const action of ["prepare", "ship", "deliver"])
@@ -118,7 +118,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
 
   it("are cancelled by the clock when nobody pays, and their goods are free again", async () => {
     const customer = await buyer(bottle, 5000);
-    const { data } = await order(own.backend, customer, customer.addressId);
+    const { data } = await order(customer);
     expect(Date.parse(data.expires_at ?? "") - Date.parse(data.created_at)).toBe(7 * 24 * 3_600_000);
     await expire(data.number);
     await expect.poll(() => stockOf(bottle)).toBe(5000);
@@ -129,7 +129,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
 
   it("S19: are cancelled when nobody begins to prepare what is paid on delivery", async () => {
     const customer = await buyer(bottle, 5000);
-    const { data } = await order(own.backend, customer, customer.addressId, {
+    const { data } = await order(customer, {
       payment_type: "cash_on_delivery",
     });
     const expiry = await own.db
@@ -146,8 +146,8 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     await setStock(bottle, 50_000);
     const customer = await shopper();
     const place = async (payment_type = "bank_transfer") => {
-      await fillCart(own.backend, customer, bottle, 1080);
-      const placed = await order(own.backend, customer, customer.addressId, { payment_type });
+      await fillCart(customer, bottle, 1080);
+      const placed = await order(customer, { payment_type });
       return placed;
     };
     const [first, second] = [await place(), await place("cash_on_delivery")];
@@ -157,7 +157,7 @@ describe.each(storeKinds)("orders on $name", ({ create }) => {
     expect(refused.body.message).toContain("You have 3 unpaid orders");
     // Nothing was taken, and the cart is still there to be paid by card.
     expect(await stockOf(bottle)).toBe(50_000 - 3 * 1080);
-    const byCard = await order(own.backend, customer, customer.addressId, { payment_type: "credit_card" });
+    const byCard = await order(customer, { payment_type: "credit_card" });
     expect(byCard.status).toBe(201);
     await own.send("POST", `orders/${second.data.number}/cancel`, {}, customer.headers);
     expect((await place()).status).toBe(201);

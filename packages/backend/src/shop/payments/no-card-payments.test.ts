@@ -1,29 +1,26 @@
 import { shopTexts } from "@preforma/domain/shop";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ask, idOf } from "../../testing/backend.ts";
-import { addAddress, fillCart, order } from "../../testing/shop.ts";
+import { shopOf } from "../../testing/shop.ts";
 import { openBackend, ownBackend } from "../../testing/open-backend.ts";
 import { sqlite } from "../../testing/stores.ts";
 
 describe("a shop without a provider of card payments", () => {
   const own = openBackend(sqlite.create);
   const customer = own.sharedCustomer();
-  let addressId = 0;
+  const { fillCart, order, setStock } = shopOf(own);
 
   beforeAll(async () => {
-    addressId = await addAddress(own.store, customer.id);
     const bottle = idOf("B-500-CL");
-    await own.db.updateTable("products").set({ stock: 500_000 }).where("id", "=", bottle).execute();
-    await fillCart(own.backend, customer, bottle, 1080);
+    await setStock(bottle, 500_000);
+    await fillCart(customer, bottle, 1080);
   });
 
   it("S5: refuses an order by card with a sentence, and takes it by transfer", async () => {
-    const card = await order(own.backend, customer, addressId, { payment_type: "credit_card" });
+    const card = await order(customer, { payment_type: "credit_card" });
     expect(card.status).toBe(409);
     expect(card.text).toContain(shopTexts("cardNotAccepted").en);
-    expect((await order(own.backend, customer, addressId, { payment_type: "bank_transfer" })).status).toBe(
-      201,
-    );
+    expect((await order(customer, { payment_type: "bank_transfer" })).status).toBe(201);
   });
 
   it("S5: does not offer cards", async () => {

@@ -3,7 +3,7 @@ import { json } from "node:stream/consumers";
 import type { Order, StaffOrder, StartedPayment } from "@preforma/domain/shop";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testHttpServer, type TestHttpServer } from "../../../testing/http-server.ts";
-import { addAddress, fillCart, order } from "../../../testing/shop.ts";
+import { shopOf } from "../../../testing/shop.ts";
 import { openBackend } from "../../../testing/open-backend.ts";
 import { mainStoreKinds } from "../../../testing/stores.ts";
 import { signedPrice } from "./signature.ts";
@@ -24,7 +24,6 @@ interface Kept {
 
 describe.each(mainStoreKinds)("an order paid through iyzico on $name", ({ create }) => {
   let server: TestHttpServer;
-  let addressId = 0;
   const bottle = idOf("B-500-CL");
   let isDown = false;
   const kept = new Map<string, Kept>();
@@ -89,13 +88,11 @@ describe.each(mainStoreKinds)("an order paid through iyzico on $name", ({ create
   }));
   const staff = own.sharedCustomer({ role: "staff" });
   const customer = own.sharedCustomer();
-  beforeAll(async () => {
-    addressId = await addAddress(own.store, customer.id);
-  });
+  const { fillCart, order } = shopOf(own);
 
   const placed = async (): Promise<string> => {
-    await fillCart(own.backend, customer, bottle, 1080);
-    return (await order(own.backend, customer, addressId, { payment_type: "credit_card" })).data.number;
+    await fillCart(customer, bottle, 1080);
+    return (await order(customer, { payment_type: "credit_card" })).data.number;
   };
   const start = (number: string) =>
     own.send<StartedPayment>("POST", `orders/${number}/payment`, {}, customer.headers);

@@ -2,7 +2,7 @@ import type { Order, StartedPayment, StaffOrder } from "@preforma/domain/shop";
 import { locales } from "@preforma/domain/locales";
 import { beforeAll, describe, expect, it } from "vitest";
 import { idOf } from "../../../testing/backend.ts";
-import { addAddress, fillCart, order } from "../../../testing/shop.ts";
+import { shopOf } from "../../../testing/shop.ts";
 import { openBackend } from "../../../testing/open-backend.ts";
 import { mainStoreKinds } from "../../../testing/stores.ts";
 import { sandboxCode } from "./provider.ts";
@@ -12,18 +12,12 @@ describe.each(mainStoreKinds)("card payments in the sandbox on $name", ({ create
   const staff = own.sharedCustomer({ role: "staff" });
   const customer = own.sharedCustomer();
   const bottle = idOf("B-500-CL");
-  let addressId = 0;
-
-  beforeAll(async () => {
-    await own.db.updateTable("products").set({ stock: 500_000 }).where("id", "=", bottle).execute();
-    addressId = await addAddress(own.store, customer.id);
-  });
+  const { fillCart, order, setStock } = shopOf(own);
+  beforeAll(() => setStock(bottle, 500_000));
 
   const placed = async (): Promise<Order> => {
-    await fillCart(own.backend, customer, bottle, 1080);
-    const { data, status, text } = await order(own.backend, customer, addressId, {
-      payment_type: "credit_card",
-    });
+    await fillCart(customer, bottle, 1080);
+    const { data, status, text } = await order(customer, { payment_type: "credit_card" });
     if (status !== 201) throw new Error(text);
     return data;
   };
