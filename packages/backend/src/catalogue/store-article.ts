@@ -9,9 +9,8 @@ import type { Article, ArticleChange } from "./article-facts.ts";
 import { refuseTakenGtins } from "./gtins.ts";
 import { currencyOfList, listInCurrency, priceListText, storedPriceList } from "./price-list.ts";
 
-type Row = Pick<Selectable<ProductsTable>, (typeof columns)[number]>;
-
-const columns = [
+/** What staff and carts read of an article. */
+export const articleColumns = [
   "id",
   "code",
   "price_minor",
@@ -23,8 +22,10 @@ const columns = [
   "stock",
   "lead_time_days",
   "back_on",
-  "facts",
 ] as const;
+const columns = [...articleColumns, "facts"] as const;
+
+type Row = Pick<Selectable<ProductsTable>, (typeof columns)[number]>;
 
 const factsOf = ({ facts }: Row): ProductFacts =>
   facts === null ? {} : productFactsSchema.parse(JSON.parse(facts));

@@ -25,6 +25,7 @@ import type { Texts } from "@preforma/domain/validation";
 import type { CatalogueModel } from "../catalogue/model.ts";
 import type { StoredProduct } from "../catalogue/load.ts";
 import { storedPriceList } from "../catalogue/price-list.ts";
+import { articleColumns } from "../catalogue/store-article.ts";
 import type { Db } from "../database/schema.ts";
 import type { ProductsTable } from "../database/tables/catalogue.ts";
 import { type CartLineRow, type CartRow, linesOf } from "./cart-store.ts";
@@ -37,24 +38,14 @@ export interface LineIssue {
   suggestedQuantity: number | null;
 }
 
+const columns = [...articleColumns, "is_active"] as const;
+type Row = Pick<Selectable<ProductsTable>, (typeof columns)[number]>;
+
 /**
  * What of a product a cart needs, with the price list that counts for its buyer; read from the database at every use, so
  * that it is never old.
  */
-export type PricedProduct = { breaks: readonly PriceBreak[] } & Pick<
-  Selectable<ProductsTable>,
-  | "id"
-  | "code"
-  | "is_active"
-  | "price_minor"
-  | "currency"
-  | "minimum_order"
-  | "carton_quantity"
-  | "pallet_quantity"
-  | "stock"
-  | "lead_time_days"
-  | "back_on"
->;
+export type PricedProduct = Omit<Row, "price_breaks"> & { breaks: readonly PriceBreak[] };
 
 /** A line with its product and price of this moment. */
 export interface PricedCartLine {
@@ -88,20 +79,7 @@ export async function pricedProducts(
   const group = customerId === null ? null : await groupOf(db, customerId);
   const rows = await db
     .selectFrom("products")
-    .select([
-      "id",
-      "code",
-      "is_active",
-      "price_minor",
-      "currency",
-      "price_breaks",
-      "minimum_order",
-      "carton_quantity",
-      "pallet_quantity",
-      "stock",
-      "lead_time_days",
-      "back_on",
-    ])
+    .select(columns)
     .where("id", "in", [...new Set(ids)])
     .execute();
   return new Map(

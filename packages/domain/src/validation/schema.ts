@@ -10,13 +10,7 @@ export function requiredLine(max: number) {
 
 /** One line of text that may be left out; an empty one counts as left out. */
 export function optionalLine(max: number) {
-  return z
-    .string()
-    .transform(oneLine)
-    .pipe(z.string().max(max))
-    .transform((text) => (text === "" ? null : text))
-    .nullish()
-    .transform((text) => text ?? null);
+  return optional(oneLine, max);
 }
 
 /** Text of several lines that must be there; line ends are `\n`. */
@@ -26,9 +20,13 @@ export function requiredText(max: number) {
 
 /** Text of several lines that may be left out; an empty one counts as left out. */
 export function optionalText(max: number) {
+  return optional(manyLines, max);
+}
+
+function optional(clean: (text: string) => string, max: number) {
   return z
     .string()
-    .transform(manyLines)
+    .transform(clean)
     .pipe(z.string().max(max))
     .transform((text) => (text === "" ? null : text))
     .nullish()
