@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openJourneys, type VisitOptions } from "./visit.ts";
 
 /** Tabs, table and messages as visitors meet them: before their file, without it, and without JavaScript. */
-const visit = openJourneys();
+const { visit, visitBeforeParts } = openJourneys();
 const says = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const withoutFile: [string, VisitOptions][] = [
   ["with the file blocked", { blocked: true }],
@@ -17,7 +17,7 @@ describe("tabs", () => {
   const ready = (page: Page) => page.locator("#tabs [role=tab][tabindex='-1']").first().waitFor();
 
   it("show at once what is pressed before their file; the tab stays the same and keeps the focus", () =>
-    visit(async (page, line) => {
+    visitBeforeParts(async (page, line) => {
       await tab(page, "Sizes").evaluate((element) => element.setAttribute("data-same", ""));
       await tab(page, "Sizes").click();
       expect(await panel(page).textContent()).toBe("All sizes");
@@ -33,7 +33,7 @@ describe("tabs", () => {
     }));
 
   it("honour an arrow key that came first", () =>
-    visit(async (page, line) => {
+    visitBeforeParts(async (page, line) => {
       await tab(page, "About").click();
       await page.keyboard.press("ArrowLeft");
       line.release();
@@ -43,8 +43,7 @@ describe("tabs", () => {
 
   it("with the file blocked are all in reach of the keyboard", () =>
     visit(
-      async (page, line) => {
-        line.release();
+      async (page) => {
         await tab(page, "About").focus();
         await page.keyboard.press("Tab");
         await page.keyboard.press("Space");
@@ -71,7 +70,7 @@ describe("a table with a selection", () => {
     page.locator("#chosen").evaluate((form: HTMLFormElement) => new FormData(form).getAll("code"));
 
   it("keeps what was ticked before its file, and goes on by the keyboard from there", () =>
-    visit(async (page, line) => {
+    visitBeforeParts(async (page, line) => {
       await boxes(page).first().click();
       await page.keyboard.press("ArrowDown");
       expect(await sent(page)).toEqual(["PB-100"]);
@@ -87,8 +86,7 @@ describe("a table with a selection", () => {
     }));
 
   it("follows a link in a row without selecting the row", () =>
-    visit(async (page, line) => {
-      line.release();
+    visit(async (page) => {
       const link = page.locator("#products tbody a").first();
       await link.evaluate((element) => element.addEventListener("click", (event) => event.preventDefault()));
       await boxes(page).first().focus();
@@ -103,8 +101,7 @@ describe("a table with a selection", () => {
     }));
 
   it.each(withoutFile)("is sent with its form %s", (_, options) =>
-    visit(async (page, line) => {
-      line.release();
+    visit(async (page) => {
       await boxes(page).nth(1).check();
       await page.click("#send");
       await expect.poll(() => new URL(page.url()).search).toBe("?code=PB-250");
@@ -116,7 +113,7 @@ describe("a message", () => {
   const toast = (page: Page) => page.locator("[data-toast]");
 
   it("asks for its file when it is said, waits under the pointer, and goes by itself", () =>
-    visit(async (page, line) => {
+    visitBeforeParts(async (page, line) => {
       expect(line.asked()).toEqual([]);
       await page.clock.install();
       // From its first corner, the pointer would be over a tooltip once the page has scrolled.
@@ -133,8 +130,7 @@ describe("a message", () => {
     }));
 
   it("is reached in a modal dialog by F6, and gives the focus back", () =>
-    visit(async (page, line) => {
-      line.release();
+    visit(async (page) => {
       await page.click("#order");
       await page.click("#fail");
       await page.locator("[aria-modal=true] [data-toast]").waitFor();
@@ -148,8 +144,7 @@ describe("a message", () => {
 
   it("is said in plain words where its file cannot be had", () =>
     visit(
-      async (page, line) => {
-        line.release();
+      async (page) => {
         await page.click("#say");
         const alert = page.locator("[role=alert]", { hasText: "Saved" });
         await alert.locator("button").click();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { focused, isMarked, mark, openJourneys } from "./visit.ts";
 
 /** Parts that are loaded on intent, as visitors meet them: rendered by the server, with a real mouse and keyboard. */
-const visit = openJourneys();
+const { visit, visitBeforeParts } = openJourneys();
 
 describe("a combobox", () => {
   const active = (page: Page) =>
@@ -16,7 +16,7 @@ describe("a combobox", () => {
     page.locator("#place").evaluate((form: HTMLFormElement) => new FormData(form).get("city"));
 
   it("keeps what was typed before its list came, and shows what it finds; the field stays the same", () =>
-    visit(async (page, line) => {
+    visitBeforeParts(async (page, line) => {
       await mark(page, "#city");
       await page.click("#city");
       await page.keyboard.type("izm");
@@ -36,7 +36,7 @@ describe("a combobox", () => {
     ["ArrowDown", "Adana"],
     ["ArrowUp", "İzmir"],
   ])("honours an early %s", (key, expected) =>
-    visit(async (page, line) => {
+    visitBeforeParts(async (page, line) => {
       await page.focus("#city");
       await page.keyboard.press(key);
       line.release();
@@ -47,7 +47,7 @@ describe("a combobox", () => {
   );
 
   it.each(["Escape", "Tab"])("does not open after an early %s", (key) =>
-    visit(async (page, line) => {
+    visitBeforeParts(async (page, line) => {
       await page.focus("#city");
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press(key);
@@ -62,8 +62,7 @@ describe("a combobox", () => {
     ["with the file blocked", { blocked: true }],
     ["without JavaScript", { javaScriptEnabled: false }],
   ])("is a text field %s", (_, options) =>
-    visit(async (page, line) => {
-      line.release();
+    visit(async (page) => {
       await page.fill("#city", "Van");
       expect(await page.inputValue("#city")).toBe("Van");
     }, options),
@@ -71,8 +70,7 @@ describe("a combobox", () => {
 
   it("opens by its button, by touch too, and picks by touch", () =>
     visit(
-      async (page, line) => {
-        line.release();
+      async (page) => {
         await page.tap("#city ~ button");
         await page.getByRole("option", { name: "Bursa" }).tap();
         await expect.poll(() => page.inputValue("#city")).toBe("Bursa");
@@ -97,7 +95,7 @@ describe("a number field and a quantity stepper", () => {
   };
 
   it("honour what is typed, pressed and held before their file", () =>
-    visit(async (page, line) => {
+    visitBeforeParts(async (page, line) => {
       await page.fill("#wall", "1,2");
       await page.press("#wall", "ArrowUp");
       await more(page).click();
@@ -114,8 +112,7 @@ describe("a number field and a quantity stepper", () => {
     }));
 
   it("step further while a button is held; a key steps once", () =>
-    visit(async (page, line) => {
-      line.release();
+    visit(async (page) => {
       await more(page).hover();
       await hold(page, "wall", 1.2);
       const held = await sent(page);
@@ -129,8 +126,7 @@ describe("a number field and a quantity stepper", () => {
     }));
 
   it("leave the keys of the text to the text", () =>
-    visit(async (page, line) => {
-      line.release();
+    visit(async (page) => {
       await more(page).hover();
       await hold(page, "wall", 1.2);
       await page.fill("#wall", "12 34");
@@ -142,8 +138,7 @@ describe("a number field and a quantity stepper", () => {
     }));
 
   it("forget a complaint that comes after another quantity has been taken", () =>
-    visit(async (page, line) => {
-      line.release();
+    visit(async (page) => {
       let release = () => {};
       const late = new Promise<void>((resolve) => (release = resolve));
       await page.route("**/quantity-complaint*.js", async (route) => {
@@ -163,8 +158,7 @@ describe("a number field and a quantity stepper", () => {
 
   it("step by touch", () =>
     visit(
-      async (page, line) => {
-        line.release();
+      async (page) => {
         await page.tap("#wall");
         await more(page).tap();
         await more(page).tap();
@@ -175,8 +169,7 @@ describe("a number field and a quantity stepper", () => {
 
   it("step with the file blocked", () =>
     visit(
-      async (page, line) => {
-        line.release();
+      async (page) => {
         await page.press("#wall", "ArrowUp");
         await more(page).click();
         await morePieces(page).click();
@@ -189,8 +182,7 @@ describe("a number field and a quantity stepper", () => {
 
   it("are text fields without JavaScript", () =>
     visit(
-      async (page, line) => {
-        line.release();
+      async (page) => {
         await page.fill("#pieces", "300");
         expect([await page.inputValue("#pieces"), await more(page).isVisible()]).toEqual(["300", false]);
       },

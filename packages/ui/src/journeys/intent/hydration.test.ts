@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { openJourneys } from "./visit.ts";
 
 /** What visitors do before the page's own script has come stays when React takes the page over. */
-const visit = openJourneys({ react: "development" });
+const { visitBeforeParts } = openJourneys({ react: "development" });
 const late = { late: true };
 
 it("a popover that is open keeps what is typed in it, and opens by its library the next time", () =>
-  visit(async (page, line) => {
+  visitBeforeParts(async (page, line) => {
     await page.click("#hint");
     const field = page.locator("[role=dialog]:popover-open input");
     await field.fill("38/400");
@@ -22,7 +22,7 @@ it("a popover that is open keeps what is typed in it, and opens by its library t
   }, late));
 
 it("a menu that is open does what is chosen in it, and closes", () =>
-  visit(async (page, line) => {
+  visitBeforeParts(async (page, line) => {
     await page.click("#actions");
     await page.locator("[role=group]:popover-open").waitFor();
     await line.hydrate();
@@ -32,7 +32,7 @@ it("a menu that is open does what is chosen in it, and closes", () =>
   }, late));
 
 it("fields keep what is typed, and go on from there", () =>
-  visit(async (page, line) => {
+  visitBeforeParts(async (page, line) => {
     const typed = {
       "#city": "izm",
       "#wall": "1,2",
@@ -58,7 +58,7 @@ it("fields keep what is typed, and go on from there", () =>
   }, late));
 
 it("searches and choices that React controls follow what was typed and chosen", () =>
-  visit(async (page, line) => {
+  visitBeforeParts(async (page, line) => {
     await page.fill("#faq input", "samples");
     await page.fill("#swatches input[type=search]", "1000");
     await page.check("#colour input[value=black]", { force: true });
@@ -84,7 +84,7 @@ it("searches and choices that React controls follow what was typed and chosen", 
   }, late));
 
 it("a portrait that could not be loaded leaves its place to the initials", () =>
-  visit(async (page, line) => {
+  visitBeforeParts(async (page, line) => {
     const picture = page.locator("#portrait img");
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
@@ -93,7 +93,7 @@ it("a portrait that could not be loaded leaves its place to the initials", () =>
   }, late));
 
 it("a gallery goes on from the picture that is in view", () =>
-  visit(async (page, line) => {
+  visitBeforeParts(async (page, line) => {
     const thumbnail = page.locator("#gallery a").nth(2);
     await thumbnail.click();
     await line.hydrate();
@@ -101,7 +101,7 @@ it("a gallery goes on from the picture that is in view", () =>
   }, late));
 
 it("what forms say of their fields follows what was typed and chosen", () =>
-  visit(async (page, line) => {
+  visitBeforeParts(async (page, line) => {
     const hint = { hasText: "10 digits for companies" };
     const hints = () =>
       Promise.all(["#company", "#address"].map((form) => page.locator(form).filter(hint).count()));

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openJourneys } from "./visit.ts";
 
 /** Fingers, input methods of other scripts, and the browser's history. */
-const visit = openJourneys();
+const { visit } = openJourneys();
 
 const shown = (page: Page) => page.locator("[role=dialog][data-state=open]");
 
@@ -44,8 +44,7 @@ it.each<[part: string, act: (page: Page) => Promise<void>, read: (page: Page) =>
   ],
 ])("by touch %s", (_, act, read, expected) =>
   visit(
-    async (page, line) => {
-      line.release();
+    async (page) => {
       await act(page);
       await expect.poll(() => read(page)).toEqual(expected);
     },
@@ -76,8 +75,7 @@ describe("while an input method composes a word", () => {
   };
 
   it("Escape is not for the dialog", () =>
-    visit(async (page, line) => {
-      line.release();
+    visit(async (page) => {
       await page.click("#ask");
       await page.locator("[name=sample]:focus").waitFor();
       const { press, commit } = await compose(page, "にほん");
@@ -90,8 +88,7 @@ describe("while an input method composes a word", () => {
     }));
 
   it("its keys choose nothing in a combobox, which finds the word once it is there", () =>
-    visit(async (page, line) => {
-      line.release();
+    visit(async (page) => {
       await page.click("#city");
       await page.keyboard.press("ArrowDown");
       await page.getByRole("option", { name: "Adana" }).waitFor();
@@ -108,8 +105,7 @@ describe("while an input method composes a word", () => {
 });
 
 it("a dialog that is opened three times leaves the history as long as once", () =>
-  visit(async (page, line) => {
-    line.release();
+  visit(async (page) => {
     const length = async () => {
       await page.click("#ask");
       await page.locator("[aria-modal=true][data-state=open]").waitFor();

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { focused, isMarked, mark, openJourneys } from "./visit.ts";
 
 /** Parts that are loaded on intent, as visitors meet them: rendered by the server, with a real mouse and keyboard. */
-const visit = openJourneys();
+const { visit, visitBeforeParts } = openJourneys();
 
 it("asks for nothing before somebody turns to it, and then once", () =>
-  visit(async (page, line) => {
+  visitBeforeParts(async (page, line) => {
     expect(line.asked()).toEqual([]);
     await page.hover("#hint");
     await expect.poll(() => line.asked().length).toBe(1);
@@ -20,7 +20,7 @@ it("asks for nothing before somebody turns to it, and then once", () =>
 
 describe("on a slow line", () => {
   it("honours a press that came first; the trigger stays the same and hears of it once", () =>
-    visit(async (page, line) => {
+    visitBeforeParts(async (page, line) => {
       await mark(page, "#hint");
       await page.click("#hint");
       expect(await page.locator("[role=dialog]:visible").count()).toBe(0);
@@ -35,7 +35,7 @@ describe("on a slow line", () => {
     }));
 
   it("honours an arrow key that came first", () =>
-    visit(async (page, line) => {
+    visitBeforeParts(async (page, line) => {
       await page.focus("#actions");
       await page.keyboard.press("ArrowUp");
       line.release();
@@ -47,7 +47,7 @@ describe("on a slow line", () => {
     }));
 
   it.each(["Escape", "Tab"])("forgets the press after %s", (key) =>
-    visit(async (page, line) => {
+    visitBeforeParts(async (page, line) => {
       await page.focus("#hint");
       await page.keyboard.press("Enter");
       await page.keyboard.press(key);
@@ -64,16 +64,14 @@ describe.each([
   ["without JavaScript", { javaScriptEnabled: false }],
 ])("%s", (_, options) => {
   it("opens natively, and its field is in the form", () =>
-    visit(async (page, line) => {
-      line.release();
+    visit(async (page) => {
       await page.click("#hint");
       await page.locator("[role=dialog]:popover-open input").waitFor();
       expect(await page.locator("form input[name=neck]").count()).toBe(1);
     }, options));
 
   it("lists the menu's entries, which lead where they say", () =>
-    visit(async (page, line) => {
-      line.release();
+    visit(async (page) => {
       await page.click("#actions");
       await page.click("[role=group]:popover-open a");
       await expect.poll(() => new URL(page.url()).pathname).toBe("/invoice");
@@ -81,7 +79,7 @@ describe.each([
 });
 
 it("passes modified clicks to the browser", () =>
-  visit(async (page, line) => {
+  visitBeforeParts(async (page, line) => {
     await page.click("#hint", { modifiers: ["Shift"] });
     await page.locator("[role=dialog]:popover-open").waitFor();
     line.release();
@@ -95,8 +93,7 @@ it("passes modified clicks to the browser", () =>
   }));
 
 it("opens by a click that no pointer made, closes by a press on the trigger and beside it", () =>
-  visit(async (page, line) => {
-    line.release();
+  visit(async (page) => {
     const menu = page.locator("[role=menu]");
     await page.locator("#actions").evaluate((button: HTMLElement) => button.click());
     await menu.waitFor();
@@ -111,8 +108,7 @@ it("opens by a click that no pointer made, closes by a press on the trigger and 
 
 it("opens by touch", () =>
   visit(
-    async (page, line) => {
-      line.release();
+    async (page) => {
       await page.tap("#actions");
       await page.locator("[role=menu]").waitFor();
       await page.tap("[role=menuitem] >> text=Copy");
@@ -122,8 +118,7 @@ it("opens by touch", () =>
   ));
 
 it("sends a field of the open popover with the form around its trigger", () =>
-  visit(async (page, line) => {
-    line.release();
+  visit(async (page) => {
     await page.click("#hint");
     await page.locator("[role=dialog][data-state=open] input").press("Enter");
     await expect.poll(() => page.textContent("#done")).toBe("outer");
@@ -135,8 +130,7 @@ it("sends a field of the open popover with the form around its trigger", () =>
   }));
 
 it("opens over a modal dialog, which its Escape leaves open", () =>
-  visit(async (page, line) => {
-    line.release();
+  visit(async (page) => {
     await page.locator("#modal").evaluate((dialog: HTMLDialogElement) => dialog.showModal());
     await page.click("#inner-hint");
     const panel = page.locator("[data-testid=inner][data-state=open]");
@@ -152,7 +146,7 @@ describe("a dialog", () => {
   const dialog = (page: Page) => page.locator("[aria-modal=true][data-state=open]");
 
   it("honours a press that came before its file, keeps the focus, and gives it back", () =>
-    visit(async (page, line) => {
+    visitBeforeParts(async (page, line) => {
       await mark(page, "#ask");
       await page.click("#ask");
       expect(await dialog(page).count()).toBe(0);
@@ -167,8 +161,7 @@ describe("a dialog", () => {
     }));
 
   it("sends its form alone, also in a form, and writes no style sheet", () =>
-    visit(async (page, line) => {
-      line.release();
+    visit(async (page) => {
       await page.click("#ask");
       const styles = await page.locator("style").count();
       await page.locator("[name=sample]").press("Enter");
@@ -177,8 +170,7 @@ describe("a dialog", () => {
     }));
 
   it("stays open while Escape closes a popover in it", () =>
-    visit(async (page, line) => {
-      line.release();
+    visit(async (page) => {
       await page.click("#ask");
       await page.click("#sample-hint");
       await page.locator("[data-testid=sample][data-state=open]").waitFor();
@@ -189,8 +181,7 @@ describe("a dialog", () => {
     }));
 
   it("holds the page still and out of reach; a press beside it closes it", () =>
-    visit(async (page, line) => {
-      line.release();
+    visit(async (page) => {
       await page.click("#ask");
       await dialog(page).waitFor();
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
@@ -204,8 +195,7 @@ describe("a dialog", () => {
 
   it("opens by touch, and by a click that no pointer made", () =>
     visit(
-      async (page, line) => {
-        line.release();
+      async (page) => {
         await page.tap("#ask");
         await dialog(page).waitFor();
         await dialog(page).getByRole("button", { name: "Close" }).tap();
@@ -218,8 +208,7 @@ describe("a dialog", () => {
     ));
 
   it("is closed by the way back, which leaves the page where it was", () =>
-    visit(async (page, line) => {
-      line.release();
+    visit(async (page) => {
       const before = page.url();
       await page.click("#ask");
       await dialog(page).waitFor();

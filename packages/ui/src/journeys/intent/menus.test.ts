@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openJourneys } from "./visit.ts";
 
 /** The user menu and what menus do besides opening, rendered by the server, with a real mouse and keyboard. */
-const visit = openJourneys();
+const { visit, visitBeforeParts } = openJourneys();
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
 
@@ -15,7 +15,7 @@ const signedOut = async (page: Page, press: () => Promise<void>) => {
 
 describe("the user menu", () => {
   it("opens for a press that came first, is named by the person, and signs out by its real form", () =>
-    visit(async (page, line) => {
+    visitBeforeParts(async (page, line) => {
       await page.locator("#account").evaluate((button) => button.setAttribute("data-same", ""));
       await page.click("#account");
       line.release();
@@ -36,8 +36,7 @@ describe("the user menu", () => {
     ["with the file blocked", { blocked: true }],
     ["without JavaScript", { javaScriptEnabled: false }],
   ])("is a native disclosure %s, with links and the button that signs out", (_, options) =>
-    visit(async (page, line) => {
-      line.release();
+    visit(async (page) => {
       await page.click("#account");
       const panel = page.locator(":popover-open");
       // The file is missing only after it was asked for; until then nothing opens.
@@ -52,8 +51,7 @@ describe("the user menu", () => {
 });
 
 it("finds an entry by several letters", () =>
-  visit(async (page, line) => {
-    line.release();
+  visit(async (page) => {
     await page.focus("#actions");
     await page.keyboard.press("Enter");
     await expect.poll(() => focused(page)).toBe("Invoice");
@@ -68,16 +66,14 @@ it.each([
   ["#account", "[role=menu]"],
   ["#city ~ button", "[role=listbox]"],
 ])("opens by a click that no pointer made: %s", (trigger, opened) =>
-  visit(async (page, line) => {
-    line.release();
+  visit(async (page) => {
     await page.locator(trigger).evaluate((button: HTMLElement) => button.click());
     await expect.poll(() => page.locator(opened).count()).toBe(1);
   }),
 );
 
 it("chooses an entry by a click that no pointer made", () =>
-  visit(async (page, line) => {
-    line.release();
+  visit(async (page) => {
     await page.locator("#actions").evaluate((button: HTMLElement) => button.click());
     await page.getByRole("menuitem", { name: "Copy" }).evaluate((item: HTMLElement) => item.click());
     await expect.poll(() => page.textContent("#done")).toBe("copy");

@@ -2,19 +2,18 @@ import { expect, it } from "vitest";
 import { openJourneys } from "./visit.ts";
 
 /** What parts do whose file cannot be had. */
-const visit = openJourneys();
+const { visit, visitBeforeParts } = openJourneys();
 const blocked = { blocked: true };
 
 it("a dialog's link is followed", () =>
-  visit(async (page, line) => {
+  visitBeforeParts(async (page, line) => {
     await page.click("#samples");
     line.release();
     await expect.poll(() => new URL(page.url()).pathname).toBe("/samples");
   }, blocked));
 
 it("the owner of a dialog hears that it does not open, each time", () =>
-  visit(async (page, line) => {
-    line.release();
+  visit(async (page) => {
     await page.click("#quote");
     await expect.poll(() => page.textContent("#missed")).toBe("1");
     expect(await page.locator("[aria-modal]").count()).toBe(0);
@@ -23,8 +22,7 @@ it("the owner of a dialog hears that it does not open, each time", () =>
   }, blocked));
 
 it("a telephone field is a plain field for a whole number", () =>
-  visit(async (page, line) => {
-    line.release();
+  visit(async (page) => {
     await page.click("#call button");
     await page.fill("#phone", "+49 151 23456789");
     await page.press("#phone", "Enter");
@@ -32,8 +30,7 @@ it("a telephone field is a plain field for a whole number", () =>
   }, blocked));
 
 it("the search is a form", () =>
-  visit(async (page, line) => {
-    line.release();
+  visit(async (page) => {
     await page.fill("#search input", "jar");
     await page.press("#search input", "Enter");
     await expect.poll(() => new URL(page.url()).pathname).toBe("/found");
@@ -41,8 +38,7 @@ it("the search is a form", () =>
   }, blocked));
 
 it("a tooltip still describes its control, which works", () =>
-  visit(async (page, line) => {
-    line.release();
+  visit(async (page) => {
     await page.hover("#drawing");
     await page.click("#drawing");
     expect(await page.textContent("#drawings")).toBe("1");

@@ -40,10 +40,10 @@ export interface VisitOptions extends BrowserContextOptions {
   late?: boolean;
 }
 
-export type Visit = (
-  steps: (page: Page, line: Line) => Promise<void>,
-  options?: VisitOptions,
-) => Promise<void>;
+type Steps = (page: Page, line: Line) => Promise<void>;
+
+/** Opens the page for the steps of a test. */
+type Visit = (steps: Steps, options?: VisitOptions) => Promise<void>;
 
 /** A promise that is resolved from outside. */
 function gate() {
@@ -56,7 +56,7 @@ function gate() {
 async function visitPage(
   browser: Browser,
   origin: string,
-  steps: (page: Page, line: Line) => Promise<void>,
+  steps: Steps,
   { blocked = false, late = false, ...options }: VisitOptions = {},
 ): Promise<void> {
   const context = await browser.newContext({ reducedMotion: "reduce", ...options });
@@ -96,13 +96,13 @@ async function visitPage(
 }
 
 /**
- * Starts a browser and the server for the tests of a file, and ends both. Returns what opens the page. React is that of
- * visitors, a third less work of the browser; `hydration.test.ts` has the one that also complains about attributes.
+ * Starts a browser and the server for the tests of a file, and ends both. React is that of visitors, a third less work
+ * of the browser; `hydration.test.ts` has the one that also complains about attributes.
  */
 export function openJourneys({
   launch,
   react = "production",
-}: { launch?: LaunchOptions; react?: ReactBuild } = {}): Visit {
+}: { launch?: LaunchOptions; react?: ReactBuild } = {}) {
   // By address, not by import: the repository's scripts are no part of this package and of its types.
   const chromium = new URL("../../../../../scripts/chromium.ts", import.meta.url).href;
   let browser: Browser;
@@ -116,7 +116,15 @@ export function openJourneys({
     await browser?.close();
     await site?.close();
   });
-  return (steps, options) => visitPage(browser, site.origin, steps, options);
+  /** Opens the page; its parts come once the steps release them. */
+  const visitBeforeParts: Visit = (steps, options) => visitPage(browser, site.origin, steps, options);
+  /** Opens the page, whose parts come as they are asked for. */
+  const visit: Visit = (steps, options) =>
+    visitBeforeParts((page, line) => {
+      line.release();
+      return steps(page, line);
+    }, options);
+  return { visit, visitBeforeParts };
 }
 
 /** Id of the element that has the focus. */

@@ -2,11 +2,10 @@ import { expect, it } from "vitest";
 import { openJourneys } from "./visit.ts";
 
 /** Parts in the documents of frames, and in a window whose scroll bar takes room. */
-const visit = openJourneys({ launch: { ignoreDefaultArgs: ["--hide-scrollbars"] } });
+const { visit } = openJourneys({ launch: { ignoreDefaultArgs: ["--hide-scrollbars"] } });
 
 it("stays in the document of the frame that the page is shown in", () =>
-  visit(async (page, line) => {
-    line.release();
+  visit(async (page) => {
     await page.evaluate(() => {
       const frame = document.createElement("iframe");
       Object.assign(frame, { name: "inner", src: "/", width: 900, height: 600 });
@@ -37,8 +36,7 @@ it("stays in the document of the frame that the page is shown in", () =>
   }));
 
 it("draws a popover and a dialog into the frame that their trigger is drawn into", () =>
-  visit(async (page, line) => {
-    line.release();
+  visit(async (page) => {
     const frame = page.frameLocator("[title=Frame]");
     const isFocused = (selector: string) =>
       frame
@@ -56,8 +54,7 @@ it("draws a popover and a dialog into the frame that their trigger is drawn into
   }));
 
 it.each(["ltr", "rtl"])("moves nothing by a pixel while a dialog or a menu is open, %s", (direction) =>
-  visit(async (page, line) => {
-    line.release();
+  visit(async (page) => {
     await page.evaluate((dir) => {
       document.documentElement.dir = dir;
       document.body.style.minBlockSize = "300vh";
