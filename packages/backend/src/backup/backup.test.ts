@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../database/index.ts";
 import { mailFigures } from "../mail/index.ts";
+import { jobApplication, pdfOf } from "../requests/requests.fixtures.ts";
 import { readSettings, writeSettings } from "../settings/index.ts";
 import { ask, testBackend } from "../testing/backend.ts";
 import { startMailSink } from "../testing/mail-sink.ts";
@@ -14,23 +15,10 @@ import { runProgram } from "../testing/run-program.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
 import { backupCommand } from "./command.ts";
 
-const pdf = (token: string): string => `%PDF-1.7\n% ${token}\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n`;
-
-function application(token: string): RequestInit {
-  const body = new FormData();
-  const fields = {
-    firstName: "Ayşe",
-    lastName: "Yılmaz",
-    email: `${token}@example.com`,
-    phone: "+905321234567",
-    educationLevel: "master",
-    workExperience: "no_experience",
-    coverLetter: token,
-  };
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  body.set("cv", new File([pdf(token)], "cv.pdf"));
-  return { method: "POST", body };
-}
+const application = (token: string): RequestInit => ({
+  method: "POST",
+  body: jobApplication({ email: `${token}@example.com`, cv: new File([pdfOf(token)], "cv.pdf") }),
+});
 
 describe.each(storeKinds)("a backup on $name", ({ createEmpty }) => {
   let store: TestStore;
@@ -100,7 +88,7 @@ describe.each(storeKinds)("a backup on $name", ({ createEmpty }) => {
     );
     for (const { email, stored_name } of rows)
       expect(await readFile(join(restored.dataDir, "uploads", stored_name), "utf8")).toBe(
-        pdf(email?.replace("@example.com", "") ?? ""),
+        pdfOf(email?.replace("@example.com", "") ?? ""),
       );
     // Signed-in people stay signed in, and no one else on the machine can read the secret.
     if (restored.databaseUrl === undefined) {
@@ -173,7 +161,7 @@ describe.each(storeKinds)("a backup on $name", ({ createEmpty }) => {
   test("is refused where it is damaged, unfinished, or its place is not empty", async () => {
     await (await testBackend(store)).close();
     await mkdir(join(store.dataDir, "uploads"), { recursive: true });
-    await writeFile(join(store.dataDir, "uploads", "0123.pdf"), pdf("whole"));
+    await writeFile(join(store.dataDir, "uploads", "0123.pdf"), pdfOf("whole"));
     expect((await run(["backup", target])).code).toBe(0);
     const folder = await onlyBackup();
 
@@ -182,7 +170,7 @@ describe.each(storeKinds)("a backup on $name", ({ createEmpty }) => {
     expect(onto.code).toBe(1);
     expect(onto.error).toContain("is not empty");
 
-    await writeFile(join(folder, "uploads", "0123.pdf"), pdf("changed"));
+    await writeFile(join(folder, "uploads", "0123.pdf"), pdfOf("changed"));
     const place = await another();
     for (const result of [await run(["restore", folder], place), await run(["backup", "verify", folder])]) {
       expect(result.code).toBe(1);
@@ -228,7 +216,8 @@ test("leaves nothing behind when it is stopped, nor does a restore", async () =>
   await (await openDatabase({ dataDir: data })).close();
   for (const path of [join(data, "uploads"), target, empty]) await mkdir(path, { recursive: true });
   // Enough to be stopped in the middle of: each is made durable.
-  for (let file = 0; file < 80; file++) await writeFile(join(data, "uploads", `${file}.pdf`), pdf(`${file}`));
+  for (let file = 0; file < 80; file++)
+    await writeFile(join(data, "uploads", `${file}.pdf`), pdfOf(`${file}`));
   const run = (words: readonly string[], dataDir: string) =>
     spawn(process.execPath, [join(import.meta.dirname, "command.ts"), ...words], {
       env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" },

@@ -3,6 +3,7 @@ import { Writable } from "node:stream";
 import { serve } from "@hono/node-server";
 import { pino } from "pino";
 import { expect, it } from "vitest";
+import { forms } from "../requests/requests.fixtures.ts";
 import { docx } from "../testing/documents.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { sqlite } from "../testing/stores.ts";
@@ -18,16 +19,6 @@ const lines = new Writable({
 const own = openBackend(sqlite.create, { logger: pino({ level: "info" }, lines) });
 const customer = own.sharedCustomer();
 
-const application = {
-  firstName: "Ayşe",
-  lastName: "Yılmaz",
-  email: "ayse@example.com",
-  phone: "+905321234567",
-  educationLevel: "bachelor",
-  workExperience: "0-1",
-  coverLetter: "Merhaba",
-};
-
 const apply = (fields: Iterable<readonly [string, string | File]>) => {
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
@@ -36,7 +27,7 @@ const apply = (fields: Iterable<readonly [string, string | File]>) => {
 
 it("S1: refuses a file name of 100,000 dots at once", async () => {
   const cv = new File([docx()], ".".repeat(100_000));
-  const answer = await apply([...Object.entries(application), ["cv", cv]]);
+  const answer = await apply([...Object.entries(forms["job-applications"]), ["cv", cv]]);
   expect(answer.status).toBe(413);
 });
 

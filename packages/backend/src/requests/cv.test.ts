@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { docx } from "../testing/documents.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { storeKinds } from "../testing/stores.ts";
-import { errorsOf, forms, pdf } from "./requests.fixtures.ts";
+import { errorsOf, forms, jobApplication, pdf } from "./requests.fixtures.ts";
 import { sweepUploads } from "./upload-deletions.ts";
 import { storeUpload } from "./uploads.ts";
 import { uploadsFolder } from "./uploads-folder.ts";
@@ -13,12 +13,8 @@ describe.each(storeKinds)("a CV on $name", ({ create }) => {
   const own = openBackend(create);
   const staff = own.sharedCustomer({ role: "staff" });
 
-  const apply = (fields: Record<string, string | File>, headers: Record<string, string> = {}) => {
-    const body = new FormData();
-    for (const [name, value] of Object.entries({ ...forms["job-applications"], ...fields }))
-      body.set(name, value);
-    return own.ask("/api/v1/job-applications", { method: "POST", body, headers });
-  };
+  const apply = (fields: Record<string, string | File>, headers: Record<string, string> = {}) =>
+    own.ask("/api/v1/job-applications", { method: "POST", body: jobApplication(fields), headers });
   const mails = () => own.db.selectFrom("outbox").selectAll().orderBy("id").execute();
   const admin = (path: string) => own.ask(`/api/v1/admin/requests${path}`, { headers: staff.headers });
 

@@ -7,6 +7,7 @@ import { eventually } from "../testing/eventually.ts";
 import { loadServer, type StandbyServer } from "../testing/killable-server.ts";
 import { headerOf, startMailSink, type MailSink } from "../testing/mail-sink.ts";
 import { isFullRun, storeKinds, type TestStore } from "../testing/stores.ts";
+import { jobApplication, pdfOf } from "./requests.fixtures.ts";
 import { uploadsFolder } from "./uploads-folder.ts";
 
 /** How often the server is killed on each database, and how many clients write meanwhile. */
@@ -14,7 +15,6 @@ const kills = isFullRun ? 30 : 2;
 const clients = 6;
 
 const company = "bildirim@preforma.example";
-const pdf = (token: string): string => `%PDF-1.7\n% ${token}\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n`;
 
 /** A form with a token in it by which its row is found. */
 function formOf(token: string, index: number): { path: string; init: RequestInit } {
@@ -29,16 +29,7 @@ function formOf(token: string, index: number): { path: string; init: RequestInit
     return json("feedback", { title: token, description: token, feedback_type: "request", priority: "low" });
   if (index % 4 === 2)
     return json("offer-requests", { ...person, company: "x", product_id: 1, quantity: 1, message: token });
-  const body = new FormData();
-  const fields = { educationLevel: "master", workExperience: "no_experience", coverLetter: token };
-  for (const [name, value] of Object.entries({
-    ...fields,
-    firstName: "A",
-    lastName: "B",
-    email: person.email,
-  }))
-    body.set(name, value);
-  body.set("cv", new File([pdf(token)], "cv.pdf"));
+  const body = jobApplication({ email, coverLetter: token, cv: new File([pdfOf(token)], "cv.pdf") });
   return { path: "job-applications", init: { body } };
 }
 
@@ -154,7 +145,7 @@ describe.each(storeKinds)("killed at random moments on $name", ({ name, createEm
       for (const file of files) {
         const token = applications.find((request) => request.id === file.request_id)?.request_key;
         const text = await readFile(join(uploadsFolder(store.dataDir), file.stored_name), "utf8");
-        expect(text).toBe(pdf(token ?? "?"));
+        expect(text).toBe(pdfOf(token ?? "?"));
       }
     } finally {
       await database.close();

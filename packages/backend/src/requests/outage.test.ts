@@ -10,6 +10,7 @@ import { startMailSink, type MailSink } from "../testing/mail-sink.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
 import { takeDatabaseAway } from "../testing/take-database-away.ts";
 import { ownerFile } from "./claim-uploads.ts";
+import { jobApplication } from "./requests.fixtures.ts";
 
 const message = (text: string) =>
   JSON.stringify({ first_name: "Ayşe", email: "ayse@example.com", phone: "+905321234567", message: text });
@@ -107,22 +108,11 @@ describe.each(storeKinds)("an outage on $name", ({ name, create }) => {
         (await readdir(join(store.dataDir, "uploads"))).filter((name) => name !== ownerFile);
       // More than what the database may still write, less than the file.
       const apply = async (key: string): Promise<Response> => {
-        const form = new FormData();
-        const fields = {
-          firstName: "Ayşe",
-          lastName: "Yılmaz",
-          email: "ayse@example.com",
-          phone: "+905321234567",
-          educationLevel: "bachelor",
-          workExperience: "no_experience",
-          coverLetter: "C",
-        };
-        for (const [field, value] of Object.entries(fields)) form.set(field, value);
-        form.set("cv", new File(["%PDF-1.7\n", "x".repeat(4_000_000), "\n%%EOF"], "cv.pdf"));
+        const cv = new File(["%PDF-1.7\n", "x".repeat(4_000_000), "\n%%EOF"], "cv.pdf");
         return fetch(`${origin}/api/v1/job-applications`, {
           method: "POST",
           headers: { "Idempotency-Key": key },
-          body: form,
+          body: jobApplication({ cv }),
         });
       };
       expect(limitFiles(server.pid, "2000000")).toBe(true);

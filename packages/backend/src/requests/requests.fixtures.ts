@@ -41,6 +41,17 @@ export type Form = keyof typeof forms;
 export const formNames = Object.keys(forms) as Form[];
 /** The smallest file that counts as a PDF. */
 export const pdf = new TextEncoder().encode("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n");
+/** One with a token in it by which it is told from others. */
+export const pdfOf = (token: string): string =>
+  `%PDF-1.7\n% ${token}\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n`;
+
+/** An application as browsers send it, without a CV unless it is given. */
+export function jobApplication(over: Record<string, string | File> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...forms["job-applications"], ...over }))
+    form.set(name, value);
+  return form;
+}
 
 /** Stores a contact message, or what it is said to be, beside the API and returns its id. */
 export async function addRequest(

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { personalData } from "../privacy/index.ts";
 import { openBackend, ownBackend } from "../testing/open-backend.ts";
 import { storeKinds } from "../testing/stores.ts";
-import { errorsOf, formNames, forms, pdf, type Form } from "./requests.fixtures.ts";
+import { errorsOf, formNames, forms, jobApplication, pdf, type Form } from "./requests.fixtures.ts";
 
 describe.each(storeKinds)("requests on $name", ({ create }) => {
   const own = openBackend(create);
@@ -12,12 +12,8 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
 
   const post = (form: Form, body: unknown, headers: Record<string, string> = {}, query = "") =>
     own.send("POST", `${form}${query}`, body, { "Accept-Language": "tr", ...headers });
-  const apply = (fields: Record<string, string | File>, headers: Record<string, string> = {}) => {
-    const body = new FormData();
-    for (const [name, value] of Object.entries({ ...forms["job-applications"], ...fields }))
-      body.set(name, value);
-    return own.ask("/api/v1/job-applications", { method: "POST", body, headers });
-  };
+  const apply = (fields: Record<string, string | File>, headers: Record<string, string> = {}) =>
+    own.ask("/api/v1/job-applications", { method: "POST", body: jobApplication(fields), headers });
   const rows = () => own.db.selectFrom("requests").selectAll().orderBy("id").execute();
   const rowOf = async (answer: Awaited<ReturnType<typeof post>>) => {
     const { id } = answer.body.data as { id: number };

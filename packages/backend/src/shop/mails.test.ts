@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { locales, type Locale } from "@preforma/domain/locales";
+import { testAddress } from "../testing/shop.ts";
 import orderMailWords from "./mail-texts.json" with { type: "json" };
 import { orderMail } from "./mails.ts";
 import type { OrderRow } from "./orders/store.ts";
@@ -73,28 +74,11 @@ describe.each(locales)("the mail of a shipped order in %s", (locale) => {
 });
 
 describe("the mail of a new order", () => {
-  const address = {
-    name: "Ada",
-    surname: "Yılmaz",
-    phone: "905321234567",
-    address_type: "bireysel",
-    address_title: "Ev",
-    address_detail: "No 3",
-    street: "Gül Sokak",
-    neighborhood: "Moda",
-    district: "Kadıköy",
-    city: "İstanbul",
-    postal_code: "34710",
-    country: "Türkiye",
-    company_name: null,
-    vkn: null,
-    tax_office: null,
-  };
-  const company = { ...address, address_type: "kurumsal", company_name: "Örnek A.Ş." };
-  const placed = (invoice: typeof address | typeof company): OrderRow => ({
+  const company = { ...testAddress, address_type: "kurumsal", company_name: "Örnek A.Ş." };
+  const placed = (invoice: typeof testAddress | typeof company): OrderRow => ({
     ...shipped("en", null),
     state: "pending_payment",
-    delivery_address: JSON.stringify(address),
+    delivery_address: JSON.stringify(testAddress),
     invoice_address: JSON.stringify(invoice),
     lines: [
       {
@@ -113,7 +97,7 @@ describe("the mail of a new order", () => {
 
   it("counts pieces as the language does", () => {
     const pieces = (quantity: number): string => {
-      const order = placed(address);
+      const order = placed(testAddress);
       const lines = order.lines.map((line) => ({ ...line, quantity }));
       return orderMail("placed", { ...order, lines, language_code: "ar" }, origin).text;
     };
@@ -123,7 +107,7 @@ describe("the mail of a new order", () => {
   });
 
   it("names prices with VAT to consumers, and net prices with the tax to companies", () => {
-    const toConsumer = orderMail("placed", placed(address), origin).text;
+    const toConsumer = orderMail("placed", placed(testAddress), origin).text;
     expect(toConsumer).toContain("1,000 pieces × TRY\u00a016.20");
     expect(toConsumer).toContain("Goods (incl. VAT): TRY\u00a016,200.00");
     expect(toConsumer).toContain("of which VAT (20%): TRY\u00a02,700.00");

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { CommanderError } from "@commander-js/extra-typings";
 import { RefusedError } from "../command-line/commands.ts";
 import { printedBy } from "../testing/staff-command.ts";
+import { jobApplication, pdf } from "../requests/requests.fixtures.ts";
 import { sweepUploads } from "../requests/upload-deletions.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { mainStoreKinds } from "../testing/stores.ts";
@@ -27,21 +28,6 @@ describe.each(mainStoreKinds)("requests and reviews at the command line on $name
     });
     expect(sent.status, sent.text).toBe(201);
     return (sent.body.data as { id: number }).id;
-  };
-  const application = (): FormData => {
-    const form = new FormData();
-    const fields = {
-      firstName: "Zeynep",
-      lastName: "Tekin",
-      email: "zeynep@example.com",
-      phone: "+905321234567",
-      educationLevel: "bachelor",
-      workExperience: "no_experience",
-      coverLetter: "C",
-    };
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    form.set("cv", new File(["%PDF-1.7\n%%EOF"], "cv.pdf", { type: "application/pdf" }));
-    return form;
   };
   const contact = { first_name: "Ada", email: "ada@example.com", phone: "+905321234567", message: "Merhaba" };
   const review = {
@@ -72,10 +58,10 @@ describe.each(mainStoreKinds)("requests and reviews at the command line on $name
 
   test("a request is erased with its file and its mails, and no other is", async () => {
     const other = await send("contact", contact);
-    const id = await send("job-applications", application());
+    const id = await send("job-applications", jobApplication({ cv: new File([pdf], "cv.pdf") }));
     expect(await run(mailCommand, "list")).toContain(`J-${id}`);
     expect(await run(requestsCommand, `erase ${id}`)).toContain(`Request ${id} has been erased`);
-    expect(await run(requestsCommand, "list")).not.toContain("Zeynep");
+    expect(await run(requestsCommand, "list")).not.toContain("Ayşe");
     expect(await run(mailCommand, "list --state failed")).toBe("There is no such mail.\n");
     expect(await run(mailCommand, "list")).not.toContain(`J-${id}`);
     expect(await run(mailCommand, "list")).toContain(`C-${other}`);
