@@ -14,6 +14,7 @@ export {
   type ListQuery,
 } from "./list-query.ts";
 export { categoryPath } from "./navigation-category.ts";
+export { offeredProducts } from "./offered-products.ts";
 export {
   availabilityView,
   cardImage,

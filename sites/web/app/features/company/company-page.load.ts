@@ -1,8 +1,7 @@
-import { facetedProductsQuery } from "@preforma/domain/catalogue";
 import { certificatesQuery, companyPageQuery, referencesQuery } from "@preforma/domain/content";
 import { ApiError } from "@preforma/domain/http";
 import { matchPath, pathTo, type PlainRouteName } from "@preforma/domain/routes";
-import { filterOf, listSearch, listedView, readListQuery } from "../catalogue/index.ts";
+import { offeredProducts } from "../catalogue/index.ts";
 import { foreign } from "../content/index.ts";
 import { notFound } from "../../platform/http/not-found-response.ts";
 import type { PageContext } from "../../platform/loading/page-context.ts";
@@ -13,9 +12,6 @@ import { buyerPages, companyPages, isCompanyPage } from "./company-pages.ts";
 import { corporatePages } from "./corporate-pages.ts";
 import { referenceLogos } from "./reference-logos.ts";
 import { sectors } from "./sectors.ts";
-
-/** Products of an industry beside its text; the list has the others. */
-const shown = 8;
 
 /** A page of the company as content tells it, with what goes with it. Its route says which one. */
 export async function load(context: PageContext) {
@@ -32,12 +28,9 @@ export async function load(context: PageContext) {
   const label = sector ? t(`services:sectors.${sector.id}.title`) : t(`common:navigation.${name}`);
   const title = text?.title ?? label;
   const path = pathTo(name, locale);
-  const filter = content?.product_filter ? readListQuery(new URLSearchParams(content.product_filter)) : null;
-  const [products, references, certificates] = await Promise.all([
+  const [offered, references, certificates] = await Promise.all([
+    offeredProducts(context, content?.product_filter),
     // The text is worth reading also while what goes with it cannot be read.
-    filter
-      ? read(facetedProductsQuery(client, locale, filterOf({ ...filter, limit: shown }))).catch(() => null)
-      : null,
     sector ? read(referencesQuery(client, locale)).catch(() => []) : [],
     name === "quality" || name === "downloads" ? read(certificatesQuery(client, locale)).catch(() => []) : [],
   ]);
@@ -80,11 +73,6 @@ export async function load(context: PageContext) {
         title: entry?.title ?? "",
         href: document.url,
       })),
-    products: (products?.products ?? []).map((product) => {
-      // The visitor has not looked for what the filter names.
-      const { highlights: _, ...view } = listedView(product, locale);
-      return view;
-    }),
-    productsPath: `${pathTo("products", locale)}${filter ? listSearch(filter) : ""}`,
+    ...offered,
   };
 }

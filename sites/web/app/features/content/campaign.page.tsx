@@ -1,4 +1,3 @@
-import { facetedProductsQuery } from "@preforma/domain/catalogue";
 import { campaignQuery } from "@preforma/domain/content";
 import { pathTo } from "@preforma/domain/routes";
 import { Badge } from "@preforma/ui/badge";
@@ -10,7 +9,7 @@ import { Picture } from "@preforma/ui/picture";
 import { ProductGrid } from "@preforma/ui/product-grid";
 import { Prose } from "@preforma/ui/prose";
 import { Heading, Text } from "@preforma/ui/text";
-import { filterOf, listSearch, readListQuery, listedView } from "../catalogue/index.ts";
+import { offeredProducts } from "../catalogue/index.ts";
 import { ListedProduct } from "../product-list/index.ts";
 import { notFound } from "../../platform/http/not-found-response.ts";
 import { useTranslation } from "../../platform/i18n/translations.tsx";
@@ -25,11 +24,8 @@ import { coverImage } from "./article-view.ts";
 import * as css from "./content.css.ts";
 import { entryUrls, entryOf, foreign } from "./entry-page.ts";
 
-/** Products of a campaign beside its text; the list has the others. */
-const shown = 8;
-
 async function load(context: PageContext) {
-  const { locale, t, client, read } = context;
+  const { locale, t, client } = context;
   const campaign = await entryOf(context, (id) => campaignQuery(client, locale, id));
   const text = campaign.translations[0];
   if (!text) throw notFound();
@@ -41,13 +37,6 @@ async function load(context: PageContext) {
     alternates,
     image: shareImage("campaigns", campaign.id, locale, text.title),
   };
-  const filter = campaign.product_filter ? readListQuery(new URLSearchParams(campaign.product_filter)) : null;
-  const found =
-    filter &&
-    // What a campaign says is worth reading also while its products cannot be read.
-    (await read(facetedProductsQuery(client, locale, filterOf({ ...filter, limit: shown }))).catch(
-      () => null,
-    ));
   const crumbs: Crumb[] = [
     { title: t("common:navigation.home"), path: pathTo("home", locale) },
     { title: t("content:campaigns.title"), path: pathTo("campaigns", locale) },
@@ -65,12 +54,7 @@ async function load(context: PageContext) {
     from: campaign.valid_from,
     to: campaign.valid_to,
     coupon: campaign.state === "ended" ? null : campaign.coupon_code,
-    products: (found?.products ?? []).map((product) => {
-      // The visitor has not looked for what the filter names.
-      const { highlights: _, ...view } = listedView(product, locale);
-      return view;
-    }),
-    productsPath: `${pathTo("products", locale)}${filter ? listSearch(filter) : ""}`,
+    ...(await offeredProducts(context, campaign.product_filter)),
   };
 }
 
