@@ -28,6 +28,20 @@ export function misspeltSettings(given: readonly string[], known: readonly strin
   });
 }
 
+/** What is wrong with SMTP_URL; null where mail can be tried with it. */
+export function smtpUrlFault(text: string): string | null {
+  if (!/^smtps?:\/\//.test(text)) return "must begin with smtp:// or smtps://";
+  try {
+    const { hostname, username, password, searchParams } = new URL(text);
+    decodeURIComponent(`${username} ${password}`);
+    if (hostname === "") return "must name a host, such as smtp://user:password@host:587";
+    const from = searchParams.get("from");
+    return from === null || /^[^\s@]+@[^\s@]+$/.test(from) ? null : "must name an e-mail address as from";
+  } catch {
+    return "must be a URL such as smtp://user:password@host:587; in user and password # is %23, % is %25, / is %2F, ? is %3F";
+  }
+}
+
 /** What the studio reads from its folder of media. */
 const parts = [join("packs", "manifest.json"), "fonts", "documents"];
 

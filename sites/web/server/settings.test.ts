@@ -78,9 +78,22 @@ describe("readSettings", () => {
     [{ PUBLIC_ORIGIN: "https://example.com/shop" }, /PUBLIC_ORIGIN must be an origin alone/],
     [{ DATABASE_URL: "mysql://host/db" }, /DATABASE_URL must begin with postgres/],
     [{ SMTP_URL: "mail.example.com" }, /SMTP_URL must begin with smtp/],
+    [{ SMTP_URL: "smtp://" }, /SMTP_URL must name a host/],
+    [{ SMTP_URL: "smtp://mail.example.com:99999" }, /SMTP_URL must be a URL/],
+    [{ SMTP_URL: "smtp://shop:a/b@mail.example.com" }, /SMTP_URL must be a URL .*, \/ is %2F/],
+    [{ SMTP_URL: "smtp://shop:5%off@mail.example.com" }, /SMTP_URL must be a URL .*% is %25/],
+    [{ SMTP_URL: "smtp://mail.example.com?from=shop" }, /SMTP_URL must name an e-mail address as from/],
   ])("says what is wrong with %j", (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message);
     expect(() => readSettings(environment)).toThrow(SettingsError);
+  });
+
+  test.each([
+    "smtp://127.0.0.1:1025",
+    "smtps://shop%40example.com:a%2Fb@mail.example.com?from=shop@example.com",
+    "smtp://shop@example.com:secret@mail.example.com:587",
+  ])("takes %s for the mail server", (SMTP_URL) => {
+    expect(readSettings({ SMTP_URL }).smtpUrl).toBe(SMTP_URL);
   });
 
   test.each([

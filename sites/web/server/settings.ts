@@ -4,7 +4,7 @@ import { mediaHostsSchema } from "@preforma/domain/content/schema";
 import { z } from "zod";
 import { identityProvidersOf, identityVariables, missingSecret, secretFault } from "./auth-settings.ts";
 import { isTrustedProxies, type TrustedProxies } from "./client-ip.ts";
-import { mediaFolderFault, misspeltSettings } from "./setting-faults.ts";
+import { mediaFolderFault, misspeltSettings, smtpUrlFault } from "./setting-faults.ts";
 import { paymentSettingsOf, paymentVariables, type PaymentSettings } from "./payment-settings.ts";
 
 const origin = z
@@ -22,6 +22,13 @@ const portSchema = z
   .transform(Number)
   .refine((port) => port <= 65_535, "must be a whole number from 0 to 65535");
 
+/** A text that is refused with what `faultOf` says of it. */
+const without = (faultOf: (text: string) => string | null) =>
+  z.string().superRefine((text, context) => {
+    const message = faultOf(text);
+    if (message) context.addIssue({ code: "custom", message });
+  });
+
 /** The environment that the site understands. Every variable is optional; an empty one counts as absent. */
 const environmentSchema = z.object({
   PORT: portSchema.default(3000),
@@ -33,17 +40,8 @@ const environmentSchema = z.object({
     .optional(),
   API_URL: origin.optional(),
   PUBLIC_ORIGIN: origin.optional(),
-  AUTH_SECRET: z
-    .string()
-    .superRefine((secret, context) => {
-      const fault = secretFault(secret);
-      if (fault) context.addIssue({ code: "custom", message: fault });
-    })
-    .optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
-    .optional(),
+  AUTH_SECRET: without(secretFault).optional(),
+  SMTP_URL: without(smtpUrlFault).optional(),
   SEED: z.enum(["demo", "none"], "must be demo or none").optional(),
   PAGE_CACHE_MB: z
     .string()

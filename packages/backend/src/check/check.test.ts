@@ -31,10 +31,14 @@ test("a database that is damaged, missing or out of reach is told apart, without
   expect(away.says).not.toContain("geheim");
 });
 
-test("a folder below a file cannot be written", async () => {
+test("a file, and a folder below it, are told to be no folder", async () => {
   const file = join(await ownFolder(), "file");
   await writeFile(file, "");
-  expect(await checkDataFolder(join(file, "data"))).toMatchObject({ ok: false });
+  for (const dataDir of [file, join(file, "data")])
+    expect(await checkDataFolder(dataDir)).toEqual({
+      ok: false,
+      says: `The data folder ${dataDir} is or lies below a file. Set DATA_DIR to a folder.`,
+    });
 });
 
 test("a mail server is asked without a mail", async () => {

@@ -1,5 +1,6 @@
 import { constants } from "node:fs";
 import { access, mkdir, statfs } from "node:fs/promises";
+import { explainStorage } from "../database/explain.ts";
 import { messageOf } from "../errors/index.ts";
 
 /** What a look at one part of an installation found. */
@@ -25,9 +26,6 @@ export async function checkDataFolder(dataDir: string, enough = lowDisk): Promis
       ? { ok: false, says: `${dataDir} has only ${gigabytes(free)} free. Make room.` }
       : { ok: true, says: `${dataDir} can be written; ${gigabytes(free)} are free.` };
   } catch (error) {
-    return {
-      ok: false,
-      says: `${dataDir} cannot be written: ${messageOf(error)}. Give it to the site's user.`,
-    };
+    return { ok: false, says: messageOf(explainStorage(error, dataDir)) };
   }
 }

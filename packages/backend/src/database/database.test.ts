@@ -176,8 +176,6 @@ describe("the data folder", () => {
   test("that cannot be one is explained", async () => {
     const file = join(dataDir, "a-file");
     await writeFile(file, "");
-    await expect(openDatabase({ dataDir: file })).rejects.toThrow(
-      /Check that DATA_DIR exists and may be written/,
-    );
+    await expect(openDatabase({ dataDir: file })).rejects.toThrow(/Set DATA_DIR to a folder/);
   });
 });

@@ -3,6 +3,7 @@ import { DatabaseUnavailableError, isStorageFailure } from "./errors.ts";
 
 /** Codes of the operating system by what has to be done about them. */
 const forbidden = new Set(["EACCES", "EPERM", "EROFS"]);
+const noFolder = new Set(["EEXIST", "ENOTDIR"]);
 const full = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 /** Primary result codes of SQLite: no permission, read-only, cannot open; full; corrupt, no database. */
 const sqliteForbidden = new Set([3, 8, 14]);
@@ -40,6 +41,8 @@ function sentenceOf(error: unknown, dataDir: string): string | null {
       `The data folder ${dataDir} cannot be written (${messageOf(error)}). Give it to the user who starts the site, ` +
       "check that its disk is not read-only, or set DATA_DIR to another folder."
     );
+  if (noFolder.has(code))
+    return `The data folder ${dataDir} is or lies below a file. Set DATA_DIR to a folder.`;
   return isStorageFailure(error)
     ? `The data cannot be read or stored: ${messageOf(error)}. Check the disk of ${dataDir}, or the server in DATABASE_URL.`
     : null;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, chownSync, closeSync, openSync, statSync, writeSync } from "node:fs";
+import { chmodSync, chownSync, closeSync, openSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { testBackend } from "../testing/backend.ts";
@@ -44,6 +44,16 @@ describe("a start of the site", () => {
     await expect(refused).rejects.toThrow(DatabaseUnavailableError);
     await expect(refused).rejects.toThrow(
       /^The database in .* is damaged \(.*\)\. Restore it from a backup\.$/,
+    );
+  });
+
+  it("R9: tells of a data folder that is a file in a sentence", async () => {
+    const file = join(store.dataDir, "file");
+    writeFileSync(file, "");
+    await expect(testBackend({ ...store, dataDir: file })).rejects.toThrow(
+      new DatabaseUnavailableError(
+        `The data folder ${file} is or lies below a file. Set DATA_DIR to a folder.`,
+      ),
     );
   });
 
