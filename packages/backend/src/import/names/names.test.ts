@@ -74,6 +74,14 @@ describe("numberFrom", () => {
     ["12 pcs", null],
     [".", null],
     ["1'250", 1250],
+    ["1,25,00,000.50", 12_500_000.5],
+    [".125", 0.125],
+    // A version, dates, and what was typed wrong are no amounts.
+    ["1.2.3", null],
+    ["31.12.2026", null],
+    ["1.250.50", null],
+    ["1.2,3", null],
+    ["1,250.500.00", null],
   ])("reads %j as %j", (text, value) => {
     expect(numberFrom(text)).toBe(value);
   });

@@ -12,12 +12,13 @@ export function numberFrom(text: string): number | null {
   const mark = digits.charAt(last);
   const both = digits.includes(".") && digits.includes(",");
   const once = digits.indexOf(mark) === last;
-  // One mark alone with three digits behind it groups thousands, except after a lone zero.
-  const groups = !both && (!once || (digits.length - last === 4 && !/^[-+]?0/.test(digits)));
-  const plain = groups
-    ? digits.replaceAll(/[.,]/g, "")
-    : `${digits.slice(0, last).replaceAll(/[.,]/g, "")}.${digits.slice(last + 1)}`;
-  const value = Number(plain);
+  // One mark alone with three digits behind it groups thousands, except after a lone zero or nothing.
+  const groups = !both && (!once || (digits.length - last === 4 && !/^[-+]?[0.,]/.test(digits)));
+  const whole = groups ? digits : digits.slice(0, last);
+  // Above the thousands India groups by two. Anything else, such as a date, is no number.
+  if (/[.,]/.test(whole) && !/^[-+]?\d+([.,])(?:\d{2,3}\1)*\d{3}$/.test(whole)) return null;
+  const decimals = groups ? "" : digits.slice(last + 1);
+  const value = Number(`${whole.replaceAll(/[.,]/g, "")}.${decimals}`);
   return Number.isFinite(value) ? value : null;
 }
 
