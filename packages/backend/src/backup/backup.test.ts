@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -14,6 +14,9 @@ import { ownFolder } from "../testing/own-folder.ts";
 import { runProgram } from "../testing/run-program.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
 import { backupCommand } from "./command.ts";
+
+const canLimit = spawnSync("prlimit", ["--version"]).status === 0;
+if (!canLimit) console.warn("A full disk is left out of these tests: there is no prlimit here.");
 
 const application = (token: string): RequestInit => ({
   method: "POST",
@@ -199,6 +202,22 @@ test("a place without data is not saved, and leaves nothing behind", async () =>
   expect(await readdir(empty)).toEqual([]);
   await rm(empty, { recursive: true });
   await rm(target, { recursive: true });
+});
+
+test.skipIf(!canLimit)("says of a full disk what to do, and leaves nothing behind", async () => {
+  const dataDir = await ownFolder();
+  const target = await ownFolder();
+  await (await openDatabase({ dataDir })).close();
+  const { stderr, status } = spawnSync(
+    "prlimit",
+    ["--fsize=20000", "--", process.execPath, join(import.meta.dirname, "command.ts"), "backup", target],
+    { encoding: "utf8", env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" } },
+  );
+  expect(stderr).toBe(
+    "The disk is full, and nothing is left behind. Make room, or name a folder on another disk.\n",
+  );
+  expect(status).toBe(1);
+  expect(await readdir(target)).toEqual([]);
 });
 
 test("asks for a folder where a file is named", async () => {

@@ -8,7 +8,7 @@ import {
   say,
   wordsOf,
 } from "../command-line/commands.ts";
-import { DatabaseUnavailableError } from "../database/index.ts";
+import { DatabaseUnavailableError, isDiskFull } from "../database/index.ts";
 import { codeOf, messageOf } from "../errors/index.ts";
 import { inTemporaryFolder } from "./files.ts";
 import type { Manifest } from "./manifest.ts";
@@ -119,7 +119,7 @@ function tellMissing({ missing_uploads: missing }: Manifest): void {
 
 function explained(error: unknown): string {
   if (error instanceof RefusedError || error instanceof DatabaseUnavailableError) return error.message;
-  if (codeOf(error) === "ENOSPC")
+  if (isDiskFull(error))
     return "The disk is full, and nothing is left behind. Make room, or name a folder on another disk.";
   if (codeOf(error) === "EACCES")
     return `${messageOf(error)}. Run the command as the user who runs the site.`;

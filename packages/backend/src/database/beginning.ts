@@ -56,5 +56,7 @@ export function beginStore(
 const lostData = ({ label, dialect }: Database): DatabaseUnavailableError =>
   new DatabaseUnavailableError(
     `${label} has its tables, but its data is gone. Restore it from a backup. To begin anew, ` +
-      (dialect === "sqlite" ? "set DATA_DIR to an empty folder." : "name an empty database in DATABASE_URL."),
+      (dialect === "sqlite"
+        ? "set DATA_DIR to an empty folder."
+        : "name an empty database in DATABASE_URL. Was a move interrupted? Run `pnpm move-to-postgres` again."),
   );

@@ -18,6 +18,12 @@ function sqliteCode(error: unknown): number | null {
   return typeof errcode === "number" ? errcode : null;
 }
 
+/** Whether something failed because a disk has no room left. */
+export function isDiskFull(error: unknown): boolean {
+  const sqlite = sqliteCode(error) ?? 0;
+  return full.has(codeOf(error) ?? "") || (sqlite & 0xff) === sqliteFull || sqliteCannotGrow.has(sqlite);
+}
+
 /**
  * Turns a failure of the storage at start into a `DatabaseUnavailableError` whose message says what to do; gives
  * any other error back as it is.
@@ -34,7 +40,7 @@ function sentenceOf(error: unknown, dataDir: string): string | null {
   const primary = sqlite === null ? -1 : sqlite & 0xff;
   if (sqliteDamaged.has(primary))
     return `The database in ${dataDir} is damaged (${messageOf(error)}). Restore it from a backup.`;
-  if (full.has(code) || primary === sqliteFull || sqliteCannotGrow.has(sqlite ?? 0))
+  if (isDiskFull(error))
     return `The disk of the data folder ${dataDir} is full. Free space on it and start again; what was stored is still there.`;
   if (forbidden.has(code) || sqliteForbidden.has(primary))
     return (

@@ -1,7 +1,7 @@
 export { beginStore, movedDatabase } from "./beginning.ts";
 export { DatabaseUnavailableError, DataFolderInUseError, isStorageFailure } from "./errors.ts";
 export { watchStorage, type StorageHealth, notReady, readinessOf, type Readiness } from "./health.ts";
-export { explainStorage } from "./explain.ts";
+export { explainStorage, isDiskFull } from "./explain.ts";
 export { lockDataFolder, type DataFolderLock } from "./lock.ts";
 export { openDatabase, type Database, type DatabaseOptions } from "./open.ts";
 export { readDatabase } from "./read.ts";

@@ -118,7 +118,9 @@ describe.runIf(postgres)("a move to PostgreSQL", () => {
     expect(await query("select is_moved from move_from_sqlite where table_name = 'retired_slugs'")).toEqual([
       { is_moved: false },
     ]);
-    await expect(testBackend({ ...to, dataDir: from.dataDir })).rejects.toThrow("its data is gone");
+    await expect(testBackend({ ...to, dataDir: from.dataDir })).rejects.toThrow(
+      /has its tables, but its data is gone\..* Was a move interrupted\? Run `pnpm move-to-postgres` again\.$/,
+    );
 
     const other = await (sqlite ?? postgres)!.createEmpty();
     const foreign = await runProgram(moveCommand, [], { ...environment(), DATA_DIR: other.dataDir });
