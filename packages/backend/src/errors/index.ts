@@ -43,7 +43,7 @@ export const complaintLines = (issues: readonly Issue[], nameOf = (field: string
 
 function allowed(issue: Issue): string {
   if (issue.code === "invalid_type") return `Must be ${kinds[issue.expected] ?? issue.expected}.`;
-  if (issue.code === "invalid_format") return formats[issue.format] ?? `${issue.message}.`;
-  const [initial = "", ...rest] = issue.message;
+  const stated = issue.code === "invalid_format" ? formats[issue.format] : undefined;
+  const [initial = "", ...rest] = stated ?? issue.message;
   return `${initial.toUpperCase()}${rest.join("")}`.replace(/\.?$/, ".");
 }

@@ -36,6 +36,12 @@ describe.each(mainStoreKinds)("pnpm staff content on $name", ({ create }) => {
     await own.db.deleteFrom("audit_log").execute();
   });
 
+  test("says what a key must be like in a sentence with one full stop", async () => {
+    await expect(run("put", "announcements", await file("key.json", notice("Two Words")))).rejects.toThrow(
+      /key: Must be small letters and digits, with hyphens in between: price-list-2027\.$/m,
+    );
+  });
+
   test("writes entries from a file, lists, prints and removes them", async () => {
     expect(await run("list", "announcements")).toBe("There is nothing.\n");
     const path = await file("two.json", [

@@ -38,7 +38,7 @@ export function addAnswer(requests: Command, withContext: WithContext): void {
 }
 
 function percentage(text: string): number {
-  if (!/^\d{1,2}$/.test(text)) throw new InvalidArgumentError("It must be a whole number, such as 20.");
+  if (!/^\d{1,2}$/.test(text)) throw new InvalidArgumentError("It must be a whole number from 0 to 99.");
   return Number(text);
 }
 
