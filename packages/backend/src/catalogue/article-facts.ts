@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { priceSchema, productFactsSchema } from "@preforma/domain/catalogue/schema";
 import { isShopCurrency, maxLeadTimeDays, maxPieces } from "@preforma/domain/shop";
-import { maxUnitPrice, priceListSchema } from "./price-list.ts";
+import { maxUnitPrice, priceListSchema, storedPriceListSchema } from "./price-list.ts";
 
 const facts = productFactsSchema.shape;
 
@@ -10,7 +10,7 @@ export const articleChangeSchema = z
   .strictObject({
     price: priceSchema
       .extend({
-        amount_minor: priceSchema.shape.amount_minor.max(maxUnitPrice),
+        amount_minor: priceSchema.shape.amount_minor.positive().max(maxUnitPrice),
         currency: priceSchema.shape.currency.refine(isShopCurrency),
       })
       .nullable(),
@@ -39,7 +39,7 @@ export type ArticleChange = z.output<typeof articleChangeSchema>;
 export const articleSchema = z.object({
   code: z.string(),
   price: priceSchema.nullable(),
-  price_breaks: priceListSchema,
+  price_breaks: storedPriceListSchema,
   minimum_order: z.int(),
   carton_quantity: z.int().nullable(),
   pallet_quantity: z.int().nullable(),

@@ -7,30 +7,35 @@ import catalogueMessages from "./messages.json" with { type: "json" };
 /** Higher ones are codes or dates in the wrong place, minor units. */
 export const maxUnitPrice = 100_000_000_000;
 
-/** The prices of larger quantities, as an article's record has them. */
-export const priceListSchema = z
-  .array(
-    z.strictObject({
-      from_quantity: z.int().positive().max(maxPieces),
-      /** Of a piece without VAT, minor units of the article's currency. */
-      amount_minor: z.int().nonnegative().max(maxUnitPrice),
-      group: z
-        .string()
-        .refine(isCustomerGroup, complaint(customerMessages.groupName))
-        .nullable()
-        .default(null),
-    }),
-  )
-  .max(maxPriceBreaks)
-  .refine(
-    (breaks) =>
-      new Set(breaks.map(({ from_quantity, group }) => `${group} ${from_quantity}`)).size === breaks.length,
-    complaint(catalogueMessages.priceTwice),
-  );
+/** A list of prices from `least` on, of a piece without VAT, in minor units of the article's currency. */
+const listFrom = (least: 0 | 1) =>
+  z
+    .array(
+      z.strictObject({
+        from_quantity: z.int().positive().max(maxPieces),
+        amount_minor: z.int().min(least).max(maxUnitPrice),
+        group: z
+          .string()
+          .refine(isCustomerGroup, complaint(customerMessages.groupName))
+          .nullable()
+          .default(null),
+      }),
+    )
+    .max(maxPriceBreaks)
+    .refine(
+      (breaks) =>
+        new Set(breaks.map(({ from_quantity, group }) => `${group} ${from_quantity}`)).size === breaks.length,
+      complaint(catalogueMessages.priceTwice),
+    );
+
+/** The prices of larger quantities, as they are stated. */
+export const priceListSchema = listFrom(1);
+/** The same as an article's record has them: earlier releases took 0. */
+export const storedPriceListSchema = listFrom(0);
 
 /** The price list of a stored article. */
 export const storedPriceList = (text: string | null): StatedPriceBreak[] =>
-  text === null ? [] : priceListSchema.parse(JSON.parse(text));
+  text === null ? [] : storedPriceListSchema.parse(JSON.parse(text));
 
 /** An article's price list with the currency of its amounts, as they are stored. */
 export interface StoredList {

@@ -28,6 +28,13 @@ export function amount(text: string): number {
   return Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
 }
 
+/** The same of a price: with none, goods would be given away. */
+export function price(text: string): number {
+  const minor = amount(text);
+  if (minor === 0) throw new InvalidArgumentError("A price is more than 0.");
+  return minor;
+}
+
 /** A day of the calendar, as the instant at which it begins in UTC (ISO 8601). */
 export function day(text: string): string {
   const begin = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;

@@ -120,6 +120,9 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
     for (const wrong of [
       { stock: -1 },
       { price: { amount_minor: 1e15, currency: "TRY" } },
+      // Zero is no price: the shop would give the goods away.
+      { price: { amount_minor: 0, currency: "TRY" } },
+      { price_breaks: [{ from_quantity: 5000, amount_minor: 0 }] },
       { price_breaks: [{ from_quantity: 1 }] },
       { facts: { gtin: "1" } },
       { name: "x" },
@@ -152,6 +155,8 @@ describe.each(storeKinds)("prices of larger quantities on $name", ({ create }) =
     );
     expect((await staff("set", "NO", "--stock", "1")).refused).toBe("There is no product NO.");
     expect((await staff("prices", code, "5000:1")).refused).toContain("5000=1.85");
+    expect((await staff("prices", code, "5000=0")).refused).toContain("5000=1.85");
+    expect((await staff("set", code, "--price", "0")).refused).toContain("A price is more than 0.");
     expect((await staff("prices", code, "5=1", "5=2")).refused).toContain("two prices");
     expect((await staff("set", code, "--stock", "76800")).out).toBe("Nothing has changed.\n");
     const actions = await own.db

@@ -86,7 +86,7 @@ export interface ProductsTable {
   gtin: string | null;
   /** What the record states beyond measures, as JSON of `productFactsSchema`. */
   facts: string | null;
-  /** Prices of larger quantities, as JSON of `priceListSchema`; null where none were ever stated. */
+  /** Prices of larger quantities, as JSON of `storedPriceListSchema`; null where none were ever stated. */
   price_breaks: string | null;
   fingerprint: string;
   created_at: string;

@@ -1,7 +1,7 @@
 import { quoteAnswerSchema } from "@preforma/domain/quotes/schema";
 import { moneyText, shippingRates, vatRate } from "@preforma/domain/shop";
 import { InvalidArgumentError, Option, type Command } from "@commander-js/extra-typings";
-import { amount, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
+import { amount, price, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
 import { complaintLines } from "../../errors/index.ts";
 import { answerQuote } from "../../quotes/answer.ts";
 import { quoteTotals, quoteTexts } from "../../quotes/quote.ts";
@@ -45,11 +45,10 @@ function percentage(text: string): number {
 /** `3.25`, `3.25x5040` or `-`. */
 function pricedLine(text: string): { unit_price_minor: number | null; quantity: number | null } {
   if (text === "-") return { unit_price_minor: null, quantity: null };
-  const [price = "", pieces] = text.split("x", 2);
+  const [each = "", pieces] = text.split("x", 2);
   try {
     const quantity = pieces === undefined ? null : wholeNumber(pieces);
-    const unit_price_minor = amount(price);
-    if (unit_price_minor > 0) return { unit_price_minor, quantity };
+    return { unit_price_minor: price(each), quantity };
   } catch {
     // Told below.
   }

@@ -2,7 +2,7 @@ import { InvalidArgumentError, type Command } from "@commander-js/extra-typings"
 import { articleChangeSchema, type Article, type ArticleChange } from "../../catalogue/article-facts.ts";
 import { GtinTakenError } from "../../catalogue/gtins.ts";
 import { changeArticle, readArticle } from "../../catalogue/store-article.ts";
-import { amount, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
+import { price, RefusedError, say, wholeNumber } from "../../command-line/commands.ts";
 import { complaintLines } from "../../errors/index.ts";
 import type { StaffContext, WithContext } from "../staff-command.ts";
 
@@ -27,7 +27,7 @@ export function addArticleCommands(products: Command, withContext: WithContext):
       "States supply, packing or facts of an article; imports replace what their list has columns for.",
     )
     .argument("<code>")
-    .option("--price <amount>", "net, of a piece, in the currency that it has, such as 3.25", amount)
+    .option("--price <amount>", "net, of a piece, in the currency that it has, such as 3.25", price)
     .option("--stock <pieces>", "pieces on hand", count)
     .option("--lead-time <days>", "working days in which it is made to order", wholeNumber)
     .option("--back-on <date>", "the day on which it is expected back in stock, such as 2026-12-31")
@@ -130,10 +130,10 @@ async function setPrices(
 ): Promise<void> {
   const { price_breaks: before } = await articleOf(context, code);
   const stated = steps.map((step) => {
-    const [from = "", price = "", ...more] = step.split("=");
+    const [from = "", each = "", ...more] = step.split("=");
     try {
       if (more.length > 0) throw new InvalidArgumentError(step);
-      return { from_quantity: wholeNumber(from), amount_minor: amount(price), group };
+      return { from_quantity: wholeNumber(from), amount_minor: price(each), group };
     } catch {
       throw new RefusedError(`${step} is no price of a quantity, such as 5000=1.85.`);
     }
