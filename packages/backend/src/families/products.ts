@@ -125,8 +125,12 @@ export function familyProducts(plan: CataloguePlan): ProductRecord[] {
       isFeatured: featured.has(code),
       isActive: true,
       texts: textsOf(article, plan.sentences, taken),
-      price: { amountMinor, currency: plan.prices.currency },
-      priceBreaks: plan.priceLists[code] ?? priceBreaks(plan.prices, { amountMinor, order }),
+      ...(amountMinor === 0
+        ? { price: null, priceBreaks: [] }
+        : {
+            price: { amountMinor, currency: plan.prices.currency },
+            priceBreaks: plan.priceLists[code] ?? priceBreaks(plan.prices, { amountMinor, order }),
+          }),
       material,
       volumeMl: article.volumeMl,
       brimfulMl: measured.brimfulMl,
@@ -162,7 +166,7 @@ function colourFactor({ colour_factors: factors }: PricePlan, { key, metallic }:
   return key === "white" || key === "black" ? factors.black_or_white : factors.coloured;
 }
 
-/** Price of one piece in minor units; it rises with weight, parts and colouring. */
+/** Price of one piece in minor units; it rises with weight, parts and colouring. 0: on request. */
 function priceMinor(
   plan: PricePlan,
   article: ArticleType,
@@ -173,7 +177,7 @@ function priceMinor(
   const { base, per_gram: perGram, step } = plan;
   const moulded = (base[article] ?? base.other) + weightG * (perGram[material] ?? perGram.other);
   const amount = moulded * colourFactor(plan, colour);
-  // Rounded down to nothing, what costs little would be given away.
+  // Rounded down to 0, a cheap article would lose its price.
   return Math.max(Math.round(amount / step), amount > 0 ? 1 : 0) * step;
 }
 

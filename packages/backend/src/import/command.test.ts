@@ -246,19 +246,18 @@ describe("the command", () => {
     await writeFile(join(tables, "families.json"), JSON.stringify(twice));
     expect((await run(["catalogue"], dataDir)).error).toMatch(/families\.json makes .* twice: PB-\d+/);
     await writeFile(join(tables, "families.json"), JSON.stringify(small));
-    await writeFile(
-      join(tables, "prices.json"),
-      JSON.stringify({
-        ...(JSON.parse(await readFile(join(tables, "prices.json"), "utf8")) as object),
-        per_gram: { other: 0.0001 },
-        base: { other: 0 },
-        step: 1,
-        breaks: [{ from_orders: 2, percent_off: 60 }],
-      }),
-    );
-    const { products } = await readCatalogueFolder(tables);
-    expect(new Set(products.map(({ price }) => price?.amountMinor))).toEqual(new Set([1]));
-    expect(products[0]?.priceBreaks).toMatchObject([{ amount_minor: 1 }]);
+    const prices = JSON.parse(await readFile(join(tables, "prices.json"), "utf8")) as object;
+    const pricedAt = async (perGram: number) => {
+      const breaks = [{ from_orders: 2, percent_off: 60 }];
+      const plan = { ...prices, per_gram: { other: perGram }, base: { other: 0 }, step: 1, breaks };
+      await writeFile(join(tables, "prices.json"), JSON.stringify(plan));
+      return (await readCatalogueFolder(tables)).products;
+    };
+    const cheap = await pricedAt(0.0001);
+    expect(new Set(cheap.map(({ price }) => price?.amountMinor))).toEqual(new Set([1]));
+    expect(cheap[0]?.priceBreaks).toMatchObject([{ amount_minor: 1 }]);
+    // Without a price an article is offered on request, and not given away.
+    for (const { price, priceBreaks } of await pricedAt(0)) expect([price, priceBreaks]).toEqual([null, []]);
     await writeFile(join(tables, "facts.json"), JSON.stringify([{ for: ["PB", "XX"], gtin: "12" }]));
     expect((await run(["catalogue"], dataDir)).error).toMatch(/facts\.json is not valid\.\n {2}0\.gtin: /);
     await writeFile(join(tables, "facts.json"), JSON.stringify([{ for: ["PB", "XX"], is_example: true }]));
