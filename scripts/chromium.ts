@@ -121,12 +121,20 @@ function definedEnvironment(): Record<string, string> {
   );
 }
 
+/**
+ * A mouse that can hover, as Playwright gives it to a browser without a window. The last `--blink-settings` of a command
+ * line counts alone, so that those of a caller must say it again.
+ */
+const mouse = "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
+
 /** Starts the test browser. The caller closes it. */
 export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
   const { launchOptions } = testBrowser();
   return chromium.launch({
     ...launchOptions,
     ...options,
-    args: [...(launchOptions.args ?? []), ...(options.args ?? [])],
+    args: [...(launchOptions.args ?? []), ...(options.args ?? [])].map((argument) =>
+      argument.replace("--blink-settings=", `--blink-settings=${mouse},`),
+    ),
   });
 }
