@@ -53,8 +53,14 @@ export function aClient(): string {
 
 /** A context that has the files of the site opens a page in half the time, so that all test files share them. */
 const withPictures = new CachedContexts();
-/** Leaves the room of pictures empty. Drawing, sending and showing them is a quarter of the work of a visit. */
-const withoutPictures = new CachedContexts(["--blink-settings=imagesEnabled=false"]);
+/**
+ * Leaves the room of pictures empty, and paints next to nothing. Drawing, sending and showing them is a quarter of the
+ * work of a visit, painting an eighth.
+ */
+const withoutPictures = new CachedContexts([
+  "--blink-settings=imagesEnabled=false",
+  "--force-gpu-mem-available-mb=1",
+]);
 
 /**
  * Gives a file of tests a way to open pages in a browser of its process. After each test, every complaint of a page on
