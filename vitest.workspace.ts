@@ -170,6 +170,8 @@ function environments(): TestProjectInlineConfiguration {
 }
 
 export default defineConfig({
+  // The compiler of styles of each project would watch every file of the repository, also in a run that ends.
+  server: process.argv.includes("run") ? { watch: null } : {},
   test: {
     // No test measures speed: these limits only end what hangs. In a full run some do fifteen times as much.
     testTimeout: 120_000 * timeFactor * (isFullRun ? 5 : 1),
