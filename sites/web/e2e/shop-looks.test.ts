@@ -9,7 +9,7 @@ import { addPerson } from "./people.ts";
 import { anArticle, articlePath, go, order, put, signIn, toReview } from "./shop-steps.ts";
 import { hydrated, visits } from "./visit.ts";
 
-const visit = visits();
+const visit = visits({ pictures: process.env["SHOP_SHOTS"] !== undefined });
 
 /** What axe finds, and how far the page reaches over a narrow window's edge, px. */
 async function look(page: Page) {
