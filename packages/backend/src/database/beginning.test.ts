@@ -74,7 +74,7 @@ describe("a data folder", () => {
       await expect(refused).rejects.toThrow(
         /preforma\.sqlite is missing or empty, but its folder holds other data \(.*auth-secret.*\)\. Restore the database from a backup/,
       );
-      // Nothing was made that would prevent restoring a backup.
+      // No file was created that would prevent restoring a backup.
       await expect(testBackend(store)).rejects.toThrow(/is missing or empty/);
     },
   );

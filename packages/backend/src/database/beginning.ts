@@ -3,21 +3,21 @@ import { join } from "node:path";
 import { DatabaseUnavailableError } from "./errors.ts";
 import type { Database } from "./open.ts";
 
-/** What `pnpm move-to-postgres` calls a database that it has moved. */
+/** The name that `pnpm move-to-postgres` gives a database after moving it. */
 export const movedDatabase = "preforma.sqlite.moved";
 
-/** What lies in a data folder without being data: locks, and what file systems put at their top. */
+/** Files in a data folder that are not data: locks, and entries that file systems create at their root. */
 const noData = new Set(["server.lock", "server.lock-journal", "server.json", "lost+found"]);
 
 /**
- * Refuses a data folder that holds other data while its database is missing or empty: to make a new one there
- * would hide the loss. Throws `DatabaseUnavailableError`.
+ * Refuses a data folder that contains other data while its database is missing or empty: creating a new one there would
+ * hide the loss. Throws `DatabaseUnavailableError`.
  */
 export function refuseMissingDatabase(dataDir: string, name: string): void {
   const file = join(dataDir, name);
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > 0) return;
-  // Another process may be making it in this moment, with a journal beside it.
+  // Another process may be creating it right now, with a journal beside it.
   const made = new Set([name, `${name}-journal`]);
   const others = readdirSync(dataDir).filter((entry) => !noData.has(entry) && !made.has(entry));
   if (others.length === 0) return;
@@ -33,8 +33,9 @@ export function refuseMissingDatabase(dataDir: string, name: string): void {
 }
 
 /**
- * Begins a store: calls `write` in one transaction, once, before anything else is in it. A store that began
- * earlier and has lost its settings is refused with `DatabaseUnavailableError`. True for the start that began it.
+ * Initialises a store: calls `write` once, in one transaction, before anything else is stored. Refuses a store that was
+ * initialised earlier and has lost its settings with `DatabaseUnavailableError`. Returns true for the start that
+ * initialised it.
  */
 export function beginStore(
   database: Database,

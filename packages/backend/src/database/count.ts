@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { DatabaseSchema } from "./schema.ts";
 
-/** How many rows a query finds. PostgreSQL's 64-bit numbers come as numbers: see `postgres.ts`. */
+/** The number of rows that a query finds. PostgreSQL's 64-bit integers arrive as numbers: see `postgres.ts`. */
 export async function countOf<Table extends keyof DatabaseSchema>(
   query: SelectQueryBuilder<DatabaseSchema, Table, unknown>,
 ): Promise<number> {

@@ -47,7 +47,7 @@ describe.each(storeKinds)("on $name", ({ createEmpty }) => {
   test("a process killed while it migrates leaves a database that the next start completes", async () => {
     const migrations = join(import.meta.dirname, "migrations/index.ts");
     const dialect = store.databaseUrl ? "postgres" : "sqlite";
-    // The real migration, and then an endless one in the same run: at the kill nothing is committed.
+    // The real migration, followed by an endless one in the same run: nothing is committed when the process is killed.
     const source = `
       const { Migrator } = await import(${JSON.stringify(import.meta.resolve("kysely/migration"))});
       const { migrationsFor } = await import(${JSON.stringify(migrations)});

@@ -1,11 +1,11 @@
 import { codeOf } from "../errors/index.ts";
 
-/** The database cannot be opened; the message is written for the person who starts the server. */
+/** The database cannot be opened. The message is written for the person who starts the server. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = "DatabaseUnavailableError";
 }
 
-/** Another process already serves this data folder; the message says which and what to do. */
+/** Another process already serves this data folder. The message says which one and what to do. */
 export class DataFolderInUseError extends Error {
   override readonly name = "DataFolderInUseError";
 }
@@ -16,11 +16,11 @@ export class DataFolderInUseError extends Error {
  */
 const sqliteFailures = new Set([5, 6, 7, 8, 10, 13, 14]);
 /**
- * SQLSTATEs of PostgreSQL that do: connection, sign-in, database gone, deadlock and serialisation, server
- * state that does not allow it, resources, intervention of the operator, system, read-only.
+ * The same for PostgreSQL's SQLSTATEs: connection, sign-in, missing database, deadlock and serialisation, server state,
+ * resources, operator intervention, system, read-only.
  */
 const postgresFailure = /^(?:08|28|3D|40|53|57|58)|^(?:25006|55000|55P03)$/;
-/** Codes of the operating system, on sockets and on files. */
+/** Error codes of the operating system, for sockets and files. */
 const systemFailures = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -42,13 +42,13 @@ const systemFailures = new Set([
   "EMFILE",
   "ENFILE",
 ]);
-/** What the driver says of a connection without giving a code. */
+/** Messages of the driver for connection errors that have no code. */
 const brokenConnection =
   /connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|after calling end on the pool|query read timeout/i;
 
 /**
- * Whether something failed because data cannot be stored or read at the moment: the same may work in a
- * while, so a client is told to come back. Anything else that fails is a fault of the program.
+ * Whether a failure means that data cannot be stored or read at the moment: the same call may work later, so the client
+ * is asked to retry. Any other failure is a bug.
  */
 export function isStorageFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -66,7 +66,7 @@ export function isStorageFailure(error: unknown): boolean {
 /** SQLite's extended result codes for a unique index and a primary key. */
 const sqliteDuplicates: readonly unknown[] = [2067, 1555];
 
-/** Whether a statement failed because a row like it is there already, in either dialect. */
+/** Whether a statement failed because such a row already exists, in either dialect. */
 export function isDuplicate(error: unknown): boolean {
   if (codeOf(error) === "23505") return true;
   return error instanceof Error && "errcode" in error && sqliteDuplicates.includes(error.errcode);

@@ -1,7 +1,7 @@
 import { codeOf, messageOf } from "../errors/index.ts";
 import { DatabaseUnavailableError, isStorageFailure } from "./errors.ts";
 
-/** Codes of the operating system by what has to be done about them. */
+/** Error codes of the operating system, grouped by the remedy. */
 const forbidden = new Set(["EACCES", "EPERM", "EROFS"]);
 const noFolder = new Set(["EEXIST", "ENOTDIR"]);
 const full = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
@@ -9,7 +9,7 @@ const full = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 const sqliteForbidden = new Set([3, 8, 14]);
 const sqliteFull = 13;
 const sqliteDamaged = new Set([11, 26]);
-/** What SQLite says of a file that cannot grow, a database's and that of its shared memory. */
+/** SQLite's codes for a file that cannot grow: a database or its shared memory. */
 const sqliteCannotGrow = new Set([778, 4874]);
 
 function sqliteCode(error: unknown): number | null {
@@ -25,8 +25,8 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /**
- * Turns a failure of the storage at start into a `DatabaseUnavailableError` whose message says what to do; gives
- * any other error back as it is.
+ * Turns a storage failure at start into a `DatabaseUnavailableError` whose message says what to do; returns any other
+ * error unchanged.
  */
 export function explainStorage(error: unknown, dataDir: string): unknown {
   if (error instanceof DatabaseUnavailableError) return error;

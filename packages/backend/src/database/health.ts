@@ -3,9 +3,9 @@ import type { Database } from "./open.ts";
 import { postgresReason } from "./postgres.ts";
 import { readVersions } from "./version.ts";
 
-/** Whether writing works, as far as the requests have shown. */
+/** Whether writing works, as far as recent requests have shown. */
 export interface StorageHealth {
-  /** The database failed a request, which wanted to read or to have something stored. */
+  /** The database failed a request that tried to read or to store something. */
   failed(kind: "read" | "write"): void;
   /** A request was stored. */
   stored(): void;
@@ -16,12 +16,12 @@ export interface StorageHealth {
 }
 
 /**
- * After a failure a readiness check may keep all visitors away, so no request would find out whether it still lasts.
- * So it counts for this many ms only.
+ * After a failure, a readiness check may keep all visitors away, and then no request would show that the failure is
+ * over. A failure therefore counts only for this many ms.
  */
 const memory = 10_000;
 
-/** Remembers how writing went: reading goes on when a disk is full, and so does not tell. */
+/** Records whether writes succeed: reads keep working when a disk is full, so they prove nothing. */
 export function watchStorage(): StorageHealth {
   let failedAt = Number.NEGATIVE_INFINITY;
   let failures = 0;
@@ -36,13 +36,13 @@ export function watchStorage(): StorageHealth {
   };
 }
 
-/** Whether a server can serve; else why not, in a sentence for the operator that holds no secret. */
+/** Whether a server can serve; if not, the reason in a sentence for the operator, without secrets. */
 export type Readiness = { ready: true } | { ready: false; reason: string };
 
-/** How long the database may take to show that it answers, ms. */
+/** Max time for the database to respond, ms. */
 const timeoutMs = 2000;
 
-/** Asks the database for a sign of life. The caller wants to know now, also of one that does not answer at all. */
+/** Checks that the database responds. The caller needs an answer now, even if the database never responds. */
 export async function readinessOf(database: Database, storage: StorageHealth): Promise<Readiness> {
   const silence = new AbortController();
   const reading = readVersions(database.db).then(
@@ -59,10 +59,10 @@ export async function readinessOf(database: Database, storage: StorageHealth): P
     : readiness;
 }
 
-/** A {@link Readiness} that says why not. */
+/** A {@link Readiness} with the reason why not. */
 export const notReady = (reason: string): Readiness => ({ ready: false, reason });
 
-/** Why a database cannot be read. What drivers say themselves may name hosts and users, and stays in the log. */
+/** Why a database cannot be read. The drivers' own messages may name hosts and users, and stay in the log. */
 function faultOf({ dialect }: Database, error: unknown): string {
   const reason = dialect === "postgres" ? postgresReason(error) : "the file cannot be read.";
   return `The database cannot be used: ${reason ?? "it answers with an error, which the log tells."}`;

@@ -8,21 +8,20 @@ import { explainStorage } from "./explain.ts";
 import type { DbTransaction } from "./schema.ts";
 import { dialectOf } from "./version.ts";
 
-/** Held while a server uses a data folder. */
+/** A lock on a data folder, for as long as a server uses it. */
 export interface DataFolderLock {
   release(): void;
 }
 
 const holderSchema = z.object({ pid: z.int(), address: z.string() });
 
-/** Connections that hold a claim. One without a reference would be garbage collected, and its claim with it. */
+/** Connections that own a lock. Without a reference, a connection would be garbage collected and its lock lost. */
 const holding = new Set<DatabaseSync>();
 
 /**
- * Claims a data folder for this process, or throws `DataFolderInUseError`, or `DatabaseUnavailableError`
- * where nothing can be written. The claim is an exclusive SQLite transaction on a separate file: the operating system
- * drops it with the process, however it ends, so there is no stale lock to judge by pid and no moment in which two
- * can both take it over.
+ * Locks a data folder for this process. Throws `DataFolderInUseError`, or `DatabaseUnavailableError` if the folder is
+ * not writable. The lock is an exclusive SQLite transaction on a separate file: the operating system releases it when
+ * the process ends, however it ends, so there is no stale lock to detect by pid and no race to take one over.
  */
 export function lockDataFolder(dataDir: string, address: string): DataFolderLock {
   const holderFile = join(dataDir, "server.json");
@@ -63,9 +62,9 @@ function describeHolder(holderFile: string): string {
 }
 
 /**
- * Makes other transactions that change something of this person wait until this one ends, so that rules over several
- * rows (one default address, at most so many) hold on PostgreSQL too. False when the person is gone. Writing a row's
- * own value takes its lock in both dialects; `for update` is not in SQLite's SQL.
+ * Makes other transactions that change this person's data wait until this one ends, so that rules over several rows
+ * (one default address, a max number of addresses) hold on PostgreSQL too. Returns false when the person no longer
+ * exists. Writing a row's own value locks it in both dialects; SQLite has no `for update`.
  */
 export async function lockCustomer(transaction: DbTransaction, customerId: number): Promise<boolean> {
   const { numUpdatedRows } = await transaction
@@ -77,8 +76,8 @@ export async function lockCustomer(transaction: DbTransaction, customerId: numbe
 }
 
 /**
- * The same for an erasure, which also waits for transactions that only refer to the person, as with a link: they may be
- * promising a mail, and what they have written is there once the lock is.
+ * The same for an erasure, which also waits for transactions that only refer to the person, such as those that send a
+ * link: they may be queueing a mail, and their rows are visible once the lock is granted.
  */
 export async function lockCustomerToErase(transaction: DbTransaction, customerId: number): Promise<boolean> {
   if (dialectOf(transaction) === "sqlite") return lockCustomer(transaction, customerId);

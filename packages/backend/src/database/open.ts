@@ -16,26 +16,26 @@ import { openSqlite } from "./sqlite.ts";
 /** An open database with its schema up to date. */
 export interface Database {
   db: Db;
-  /** The same for statements that may take long; on PostgreSQL those of `db` are given up after a while. */
+  /** The same for slow statements; on PostgreSQL, those of `db` time out. */
   patient: Db;
-  /** The connections behind `db`, for libraries that speak to PostgreSQL themselves; null on SQLite. */
+  /** The connections behind `db`, for libraries that talk to PostgreSQL themselves; null on SQLite. */
   pool: Pool | null;
   dialect: Dialect;
   /** For people: `SQLite /data/preforma.sqlite` or `PostgreSQL host:port/name`; never a password. */
   label: string;
-  /** Runs reads that all see one state of the data, beside writers and without holding them up. */
+  /** Runs reads that all see one state of the data, without blocking writers. */
   snapshot<T>(read: (db: Db) => Promise<T>): Promise<T>;
-  /** Runs a task that only one process on this database may do at a time. */
+  /** Runs a task that only one process on this database may run at a time. */
   alone<T>(task: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** Where data lives: a folder for SQLite, an address for PostgreSQL. */
+/** Where data is stored: a folder for SQLite, a URL for PostgreSQL. */
 export interface DatabaseOptions {
   dataDir: string;
-  /** `postgres://user:password@host:port/name`; SQLite in `dataDir` without it. */
+  /** `postgres://user:password@host:port/name`; without it, SQLite in `dataDir`. */
   databaseUrl?: string;
-  /** How long a statement on PostgreSQL may take, ms, where it is not the usual time. */
+  /** Max duration of a statement on PostgreSQL, ms, if not the default. */
   statementTimeout?: number;
 }
 
@@ -43,8 +43,8 @@ export interface DatabaseOptions {
 const aloneLock = 7_305_811_024;
 
 /**
- * Opens the database and brings its schema up to date under a lock, so that any number of processes
- * may start at once. Throws `DatabaseUnavailableError` with a message for the operator.
+ * Opens the database and migrates its schema under a lock, so that any number of processes may start at once. Throws
+ * `DatabaseUnavailableError` with a message for the operator.
  */
 export async function openDatabase({
   dataDir,
@@ -68,15 +68,15 @@ export async function openDatabase({
   return database;
 }
 
-/** Runs what the database lacks. A newer release may have run more on it. */
+/** Runs the migrations that the database lacks. A newer release may have run more on it. */
 async function migrate(database: Database): Promise<void> {
   const own = await migrationsFor(database.dialect).getMigrations();
   const run = (migrations: typeof own) =>
     new Migrator({
       db: database.patient,
       provider: { getMigrations: () => Promise.resolve(migrations) },
-      // Commits added migrations whose names sort before those that stores had executed already. None depends on
-      // another of its day, so what a store lacks is executed in any order.
+      // Commits added migrations whose names sort before those that stores had already run. No migration depends on
+      // another of the same day, so missing ones may run in any order.
       allowUnorderedMigrations: true,
     }).migrateToLatest();
   const first = await run(own);
@@ -88,7 +88,7 @@ async function migrate(database: Database): Promise<void> {
   if (error) throw error;
 }
 
-/** The embedded database within the data folder. */
+/** The path of the embedded database in the data folder. */
 const fileName = "preforma.sqlite";
 export const sqliteFile = (dataDir: string): string => join(resolve(dataDir), fileName);
 

@@ -64,7 +64,8 @@ describe.runIf(postgres)("a PostgreSQL that is paused", () => {
 
     proxy.resume();
     await eventually("it is stored again", async () => (await send("after")).status === 201);
-    // No connection was given back in the middle of a transaction: what was acknowledged is there for all.
+    // No connection was returned to the pool in the middle of a transaction: all acknowledged data is visible to
+    // everyone.
     await Promise.all(Array.from({ length: 12 }, (_, index) => send(`more-${index}`)));
     await pause(100);
     const database = await openDatabase(store);

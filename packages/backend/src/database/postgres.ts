@@ -4,12 +4,12 @@ import { codeOf, messageOf } from "../errors/index.ts";
 import { DatabaseUnavailableError } from "./errors.ts";
 import type { Db } from "./schema.ts";
 
-/** What node-postgres says of a statement that its `query_timeout` ended. */
+/** The message of node-postgres for a statement that `query_timeout` ended. */
 const timedOut = "Query read timeout";
 
 /**
- * Closes connections on which a statement has timed out: such a connection may be in the middle of a transaction,
- * which its next user must not continue. The time is the pool's own `query_timeout`.
+ * Closes connections on which a statement has timed out: such a connection may be in the middle of a transaction, which
+ * its next user must not continue. The timeout is the pool's own `query_timeout`.
  */
 function closingAfterTimeout(pool: pg.Pool): PostgresPool {
   return {
@@ -22,7 +22,7 @@ function closingAfterTimeout(pool: pg.Pool): PostgresPool {
 function closing(client: pg.PoolClient): PostgresPoolClient {
   let failure: Error | null = null;
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
-    // A rollback would only wait once more.
+    // A rollback would only time out again.
     if (failure) throw failure;
     try {
       return await client.query(text, [...values]);
@@ -37,11 +37,11 @@ function closing(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-/** How long a connection attempt may take, ms. */
+/** Max duration of a connection attempt, ms. */
 const connectTimeout = 10_000;
-/** How long a statement may take, ms: a form must not hang on a database that is paused. */
+/** Max duration of a statement, ms: a form must not hang on a database that is paused. */
 export const usualStatementTimeout = 10_000;
-/** The same for migrations, for waiting on other processes and for reading everything, ms. */
+/** The same for migrations, for waiting on other processes and for full reads, ms. */
 const patientTimeout = 300_000;
 
 /** Host, port and database of a connection address, without user or password. */
@@ -54,7 +54,7 @@ export function describePostgres(url: string): string {
   }
 }
 
-/** What is wrong with a connection, and what to do about it, without anything that names the server. */
+/** What is wrong with a connection and what to do about it, without details that identify the server. */
 const reasons: Record<string, string> = {
   ENOTFOUND: "its host name is not known. Check the host in DATABASE_URL.",
   EAI_AGAIN:
@@ -72,13 +72,13 @@ const reasons: Record<string, string> = {
   "57P03": "the server is starting or shutting down.",
 };
 
-/** The same for an error of the driver; null for one that is not known. */
+/** The same for a driver error; null for an unknown one. */
 export function postgresReason(error: unknown): string | null {
   const code = codeOf(firstOf(error));
   return (code && reasons[code]) || null;
 }
 
-/** What to tell the person at the terminal about a connection that failed. */
+/** The message for the person at the terminal about a connection that failed. */
 function explain(url: string, error: unknown): DatabaseUnavailableError {
   const reason = postgresReason(error) ?? `${messageOf(error) || codeOf(error) || "unknown reason"}.`;
   return new DatabaseUnavailableError(`Cannot open ${describePostgres(url)}: ${reason}`, { cause: error });
@@ -88,9 +88,9 @@ function explain(url: string, error: unknown): DatabaseUnavailableError {
 export interface PostgresConnections {
   /** For requests and jobs; a statement that takes longer than {@link usualStatementTimeout} fails. */
   db: Db;
-  /** For what may take its time: migrations, waiting for other processes, reading everything. */
+  /** For slow work: migrations, waiting for other processes, full reads. */
   patient: Db;
-  /** The connections behind `db`, for libraries that speak to PostgreSQL themselves. */
+  /** The connections behind `db`, for libraries that talk to PostgreSQL themselves. */
   pool: pg.Pool;
 }
 
@@ -136,7 +136,7 @@ function poolOf(url: string, settings: pg.PoolConfig): pg.Pool {
     connectionTimeoutMillis: connectTimeout,
     application_name: "preforma",
     types: {
-      // Counts and amounts of money: all far below 2⁵³, and text by default.
+      // Counts and amounts of money are far below 2⁵³, but arrive as text by default.
       getTypeParser: (type, format) =>
         type === pg.types.builtins.INT8 && format !== "binary"
           ? Number
@@ -146,12 +146,12 @@ function poolOf(url: string, settings: pg.PoolConfig): pg.Pool {
   });
   // An idle connection that breaks would otherwise end the process; the pool replaces it by itself.
   pool.on("error", () => {});
-  // The same for one that is in use between two statements of a transaction: the next statement fails.
+  // The same for a connection that breaks between two statements of a transaction: the next statement fails.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 
-/** Node wraps the attempts on several addresses of one host in an AggregateError. */
+/** Node wraps the attempts on several IP addresses of one host in an AggregateError. */
 function firstOf(error: unknown): unknown {
   return error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
 }

@@ -12,8 +12,8 @@ import { openSqlite } from "./sqlite.ts";
 import { dialectOf } from "./version.ts";
 
 /**
- * Reads data without making or changing anything, not even a folder or the schema. `read` gets null where nothing is
- * stored yet. Throws `DatabaseUnavailableError`, also where the schema is that of an earlier release.
+ * Reads data without creating or changing anything, not even a folder or the schema. `read` gets null if nothing is
+ * stored yet. Throws `DatabaseUnavailableError`, also for the schema of an earlier release.
  */
 export async function readDatabase<T>(
   { dataDir, databaseUrl }: DatabaseOptions,

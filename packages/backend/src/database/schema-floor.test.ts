@@ -14,7 +14,7 @@ const narrower = (floor: string): Migration => ({ up: (db) => raiseFloor(db, flo
 describe.each(storeKinds)("a database on $name that a newer release has changed", ({ createEmpty }) => {
   const store = eachStore(createEmpty);
 
-  /** What starting a later release does to the schema. */
+  /** Changes the schema as starting a later release does. */
   const upgrade = async (later: Record<string, Migration>): Promise<void> => {
     const database = await openDatabase(store);
     const own = await migrationsFor(database.dialect).getMigrations();

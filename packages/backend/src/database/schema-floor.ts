@@ -4,17 +4,17 @@ import { DatabaseUnavailableError } from "./errors.ts";
 import type { Db } from "./schema.ts";
 
 /**
- * For a migration that takes something away (a table, a column, a value that may be missing): releases whose newest
- * migration sorts before `migration` are refused from then on. All others start on a schema that is newer than they
- * are, as after a roll-back or while servers are replaced one by one.
+ * For a migration that removes something (a table, a column, a nullable value): from then on, releases whose newest
+ * migration sorts before `migration` are refused. All others start on a schema that is newer than they are, as after a
+ * rollback or during a rolling upgrade.
  */
 export async function raiseFloor(db: Kysely<unknown>, migration: string): Promise<void> {
   await sql`update schema_floor set migration = ${migration} where migration < ${migration}`.execute(db);
 }
 
 /**
- * Migrations that a later release has run on this database, as ones that do nothing, since Kysely wants to know all
- * that were run. Throws `DatabaseUnavailableError` where this release cannot work on that schema.
+ * Migrations that a later release has run on this database, as no-ops, since Kysely must know every migration that was
+ * run. Throws `DatabaseUnavailableError` if this release cannot work on that schema.
  */
 export async function newerMigrations(
   { db, label }: { db: Db; label: string },

@@ -9,8 +9,8 @@ import type { ShopTables } from "./tables/shop.ts";
 import type { StoreTables } from "./tables/store.ts";
 
 /**
- * The tables as Kysely sees them. Both dialects hold the same plain types: flags are 0 or 1, instants
- * are ISO 8601 text in UTC, lists and objects are JSON text, so that a row reads alike everywhere.
+ * The tables as Kysely sees them. Both dialects use the same plain types: flags are 0 or 1, instants are ISO 8601 text
+ * in UTC, lists and objects are JSON text, so that rows have the same shape everywhere.
  */
 export interface DatabaseSchema
   extends
@@ -29,5 +29,5 @@ export type Db = Kysely<DatabaseSchema>;
 /** A transaction: all of its changes are stored, or none. */
 export type DbTransaction = Transaction<DatabaseSchema>;
 
-/** Which SQL is spoken; only migrations and the few dialect-specific statements ask. */
+/** The SQL dialect; only migrations and the few dialect-specific statements need it. */
 export type Dialect = "sqlite" | "postgres";

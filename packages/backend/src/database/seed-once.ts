@@ -2,8 +2,8 @@ import type { Database } from "./open.ts";
 import type { DbTransaction } from "./schema.ts";
 
 /**
- * Writes what goes with a demonstration catalogue, once and in one transaction, so that a start that was killed
- * half-way does it again. A shop that imported its own articles gets none. True where it was written.
+ * Writes the demo data that belongs to a demonstration catalogue, once and in one transaction, so that a start that was
+ * killed half-way repeats it. A shop that imported its own articles gets none. Returns true if it was written.
  */
 export function seedOnce(
   database: Database,

@@ -3,14 +3,14 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from "kysely";
 import type { DatabaseSchema, Db } from "./schema.ts";
 
-/** Prepared statements cached per connection; bulk writes repeat a handful of texts thousands of times. */
+/** Prepared statements cached per connection; bulk writes repeat a handful of statements thousands of times. */
 const cachedStatements = 128;
 /** How long a writer waits for another process's transaction, ms. */
 const busyTimeout = 15_000;
 
 /**
- * SQLite rolls DDL back like any other statement. Saying so makes Kysely run all migrations in one
- * transaction: a process that dies half-way leaves nothing behind.
+ * SQLite rolls DDL back like any other statement. Declaring this makes Kysely run all migrations in one transaction: a
+ * process that dies half-way leaves nothing behind.
  */
 class TransactionalSqliteDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
@@ -24,8 +24,7 @@ class TransactionalSqliteDialect extends SqliteDialect {
 
 function bridge(database: DatabaseSync, writable: boolean): SqliteDatabase {
   const statements = new Map<string, { statement: StatementSync; reader: boolean }>();
-  // A full disk ends a transaction by itself. To roll it back once more would be an error, which would
-  // take the place of the true one.
+  // A full disk ends a transaction by itself. Rolling back again would throw and hide the real error.
   const rollBack = (): void => {
     if (database.isTransaction) database.exec("rollback");
   };
@@ -43,7 +42,7 @@ function bridge(database: DatabaseSync, writable: boolean): SqliteDatabase {
       // reads first cannot wait for another process and fails with SQLITE_BUSY_SNAPSHOT.
       const text = writable && sql === "begin" ? "begin immediate" : sql;
       const cached = statements.get(text) ?? prepare(database, text);
-      // Set again, so that the map's order is that of last use.
+      // Inserted again, so that the map's order is that of last use.
       statements.delete(text);
       statements.set(text, cached);
       const [oldest] = statements.keys();
@@ -60,8 +59,8 @@ function bridge(database: DatabaseSync, writable: boolean): SqliteDatabase {
 }
 
 /**
- * Kysely types parameters as unknown; what reaches here are the plain values of the schema. Checking each of a
- * million values would cost more than writing them.
+ * Kysely types parameters as unknown; only plain values of the schema arrive here. Checking each of a million values
+ * would cost more than writing them.
  */
 const bindable = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];
 
@@ -70,9 +69,9 @@ function prepare(database: DatabaseSync, text: string): { statement: StatementSy
   return { statement, reader: statement.columns().length > 0 };
 }
 
-/** Opens one connection on a SQLite file: durable at every commit, readers never block the writer. */
+/** Opens one connection to a SQLite file: every commit is durable, and readers never block the writer. */
 export function openSqlite(file: string, mode: "write" | "read" = "write"): Db {
-  // Made for its owner alone; the files that SQLite adds beside it take its permissions over.
+  // Created with owner-only permissions, which the files that SQLite adds beside it inherit.
   if (mode === "write") closeSync(openSync(file, "a", 0o600));
   const database = new DatabaseSync(file, { readOnly: mode === "read", timeout: busyTimeout });
   if (mode === "write")

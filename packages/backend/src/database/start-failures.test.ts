@@ -59,7 +59,7 @@ describe("a start of the site", () => {
 
   it("R9: tells of a data folder that may not be written in a sentence", () => {
     const isRoot = process.getuid?.() === 0;
-    // Root may write everywhere, so another user starts it.
+    // Root can write everywhere, so another user starts it.
     const as = isRoot ? { uid: 65_534, gid: 65_534 } : {};
     if (isRoot) chownSync(store.dataDir, 0, 0);
     chmodSync(store.dataDir, 0o555);

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Db, Dialect } from "./schema.ts";
 
-/** The channel on which PostgreSQL tells other processes of a new version. */
+/** The channel on which PostgreSQL notifies other processes of a new version. */
 export const versionChannel = "preforma_version";
 
-/** Version counters of what readers cache in memory. */
+/** Version counters of the data that readers cache in memory. */
 export interface Versions {
   catalogue: number;
   settings: number;
@@ -13,7 +13,7 @@ export interface Versions {
 
 const rows = { catalogue: 1, settings: 2, content: 3 } as const;
 
-/** The versions in the database; each counts up with every change of its subject. */
+/** The versions in the database; each increases with every change to its subject. */
 export async function readVersions(db: Db): Promise<Versions> {
   const found = await db.selectFrom("versions").select(["id", "version"]).execute();
   const versionOf = (id: number): number => found.find((row) => row.id === id)?.version ?? 0;
@@ -24,7 +24,7 @@ export async function readVersions(db: Db): Promise<Versions> {
   };
 }
 
-/** Counts a version up inside the transaction that made the change; readers are notified on commit. */
+/** Increments a version inside the transaction that made the change; readers are notified on commit. */
 export async function bumpVersion(transaction: Db, subject: keyof Versions): Promise<void> {
   await transaction
     .updateTable("versions")

@@ -1,10 +1,10 @@
 import type { RouterRoute } from "hono/types";
 
-/** The methods that a path answers to, for `Allow`; none for a path that does not exist. */
+/** The methods that a path supports, for `Allow`; empty for a path that does not exist. */
 export function allowedMethods(routes: readonly RouterRoute[], path: string): string[] {
   const methods = new Set<string>();
   for (const route of routes) {
-    // Middleware is registered for ALL methods and says nothing about what exists.
+    // Middleware is registered for ALL methods and does not show which routes exist.
     if (route.method === "ALL" || !matches(route.path, path)) continue;
     methods.add(route.method);
     if (route.method === "GET") methods.add("HEAD");

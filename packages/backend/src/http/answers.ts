@@ -7,7 +7,7 @@ import { type FieldError, fieldErrors, type Texts } from "@preforma/domain/valid
 import { askedLanguage, languageOf } from "./environment.ts";
 import { message, type MessageKey } from "./messages.ts";
 
-/** The envelope of every answer with its data. */
+/** The envelope of every answer that carries data. */
 function answerSchema<Data extends z.ZodType>(data: Data) {
   return z.object({
     success: z.literal(true).openapi({ description: "Whether the call did what it was asked to." }),
@@ -19,21 +19,21 @@ function answerSchema<Data extends z.ZodType>(data: Data) {
   });
 }
 
-/** For a route's `responses`: an answer with its data, in its envelope. */
+/** For a route's `responses`: an answer with data, in its envelope. */
 const jsonAnswer = <Data extends z.ZodType>(description: string, data: Data) => ({
   description,
   content: { "application/json": { schema: answerSchema(data) } },
 });
 
-/** For a route's `request.body`: a body of JSON, which must be there. */
+/** For a route's `request.body`: a required JSON body. */
 export const jsonBody = <Body extends z.ZodType>(schema: Body) => ({
   required: true as const,
   content: { "application/json": { schema } },
 });
 
 /**
- * The same by its name in the document, with an example. A schema made before the OpenAPI library was loaded lacks its
- * method, so the schema is cloned.
+ * The same as a named schema of the document, with an example. A schema created before the OpenAPI library was loaded
+ * lacks its method, so the schema is cloned.
  */
 export const namedBody = <Body extends z.ZodType>(name: string, schema: Body, example: unknown) =>
   jsonBody(schema.clone().openapi(name, { example }));
@@ -74,7 +74,7 @@ type Refusal = z.infer<typeof refusalSchema>;
 type Json<Body, Status extends ContentfulStatusCode> = Response &
   TypedResponse<JSONParsed<Body>, Status, "json">;
 
-/** A successful answer. It depends on the URL only and never on `Accept-Language`, so that any cache may store it. */
+/** A successful answer. It depends on the URL only, never on `Accept-Language`, so that any cache may store it. */
 export function answer<Data>(context: Context, data: Data): Json<Answer<Data>, 200> {
   const language = askedLanguage(context) ?? defaultLocale;
   const body: Answer<Data> = { success: true, status: 200, message: message("ok", language), data };
@@ -106,7 +106,7 @@ export function refuse<Status extends ContentfulStatusCode>(
   return refusal(context, status, (language) => message(key, language, values), errors);
 }
 
-/** A successful answer with a sentence of its subject's, in the client's language; for what is written. */
+/** A successful answer to a write, with a message of its subject in the client's language. */
 export function tell<Data, Status extends 200 | 201 | 202>(
   context: Context,
   status: Status,
@@ -120,7 +120,7 @@ export function tell<Data, Status extends 200 | 201 | 202>(
   return context.json<Answer<Data>, Status>(body, status);
 }
 
-/** A refusal with a sentence of its subject's, in the client's language. */
+/** A refusal with a message of its subject in the client's language. */
 export const refuseWith = <Status extends ContentfulStatusCode>(
   context: Context,
   status: Status,
@@ -128,7 +128,7 @@ export const refuseWith = <Status extends ContentfulStatusCode>(
   errors?: FieldError[],
 ): Json<Refusal, Status> => refusal(context, status, (language) => texts[language], errors);
 
-/** The same because of one field, which the sentence is about. */
+/** The same for one invalid field, which the message is about. */
 export const refuseFieldWith = <Status extends ContentfulStatusCode>(
   context: Context,
   status: Status,
@@ -137,7 +137,7 @@ export const refuseFieldWith = <Status extends ContentfulStatusCode>(
 ): Json<Refusal, Status> =>
   refuseWith(context, status, texts, [{ field, message: texts[languageOf(context)] }]);
 
-/** `security` of a route that answers only with a bearer token; the OpenAPI document says it. */
+/** `security` of a route that requires a bearer token, for the OpenAPI document. */
 export const bearerRequired: Record<string, string[]>[] = [{ bearer: [] }];
 
 const refusalDescriptions = {
@@ -156,7 +156,7 @@ const refusalDescriptions = {
 
 export type RefusalStatus = keyof typeof refusalDescriptions;
 
-/** What the OpenAPI document says of the refusals that an endpoint can give. */
+/** The refusals of an endpoint, for the OpenAPI document. */
 export function refusals<Status extends RefusalStatus>(...statuses: Status[]) {
   const entry = (status: RefusalStatus) => ({
     description: refusalDescriptions[status],
@@ -167,7 +167,7 @@ export function refusals<Status extends RefusalStatus>(...statuses: Status[]) {
   ) as Record<Status | 500 | 503, ReturnType<typeof entry>>;
 }
 
-/** Answers a request that does not match its schema; the library's own answer shows its inside. */
+/** Answers a request that does not match its schema; the library's own answer exposes its internals. */
 export function refuseInvalid<Environment extends Env>(
   result: { success: true } | { success: false; error: { issues: readonly z.core.$ZodIssue[] } },
   context: Context<Environment>,
@@ -176,7 +176,7 @@ export function refuseInvalid<Environment extends Env>(
   return refuse(context, 400, "invalid", {}, fieldErrors(result.error.issues, languageOf(context)));
 }
 
-/** For a route's `responses`: its answer, in its envelope, and what it refuses for reasons of its own. */
+/** For a route's `responses`: its answer, in its envelope, and its own refusals. */
 export const answers = <
   Status extends 200 | 201 | 202,
   Data extends z.ZodType,
@@ -191,6 +191,6 @@ export const answers = <
   ...refusals(...refused),
 });
 
-/** Routes that answer a request which does not match its schema as everywhere. */
+/** An app whose routes all answer an invalid request in the same way. */
 export const apiRoutes = <Environment extends Env>() =>
   new OpenAPIHono<Environment>({ defaultHook: refuseInvalid });

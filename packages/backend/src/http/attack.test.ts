@@ -6,7 +6,7 @@ import { openBackend } from "../testing/open-backend.ts";
 import { sqlite } from "../testing/stores.ts";
 
 /**
- * Processor time for one request, ms. The worst takes some 50 on a slow machine; what is quadratic in its input takes
+ * Max processor time for one request, ms. The worst takes some 50 on a slow machine; input with quadratic cost takes
  * several thousand. `pnpm bench attack` measures closely.
  */
 const maxCpu = 2000;

@@ -3,7 +3,7 @@ import { describeApi, type Operation } from "../testing/fuzz/operations.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { sqlite } from "../testing/stores.ts";
 
-// Permissions are checked before the database is asked, so SQLite is enough. Each subject has its own test that one
+// Permissions are checked before the database is queried, so SQLite is enough. Each subject has its own test that one
 // customer cannot reach the data of another.
 const own = openBackend(sqlite.create);
 const customer = own.sharedCustomer();

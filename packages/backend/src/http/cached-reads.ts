@@ -17,18 +17,18 @@ interface Cached {
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Bodies below this many bytes are sent as they are. */
+/** Bodies smaller than this many bytes are sent uncompressed. */
 const worthCompressing = 1024;
 
-/** How long browsers and proxies may reuse an answer: a minute, during revalidation up to the contract's five. */
+/** Browsers and proxies may reuse an answer for a minute, and for the contract's five during revalidation. */
 export const catalogueCaching = "public, max-age=60, stale-while-revalidate=240";
-/** Reusable only after asking whether it has changed. */
+/** Reusable only after revalidation. */
 export const alwaysAsk = "no-cache";
 
 /**
- * Caches whole answers of reads in memory until the version changes, with an ETag and their compressed forms, so that
- * a repeated question costs neither a search nor a serialisation. Pages are cached by themselves, so it need not hold
- * what each of them has read.
+ * Caches whole answers of reads in memory until the version changes, with an ETag and their compressed forms, so that a
+ * repeated request costs neither a search nor a serialisation. Pages have their own cache, so this one need not cover
+ * the reads of every page.
  */
 export function createReadCache(version: () => number, maxBytes = 8 * 1024 * 1024) {
   const answers = new LRUCache<string, Cached>({
@@ -59,7 +59,7 @@ export function createReadCache(version: () => number, maxBytes = 8 * 1024 * 102
           language: context.res.headers.get("Content-Language"),
           encoded: {},
         };
-        // A change in between would store an old answer under the new version.
+        // After a change in between, this would cache an old answer under the new version.
         if (asOf === version()) answers.set(key, cached);
         context.res = undefined;
       }
@@ -107,7 +107,7 @@ async function compress(body: Uint8Array, encoding: Encoding): Promise<Uint8Arra
   return new Uint8Array(packed);
 }
 
-/** Whether `If-None-Match` names a tag; it compares weakly (RFC 9110, 13.1.2). */
+/** Whether `If-None-Match` contains a tag; the comparison is weak (RFC 9110, 13.1.2). */
 export function matchesTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === "*") return true;

@@ -1,6 +1,6 @@
 /**
- * The name by which a file is saved (RFC 6266). `plain` is for old programs: letters, digits, `_`, `.` and `-` only, by
- * default those of the name.
+ * The `Content-Disposition` header that names a file to save (RFC 6266). `plain` is for old programs: letters, digits,
+ * `_`, `.` and `-` only; derived from the name by default.
  */
 export function contentDisposition(
   type: "inline" | "attachment",

@@ -2,17 +2,17 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import description from "./api-description.json" with { type: "json" };
 import type { AppEnvironment } from "./environment.ts";
 
-/** What OpenAPI calls a document; as the library gives it. */
+/** An OpenAPI document, in the library's type. */
 export type ApiDocument = ReturnType<OpenAPIHono["getOpenAPI31Document"]>;
 
 const methods = ["get", "post", "put", "delete"] as const;
 
-/** The OpenAPI document of all that the app serves, with a name for every operation, as generators of clients want. */
+/** The OpenAPI document of all that the app serves. Every operation has a name, which client generators need. */
 export function describeApi(app: OpenAPIHono<AppEnvironment>): ApiDocument {
   const { tags, ...about } = description;
   const document = app.getOpenAPI31Document({
     ...about,
-    // A token may be sent to every endpoint; endpoints that need it say so themselves.
+    // Every endpoint accepts a token; endpoints that require one declare it themselves.
     security: [{}, { bearer: [] }],
     tags,
   });

@@ -9,7 +9,7 @@ import type { AppEnvironment } from "./environment.ts";
 
 // Resolved on the first visit: a server that never shows the page does not need the viewer.
 const folder = (): string => dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
-/** Files of the viewer that are served; nothing else of its package is. */
+/** Files of the viewer that are served; nothing else in its package is. */
 const assets: ReadonlyMap<string, string> = new Map([
   ["swagger-ui.css", "text/css; charset=utf-8"],
   ["swagger-ui-bundle.js", "text/javascript; charset=utf-8"],
@@ -37,7 +37,7 @@ const page = `<!doctype html>
 
 const start = `SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#api", deepLinking: true, validatorUrl: null });\n`;
 
-/** What a browser may load on the page of the viewer: files of this server, and the data URLs of its icons. */
+/** The page of the viewer may load only files of this server and the data URLs of its icons. */
 export const documentationHeaders = secureHeaders({
   strictTransportSecurity: false,
   contentSecurityPolicy: {
@@ -52,7 +52,7 @@ export const documentationHeaders = secureHeaders({
   },
 });
 
-/** `/api/openapi.json` and a page at `/api/docs` to read and try it; all of it from this server, no inline script. */
+/** `/api/openapi.json` and a page at `/api/docs` to read and try it; everything from this server, no inline script. */
 export function documentationRoutes(app: () => OpenAPIHono<AppEnvironment>): Hono<AppEnvironment> {
   let document: string | undefined;
   const routes = new Hono<AppEnvironment>();

@@ -3,19 +3,19 @@ import type { Role } from "../database/tables/account.ts";
 import type { Client } from "../fairness/index.ts";
 import { acceptedLocale, defaultLocale, isLocale, type Locale } from "@preforma/domain/locales";
 
-/** The sender of a request, as their bearer token proves. */
+/** The sender of a request, proved by their bearer token. */
 export interface Actor {
   customerId: number;
   role: Role;
-  /** Digest of the session that the token names. */
+  /** Digest of the token's session. */
   sessionDigest: string;
-  /** Whether their sign-in asks for a code; staff must have it. */
+  /** Whether the account has a second factor; staff must have one. */
   hasSecondFactor: boolean;
 }
 
-/** What the app's handlers find beside the request. */
+/** Context of the app's handlers, besides the request. */
 export interface AppEnvironment {
-  /** The client that limits count by. */
+  /** The client that the rate limits count. */
   Bindings: Client;
   Variables: {
     requestId: string;
@@ -24,12 +24,12 @@ export interface AppEnvironment {
   };
 }
 
-/** The language that the address asks for, if it is one of ours. */
+/** The language that the URL requests, if it is supported. */
 export function askedLanguage(context: Context): Locale | undefined {
   return ["languageCode", "language"].map((name) => context.req.query(name)).find(isLocale);
 }
 
-/** The language to speak to a client: the one it asks for, else the best of `Accept-Language`, else Turkish. */
+/** The language of messages to a client: the requested one, else the best of `Accept-Language`, else Turkish. */
 export function languageOf(context: Context): Locale {
   return askedLanguage(context) ?? acceptedLocale(context.req.header("accept-language")) ?? defaultLocale;
 }

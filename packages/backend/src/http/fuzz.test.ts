@@ -3,7 +3,7 @@ import { fuzz } from "../testing/fuzz/fuzz.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { isFullRun, storeKinds } from "../testing/stores.ts";
 
-/** Requests on each kind of database. `pnpm bench fuzz` sends more. */
+/** Number of requests per kind of database. `pnpm bench fuzz` sends more. */
 const requests = isFullRun ? { SQLite: 24_000, PostgreSQL: 9000 } : { SQLite: 2000, PostgreSQL: 1000 };
 
 describe.each(storeKinds)("whatever is sent, on $name", ({ name, create }) => {
@@ -26,7 +26,7 @@ describe.each(storeKinds)("whatever is sent, on $name", ({ name, create }) => {
   test("no answer is a 5xx, shows the inside of the server, or fails to come", async () => {
     const report = await fuzz(own.backend, { requests: requests[name], seed: 20_261_121, proofs });
     expect(report.requests).toBeGreaterThanOrEqual(requests[name]);
-    // Fuzzing that only ever meets the first check proves little.
+    // Fuzzing that never gets past the first check proves little.
     const operations = Object.entries(report.statuses);
     const passed = operations.filter(([, statuses]) =>
       Object.keys(statuses).some((status) => Number(status) < 400 || status === "404" || status === "409"),

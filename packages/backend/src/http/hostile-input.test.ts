@@ -8,7 +8,7 @@ import { docx } from "../testing/documents.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { sqlite } from "../testing/stores.ts";
 
-// What HTTP refuses is the same on every database, so SQLite is enough.
+// HTTP-level refusals are the same on every database, so SQLite is enough.
 let log = "";
 const lines = new Writable({
   write(chunk: Buffer, _, done) {
@@ -82,7 +82,7 @@ it("S16: does not log as an error that a client has gone", async () => {
     body,
     duplex: "half",
     signal: gone.signal,
-    // The types of browsers do not know `duplex`, which Node.js asks for.
+    // The browser types do not know `duplex`, which Node.js requires.
   } as RequestInit);
   const answer = await own.backend.fetch(request);
   expect(answer.status).toBe(499);

@@ -9,7 +9,7 @@ import { readSettings, writeSettings } from "../settings/index.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { sqlite } from "../testing/stores.ts";
 
-// What HTTP does is the same on every database, so SQLite is enough.
+// HTTP behaviour is the same on every database, so SQLite is enough.
 let log = "";
 const lines = new Writable({
   write(chunk: Buffer, _, done) {
@@ -58,7 +58,7 @@ describe("a request that is not valid", () => {
     const { headers } = await own.ask(`/api/v1/products/filter?${query}`, {
       headers: { "Accept-Language": accepted },
     });
-    // A list has Turkish as its default language, which is what an address without one asks for.
+    // A list uses Turkish by default, so a URL without a language gets it.
     expect(headers.get("Content-Language")).toBe(
       query === "page=0" && accepted.startsWith("fr;q=0") ? "en" : language,
     );
@@ -285,8 +285,8 @@ describe("the OpenAPI document", () => {
           statuses.some((status) => (isSignIn ? /^(?:200|302)$/ : /^[23]/).test(status)),
           path,
         ).toBe(true);
-        // Every link to sign-in is redirected, with any parameters, and a note to the log is taken or dropped;
-        // `account/auth/documentation.test.ts` holds each of them to all that it answers.
+        // Every sign-in link is redirected, with any parameters, and log notes are accepted or dropped;
+        // `account/auth/documentation.test.ts` checks all answers of each.
         const takesAnything = isSignIn && (method === "get" || path.endsWith("/_log"));
         const refusals = takesAnything ? ["500"] : isSignIn ? ["400", "415", "500"] : ["400", "500"];
         expect(statuses, `${method} ${path}`).toEqual(expect.arrayContaining(refusals));
@@ -311,7 +311,7 @@ describe("the OpenAPI document", () => {
     expect(names).toEqual(
       expect.arrayContaining(["getProductsFilter", "getAddressesById", "postAuthCallbackByProvider"]),
     );
-    // Elsewhere a token may be sent and need not.
+    // Other endpoints accept a token but do not require it.
     expect(body).toMatchObject({ security: [{}, { bearer: [] }] });
     expect(paths["/api/v1/addresses"]?.["get"]?.security).toEqual([{ bearer: [] }]);
     expect(paths["/api/v1/contact"]?.["post"]?.security).toBeUndefined();

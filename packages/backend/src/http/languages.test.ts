@@ -3,7 +3,7 @@ import { describeApi, type Operation } from "../testing/fuzz/operations.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { sqlite } from "../testing/stores.ts";
 
-// What is said is no matter of the database.
+// Messages do not depend on the database.
 const own = openBackend(sqlite.create);
 let operations: Operation[];
 let proofs: Record<string, string>[];
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const json = { "Content-Type": "application/json" };
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
-/** Requests that endpoints refuse for as many reasons as can be had without knowing them. */
+/** Requests that endpoints refuse for as many reasons as possible without knowing the endpoints. */
 function requestsTo({ method, path, body, encoding }: Operation): [path: string, init: RequestInit][] {
   const at = (id: string) => path.replace(/\{\w+\}/g, id);
   if (!body) return ["1", "999999", "0", "x y"].map((id) => [at(encodeURIComponent(id)), { method }]);
@@ -61,7 +61,7 @@ test.each([
         };
         const { status, body } = await own.ask(path, { ...init, headers });
         const isRefusal = status >= 400;
-        // What was read is data: people's own words.
+        // The result of a read is data: people's own words.
         if (!isRefusal && operation.method === "GET") continue;
         const found = isRefusal ? messagesIn(body) : [Reflect.get(Object(body), "message")];
         for (const message of found)

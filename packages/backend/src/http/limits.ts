@@ -6,23 +6,23 @@ import { BoundedCounter } from "./bounded-counter.ts";
 import { hiddenKey, visitorKey, QueueFullError, queueRetryAfter, type FairQueue } from "../fairness/index.ts";
 import type { AppEnvironment } from "./environment.ts";
 
-/** How many requests one client may make in a span of time. */
+/** Max requests of one client in a window of time. */
 export interface Limit {
   points: number;
   /** Seconds. */
   duration: number;
 }
 
-/** What is limited. A person stays far below; a machine soon does not. */
+/** The rate limits. People stay far below them; scripts soon do not. */
 export const defaultLimits = {
   search: { points: 600, duration: 60 },
-  /** Contact, feedback, quotes, reviews, registration and the like, each counted for itself. */
+  /** Contact, feedback, quotes, reviews, registration and the like, each counted separately. */
   forms: { points: 30, duration: 600 },
-  /** Sign-ins, links by mail and all other tries of a secret; beside the lock of `login_attempt_limit`. */
+  /** Sign-ins, mailed links and all other attempts with a secret; in addition to the lock of `login_attempt_limit`. */
   signIn: { points: 40, duration: 600 },
   /** Files. */
   uploads: { points: 10, duration: 600 },
-  /** What signed-in people and shoppers change: addresses, favourites, carts, orders. */
+  /** Changes by signed-in people and shoppers: addresses, favourites, carts, orders. */
   changes: { points: 300, duration: 600 },
 } satisfies Record<string, Limit>;
 
@@ -31,10 +31,10 @@ export type LimitName = keyof typeof defaultLimits;
 /** Limits by kind. */
 export type Limits = Record<LimitName, Limit>;
 
-/** Counts one request of whom a key names; rejects with `RateLimiterRes` when there were too many. */
+/** Counts one request for a key; rejects with `RateLimiterRes` when there were too many. */
 type Counter = (key: string) => Promise<unknown>;
 
-/** A limit that knows where to count. */
+/** A limit with its storage. */
 export interface CountedLimit {
   /** A new counter, separate from all other counters of the limit. */
   counter(): Counter;
@@ -44,12 +44,12 @@ export type CountedLimits = Record<LimitName, CountedLimit>;
 
 /** The table of the counters on PostgreSQL. */
 export const countersTable = "request_counters";
-/** A database that takes longer to count, ms, is not waited for. */
+/** Max time to wait for the database to count, ms. */
 const countingTimeout = 1000;
 
 /**
- * Counts in memory where this process is the only one, and in PostgreSQL for all processes that share it. While the
- * database does not answer, each process counts for itself.
+ * Counts in memory if this is the only process, and in PostgreSQL for all processes that share it. While the database
+ * does not respond, each process counts for itself.
  */
 export function countedLimits(limits: Limits, pool: pg.Pool | null, secret: string): CountedLimits {
   const counted = (name: LimitName): CountedLimit => {
@@ -65,9 +65,9 @@ export function countedLimits(limits: Limits, pool: pg.Pool | null, secret: stri
           storeType: "pool",
           tableName: countersTable,
           tableCreated: true,
-          // Every process makes its counters in the same order, so that this means the same in all of them.
+          // Every process creates its counters in the same order, so the prefix means the same in all of them.
           keyPrefix: `${name}-${++counters}`,
-          // A visitor over the limit costs no more queries.
+          // A visitor over the limit causes no more queries.
           inMemoryBlockOnConsumed: limit.points,
         });
         const limiter = new RLWrapperTimeouts({
@@ -89,8 +89,8 @@ export function countedLimits(limits: Limits, pool: pg.Pool | null, secret: stri
 }
 
 /**
- * Limits a route per visitor, and per account of a signed-in customer. Each middleware that is made counts for
- * itself. Only calls that say they come from this process are not counted.
+ * Limits a route per visitor, and per account of a signed-in customer. Each middleware instance counts separately. Only
+ * calls marked as coming from this process are not counted.
  */
 export function limitRequests(
   limit: CountedLimit,
@@ -113,7 +113,7 @@ export function limitRequests(
   };
 }
 
-/** Answers, or asks to come back where too much waits. */
+/** Answers, or asks the client to retry later if the queue is full. */
 export async function unlessBusy<Answer>(context: Context<AppEnvironment>, answer: () => Promise<Answer>) {
   try {
     return await answer();
@@ -124,14 +124,17 @@ export async function unlessBusy<Answer>(context: Context<AppEnvironment>, answe
   }
 }
 
-/** Answers a route when its visitor's turn comes, or with 503 where too much waits. What the process itself asks has had its turn. */
+/**
+ * Answers a route when its visitor's turn comes, or with 503 if the queue is full. Calls from this process have already
+ * had their turn.
+ */
 export function inTurn(queue: FairQueue): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     if (context.env?.isInternal) return next();
     const { signal } = context.req.raw;
     return unlessBusy(context, () =>
       queue.run(visitorKey(context.env), next, signal).catch((error: unknown) => {
-        // No one reads it any more.
+        // The client has disconnected.
         if (signal.aborted) return context.body(null, 503);
         throw error;
       }),

@@ -3,10 +3,10 @@ import type { Locale } from "@preforma/domain/locales";
 import { filled } from "../text/index.ts";
 import data from "./messages.json" with { type: "json" };
 
-/** What the API says when it cannot answer, in each language. `{name}` is replaced by a value. */
+/** The API's messages when it cannot answer, in each language. `{name}` is replaced with a value. */
 const messages = {
   ...data,
-  // The general sentence of section 8, by which clients know that nothing is said about the cause.
+  // The general message of section 8; clients know from it that the cause is not disclosed.
   internal: messageTexts("DEFAULT"),
 } satisfies Record<string, Record<Locale, string>>;
 

@@ -3,7 +3,7 @@ import { describeApi, type Schema } from "../testing/fuzz/operations.ts";
 import { openBackend } from "../testing/open-backend.ts";
 import { sqlite } from "../testing/stores.ts";
 
-// What HTTP refuses is the same on every database, so SQLite is enough.
+// HTTP-level refusals are the same on every database, so SQLite is enough.
 const own = openBackend(sqlite.create);
 const staff = own.sharedCustomer({ role: "staff" });
 const customer = own.sharedCustomer();
@@ -13,7 +13,7 @@ test("a value of the wrong type is refused by every endpoint, and its field name
   const missed: string[] = [];
   let checked = 0;
   for (const { method, path, parameters, body } of description.operations) {
-    // Sign-in redirects every link, and takes forms, in which everything is a text: see the next test.
+    // Sign-in redirects every link and accepts forms, in which everything is text: see the next test.
     if (path.startsWith("/api/auth/")) continue;
     const { headers } = path.includes("/admin/") ? staff : customer;
     const filled = path.replace(/\{\w+\}/g, "1");
@@ -67,7 +67,7 @@ test("sign-in refuses a form whose token is no text, and names it in the address
     });
     expect(answer.status, path).toBe(400);
     const { url } = answer.body as { url?: string };
-    // The contract's clients expect an empty object where they ask for a session.
+    // The contract's clients expect an empty object when they request a session.
     if (path.endsWith("/session")) expect(answer.text).toBe("{}");
     else expect(new URL(url ?? "").searchParams.get("error"), path).toBe("MissingCSRF");
     refused.push(`${method} ${path}`);

@@ -7,12 +7,12 @@ export function idParameter(description: string) {
   return z.coerce.number().int().positive().max(maxId).openapi({ description, example: 1 });
 }
 
-/** An id in a body, which a schema of the domain takes as a number or as its text, told as what it is. */
+/** An id in a body, which a domain schema accepts as a number or as text, documented as a number. */
 export function describedId<Id extends z.ZodType>(id: Id, description: string): Id {
   return id.clone().openapi({ description, type: "integer", minimum: 1, maximum: maxId, example: 1 });
 }
 
-/** Which page of a list; the first unless asked otherwise. */
+/** The page of a list; the first by default. */
 export const pageParameter = z.coerce
   .number()
   .int()
@@ -21,18 +21,18 @@ export const pageParameter = z.coerce
   .default(1)
   .openapi({ description: "Which page, counted from 1.", example: 1 });
 
-/** How many entries a page of a list has. */
-export function limitParameter(usual: number) {
+/** The page size of a list. */
+export function limitParameter(defaultSize: number) {
   return z.coerce
     .number()
     .int()
     .min(1)
     .max(maxPageSize)
-    .default(usual)
-    .openapi({ description: `Entries per page, at most ${maxPageSize}.`, example: usual });
+    .default(defaultSize)
+    .openapi({ description: `Entries per page, at most ${maxPageSize}.`, example: defaultSize });
 }
 
-/** Where a page stands in its list. */
+/** The position of a page in its list. */
 export function pageMeta(totalItems: number, { page, limit }: { page: number; limit: number }) {
   const totalPages = Math.ceil(totalItems / limit);
   return {
@@ -45,13 +45,13 @@ export function pageMeta(totalItems: number, { page, limit }: { page: number; li
   };
 }
 
-/** The language of an answer's sentences. */
+/** The language of messages in an answer. */
 export const languageParameter = z
   .enum(locales)
   .optional()
   .openapi({ description: "Language of the message; else `Accept-Language`.", example: "tr" });
 
-/** The query of a route that may be asked for nothing but that language. */
+/** The query of a route that accepts only that language. */
 export const languageQuery = z.object({ languageCode: languageParameter });
 
 /** The language of the texts of a read. */
@@ -61,10 +61,10 @@ export const textLanguage = z.enum(locales).optional().openapi({
   example: "en",
 });
 
-/** The query of a read that may be asked for nothing but that language. */
+/** The query of a read that accepts only that language. */
 export const textQuery = z.object({ languageCode: textLanguage });
 
-/** A key by which sending the same thing again is recognised. */
+/** A key to recognise a retry of the same request. */
 export const idempotencyHeaders = z.object({
   "idempotency-key": z
     .string()

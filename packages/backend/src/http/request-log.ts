@@ -4,8 +4,8 @@ import type { Logger } from "pino";
 import type { AppEnvironment } from "./environment.ts";
 
 /**
- * Gives every request an id and logs method, route, status and time. Never the address, the query or
- * the client's address: what people search for and who they are must not be in the log.
+ * Gives every request an id and logs method, route, status and duration. Never the URL, the query or the client's
+ * network address: the log must not contain what people search for or who they are.
  */
 export function logRequests(logger: Logger): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {

@@ -14,9 +14,9 @@ export interface RouteDescription<Path extends string = string> extends Pick<
   query?: z.ZodObject;
   headers?: z.ZodObject;
   body?: NonNullable<RouteConfig["request"]>["body"];
-  /** What counts and bounds its calls, for a route that changes or tries something. */
+  /** Counts and limits the calls of a route that changes or tries something. */
   limit?: MiddlewareHandler;
-  /** Runs behind the limit. */
+  /** Runs after the limit. */
   middleware?: MiddlewareHandler[];
 }
 
@@ -25,7 +25,7 @@ type UsualRefusal<Route> =
   | (Route extends { body: object } ? 413 | 415 : never)
   | (Route extends { limit: MiddlewareHandler } ? 429 : never);
 
-/** What the library makes handlers of: their input, what they may answer, and what their guards know. */
+/** The types from which the library derives handlers: their input, their answers, and what their guards provide. */
 export type Described<Route extends RouteDescription, Guards, Refused extends RefusalStatus> = {
   method: Route["method"];
   path: Route["path"];
@@ -36,7 +36,7 @@ export type Described<Route extends RouteDescription, Guards, Refused extends Re
   middleware: Guards;
 };
 
-/** The route of a description. `guards` run before its limit, and refuse with `refused`. */
+/** The route of a description. `guards` run before its limit and refuse with `refused`. */
 export function describedRoute<
   Route extends RouteDescription,
   Guards extends MiddlewareHandler[],
@@ -55,11 +55,11 @@ export function describedRoute<
     responses: { ...refusals(...usual), ...responses },
     middleware: [...guards, ...(limit ? [limit] : []), ...middleware],
   });
-  // What follows from a description is beyond what the compiler can tell of these lines.
+  // The compiler cannot derive from these lines what follows from a description.
   return described as unknown as Described<Route, Guards, Refused>;
 }
 
-/** A route that answers everybody. */
+/** A route that is open to everybody. */
 export const visitorRoute = <Path extends string, Route extends RouteDescription<Path>>(
   route: Route & { path: Path },
 ) => describedRoute(route, []);

@@ -6,24 +6,24 @@ import type { Db } from "../database/schema.ts";
 import type { AppEnvironment } from "./environment.ts";
 import type { CountedLimits } from "./limits.ts";
 
-/** What the routes of every subject work with. Subjects that need more extend it in their `services.ts`. */
+/** The services of every subject's routes. Subjects that need more extend it in their `services.ts`. */
 export interface BaseServices {
   db: Db;
-  /** Whether what visitors send can be stored. */
+  /** Whether visitors' data can be stored. */
   storage: StorageHealth;
   /** The current settings, with their secrets. */
   settings(): PrivateSettings;
-  /** Caches the answers of a read until the version changes; the argument is its `Cache-Control`. */
+  /** Caches the answers of a read until the version changes; the argument is the answer's `Cache-Control`. */
   cachedRead(cacheControl: string): MiddlewareHandler<AppEnvironment>;
-  /** How often one client may do what; give one to `limitRequests`. */
+  /** Rate limits per client; pass one to `limitRequests`. */
   limits: CountedLimits;
-  /** Origin under which visitors reach the site; links in mails begin with it. */
+  /** The site's public origin; links in mails start with it. */
   publicOrigin: string;
-  /** Signs sessions and hides the network addresses of clients. Never shown, never logged. */
+  /** Signs sessions and hides clients' network addresses. Never shown, never logged. */
   authSecret: string;
-  /** Hosts whose pictures pages show beside the site's own. */
+  /** Hosts besides the site's own whose pictures pages may show. */
   mediaHosts: readonly string[];
-  /** Folder for files that are not served as they are, such as uploads. */
+  /** Folder for files that are not served directly, such as uploads. */
   dataDir: string;
   logger: Logger;
 }

@@ -7,26 +7,26 @@ import { type Outcome, renewLease, settleMail, type StoredMail } from "./outbox.
 import { backOff, type MailTiming } from "./timing.ts";
 import { mailConnections, mailServer, type MailTransport, openTransport } from "./transport.ts";
 
-/** What sends mails. */
+/** Dependencies of the mail delivery. */
 export interface MailDeliveryParts {
   db: Db;
-  /** Read before every round, so that a change of settings needs no restart. */
+  /** Read before every round, so that changed settings need no restart. */
   settings: () => PrivateSettings;
-  /** `smtp://` or `smtps://` URL; wins over the settings. May carry `?from=address`. */
+  /** `smtp://` or `smtps://` URL; overrides the settings. May carry `?from=address`. */
   smtpUrl?: string;
   publicOrigin: string;
   logger: Logger;
   timing: MailTiming;
 }
 
-/** Sends claimed mails and records the result of each. Knows whether the mail server can be reached. */
+/** Sends claimed mails and records the result of each. Tracks whether the mail server can be reached. */
 export class MailDelivery {
   readonly #parts: MailDeliveryParts;
   readonly #inFlight = new Set<Promise<void>>();
   readonly #abort = new AbortController();
   #open: { key: string; transport: MailTransport } | null = null;
   #hasLoggedMissingServer = false;
-  /** Failures to reach the server in a row, and until when it is left alone. */
+  /** Consecutive failures to reach the server, and the end of the current pause. */
   #failures = 0;
   #pausedUntil = 0;
 
@@ -34,14 +34,14 @@ export class MailDelivery {
     this.#parts = parts;
   }
 
-  /** How many mails can be taken on now; 0 without a server, or while it is left alone. */
+  /** How many more mails can be sent now; 0 without a server, or during a pause. */
   get capacity(): number {
     if (this.#transport() === null || this.msUntilRetry > 0) return 0;
-    // While the server is in doubt, one mail at a time finds out.
+    // After a failure, one mail at a time probes the server.
     return (this.#failures > 0 ? 1 : mailConnections) - this.#inFlight.size;
   }
 
-  /** For how long the server is left alone, ms. */
+  /** Time until the pause ends, ms. */
   get msUntilRetry(): number {
     return Math.max(0, this.#pausedUntil - Date.now());
   }
@@ -55,7 +55,7 @@ export class MailDelivery {
     this.#inFlight.add(task);
   }
 
-  /** Lets mails in flight finish for a moment, releases the others, and closes the connections. */
+  /** Gives mails in flight a moment to finish, releases the others, and closes the connections. */
   async close(): Promise<void> {
     const grace = new AbortController();
     await Promise.race([
@@ -119,7 +119,7 @@ export class MailDelivery {
     const isOld = Date.now() - Date.parse(mail.created_at) > timing.maxAge;
     if (kind === "unreachable") {
       this.#noteUnreachable(says);
-      // It waits behind the others, in case this very mail is what the server fails on.
+      // It goes behind the others, in case the server fails on this very mail.
       if (!isOld)
         return { kind: "later", wait: backOff(mail.tries, timing.firstPause, timing.maxPause), says };
     }
@@ -132,13 +132,13 @@ export class MailDelivery {
 
   #noteUnreachable(says: string): void {
     const { logger, timing } = this.#parts;
-    // Several mails may have been in flight when the server went: that is one failure.
+    // Several mails may have been in flight when the server failed: that is one failure.
     if (this.#failures === 0 || this.msUntilRetry === 0) this.#failures++;
     this.#pausedUntil = Date.now() + backOff(this.#failures, timing.firstPause, timing.maxPause);
     if (this.#failures === 1) logger.warn({ says }, "the mail server cannot be reached; mails wait");
   }
 
-  /** A mail that was sent but not recorded would be sent again, so this tries for minutes. */
+  /** A mail that was sent but not recorded would be sent again, so this retries for minutes. */
   async #record(mail: StoredMail, outcome: Outcome): Promise<void> {
     const { db, logger, timing } = this.#parts;
     const until = Date.now() + timing.saveTimeout;
@@ -156,20 +156,22 @@ export class MailDelivery {
   }
 }
 
-/** A mail that is held while it is being sent. */
+/** A mail whose lease this worker renews while sending it. */
 interface HeldLease {
-  /** Aborted once another worker has the mail. */
+  /** Aborted once another worker has taken the mail. */
   lost: AbortSignal;
   release(): void;
 }
 
-/** Renews the lease of a mail until it is released, so that a living worker never loses what it is sending. */
+/**
+ * Renews the lease of a mail until it is released, so that a running worker never loses the mail that it is sending.
+ */
 function takeLease(db: Db, mail: StoredMail, lease: number): HeldLease {
   const lost = new AbortController();
   const timer = setInterval(() => {
     renewLease(db, mail, lease).then(
       (isHeld) => isHeld || lost.abort(),
-      // No other worker can take it either while the database is away.
+      // No other worker can claim it either while the database is unavailable.
       () => {},
     );
   }, lease / 4).unref();

@@ -2,31 +2,31 @@ import { directionOf, type Locale } from "@preforma/domain/locales";
 import { withColon } from "@preforma/domain/text";
 import type { Mail } from "./queue.ts";
 
-/** A mail without its looks: to whom it goes, and what it says. */
+/** A mail before layout: its recipient and its content. */
 export interface MailContent extends Omit<Mail, "text" | "html"> {
-  /** Heading of the mail, where it is not the subject line again. */
+  /** Heading of the mail, if it differs from the subject line. */
   title?: string;
   /**
-   * Name of a recipient who is known to own the address, for the greeting. Never what a form said: a visitor who
-   * gives another person's address could write to them in our name.
+   * Name for the greeting, of a recipient who is known to own the address. Never taken from a form: a visitor who gives
+   * another person's address could write to them in our name.
    */
   recipient?: string;
-  /** Plain sentences; a line break inside one stays. */
+  /** Plain sentences; a line break inside one is preserved. */
   paragraphs: readonly string[];
   /**
-   * Labels with what was given, such as `["E-mail", "ada@example.com"]`; may be written by strangers. What is no pair
-   * is left out.
+   * Labels and values, such as `["E-mail", "ada@example.com"]`; the values may come from strangers. Falsy entries are
+   * left out.
    */
   facts?: readonly (Fact | false | "" | null | undefined)[];
-  /** The one thing to do next, at an address that a stranger has no say in, http or https. */
+  /** The main action. Its URL is http or https, and never under the control of a stranger. */
   action?: MailLink;
-  /** What else can be done, less loud; its address is as that of the action. */
+  /** A secondary action, less prominent; the same rule applies to its URL. */
   otherAction?: MailLink;
-  /** Said after everything else, such as a greeting. */
+  /** The last text, such as a greeting. */
   closing?: string;
 }
 
-/** A label with what was given. */
+/** A label and its value. */
 export type Fact = readonly [label: string, value: string];
 
 interface MailLink {
@@ -36,7 +36,7 @@ interface MailLink {
 
 const family = "'Segoe UI', 'Helvetica Neue', Arial, 'Noto Sans', 'Noto Sans Arabic', sans-serif";
 
-/** What programs that know the scheme of their reader do; the others use the light inline styles. */
+/** For mail programs that know the reader's colour scheme; others use the light inline styles. */
 const darkRules = [
   ".page{background:#101718!important}",
   ".sheet{background:#182123!important;border-color:#2c383a!important}",
@@ -48,9 +48,9 @@ const darkRules = [
 ].join("");
 
 /**
- * Lays a mail out, in the same words as text and as self-contained HTML: no pictures, nothing loaded, styles inline,
- * right to left where the language is. Everything is escaped, so that a visitor's text stays text. Throws a `TypeError`
- * for an action whose URL is not a web URL.
+ * Renders a mail as text and as self-contained HTML with the same words: no pictures, no external resources, inline
+ * styles, right to left if the language is. Everything is escaped, so that a visitor's text stays text. Throws a
+ * `TypeError` for an action whose URL is not a web URL.
  */
 export function composeMail({ to, replyTo, unsubscribeUrl, subject, ...content }: MailContent): Mail {
   const { locale, recipient, paragraphs, title = subject, facts = [] } = content;
@@ -64,7 +64,7 @@ export function composeMail({ to, replyTo, unsubscribeUrl, subject, ...content }
   return { to, replyTo, unsubscribeUrl, locale, subject, text: asText(laidOut), html: asHtml(laidOut) };
 }
 
-/** What stands in a mail, from top to bottom. */
+/** The parts of a mail, from top to bottom. */
 interface LaidOut extends Pick<MailContent, "locale" | "paragraphs" | "action" | "otherAction" | "closing"> {
   title: string;
   facts: readonly Fact[];
@@ -150,7 +150,7 @@ function actionHtml(action: MailLink): string {
   const url = escaped(webUrl(action.url));
   return (
     `<p style="margin:24px 0"><a class="button" href="${url}" style="display:inline-block;padding:12px 22px;border-radius:10px;background:#0b5662;color:#ffffff;font-weight:600;text-decoration:none">${lines(action.label)}</a></p>\n` +
-    // For programs that hide links behind buttons, and for readers who want to see where they go.
+    // For programs that hide links behind buttons, and for readers who want to see the URL.
     `<p class="muted" dir="ltr" style="margin:0 0 16px;font-size:13px;color:#4d5b5e;overflow-wrap:anywhere"><a class="link" href="${url}" style="color:#0b5662">${url}</a></p>`
   );
 }

@@ -3,21 +3,21 @@ import type { Db } from "../database/schema.ts";
 import type { OutboxTable } from "../database/tables/mail.ts";
 import { saveFailed, saveSent } from "./timing.ts";
 
-/** A parameter of a link that opens something, in plain text and in HTML, where `&` is written `&amp;`. */
+/** A secret parameter of a link, in plain text and in HTML, where `&` is written `&amp;`. */
 const secretParameter = /([?&;](?:token|code|key)=)[^\s"'&<>]+/g;
 
-/** A mail's text without the secrets of its links, so that readers of the record cannot follow them. */
+/** A mail's text without the secrets in its links, so that people who read the record cannot use them. */
 const withoutSecrets = (text: string): string => text.replace(secretParameter, "$1…");
 
-/** A mail that waits or was sent, as stored. */
+/** A stored mail, waiting or sent. */
 export type StoredMail = Selectable<OutboxTable>;
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 
 /**
- * Leases up to `count` mails that are due. The claim is one statement that checks again what the query before it saw:
- * of several workers, in any process, each mail goes to one. A worker that dies loses its mails to the others when
- * the lease runs out.
+ * Leases up to `count` mails that are due. The claim is one statement that repeats the conditions of the query before
+ * it: each mail goes to one of several workers, in any process. When a worker dies, the others can claim its mails once
+ * the lease expires.
  */
 export async function claimMails(db: Db, owner: string, count: number, lease: number): Promise<StoredMail[]> {
   const now = instant(Date.now());
@@ -52,7 +52,7 @@ export async function claimMails(db: Db, owner: string, count: number, lease: nu
     .execute();
 }
 
-/** Extends a worker's claim on a mail by another lease; false when another has taken it meanwhile. */
+/** Extends a worker's lease on a mail; false when another worker has claimed it meanwhile. */
 export async function renewLease(db: Db, mail: StoredMail, lease: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
@@ -66,10 +66,10 @@ export async function renewLease(db: Db, mail: StoredMail, lease: number): Promi
 /** The result of a claimed mail. */
 export type Outcome =
   | { kind: "sent" }
-  /** Again after `wait` ms. */
+  /** Retried after `wait` ms. */
   | { kind: "later"; wait: number; says: string }
   | { kind: "given_up"; says: string }
-  /** Not tried after all: free for any worker at once. */
+  /** Not tried after all: any worker may claim it at once. */
   | { kind: "released" };
 
 /** Saves the result of a mail, unless another worker has the lease meanwhile. */
@@ -103,7 +103,7 @@ export async function settleMail(db: Db, mail: StoredMail, outcome: Outcome): Pr
     .execute();
 }
 
-/** Forgets the texts of mails that were delivered, or given up, long ago; that they were stays on record. */
+/** Deletes the texts of mails that were delivered, or given up, long ago; the record of the mail stays. */
 export async function forgetTexts(db: Db): Promise<void> {
   const old = await db
     .selectFrom("outbox")

@@ -4,12 +4,12 @@ import type { Db } from "../database/schema.ts";
 import type { StoredMail } from "./outbox.ts";
 import { countOf } from "../database/count.ts";
 
-/** How a mail fares. */
+/** The state of a mail. */
 export const mailStates = ["waiting", "sent", "failed"] as const;
-/** How a mail fares. */
+/** The state of a mail. */
 export type MailState = (typeof mailStates)[number];
 
-/** A page of mails in one state, or of all, the newest first, with their number. */
+/** A page of mails in one state, or of all, newest first, with their total. */
 export async function mailsInState(
   db: Db,
   state: MailState | undefined,
@@ -28,18 +28,18 @@ export async function mailsInState(
   return { mails, total: await countOf(matching) };
 }
 
-/** A mail with its texts; undefined when there is none of this number. */
+/** A mail with its texts; undefined if no mail has this id. */
 export function mailById(db: Db, id: number): Promise<StoredMail | undefined> {
   return db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Gives a mail that was given up a new start; false when it was not, or has no text any more. */
+/** Retries a mail that was given up; false if it was not given up, or its text is deleted. */
 export async function retryMail(db: Db, id: number): Promise<boolean> {
   const now = new Date().toISOString();
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .updateTable("outbox")
-      // Its age counts from now on, or it would be given up at the next failure.
+      // Its age counts from now, or the next failure would give it up again.
       .set({ failed_at: null, tries: 0, due_at: now, created_at: now })
       .where("id", "=", id)
       .where("failed_at", "is not", null)

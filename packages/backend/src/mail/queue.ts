@@ -6,25 +6,25 @@ import type { DbTransaction } from "../database/schema.ts";
 const listeners = new Set<() => void>();
 
 /**
- * Tells the workers of this process that a mail was promised. The transaction around it is still open,
- * so they look a few times in the moments that follow; mails that they miss are found by their regular look.
+ * Notifies the workers of this process that a mail was queued. The surrounding transaction is still open, so they poll
+ * a few times in the moments that follow; their regular poll finds mails that they miss.
  */
 function announceMail(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener for every mail that is promised in this process; returns a function that stops it. */
+/** Calls the listener for every mail that is queued in this process; returns a function that unsubscribes it. */
 export function onMailAnnounced(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** A mail as it is promised; `composeMail` lays one out. */
+/** A mail to queue; `composeMail` renders one. */
 export interface Mail {
   to: string;
-  /** Where answers go, such as the visitor who wrote. */
+  /** The reply address, such as that of the visitor who wrote. */
   replyTo?: string | null | undefined;
-  /** Where mail programs end such mails with one click: an address that takes a post (RFC 8058). */
+  /** The one-click unsubscribe URL, which accepts a POST (RFC 8058). */
   unsubscribeUrl?: string | undefined;
   locale: Locale;
   subject: string;
@@ -36,9 +36,9 @@ export interface Mail {
 export type MailTopic = `${"customer" | "request" | "comment" | "order" | "stock_notice"}/${number}`;
 
 /**
- * Promises a mail inside the transaction that stores what it is about: either both are on disk or neither. The worker
- * sends it at least once, unless what it is about is erased first. Throws a `TypeError` for a recipient that is not
- * one address.
+ * Queues a mail inside the transaction that stores the data it is about: either both are stored or neither. The worker
+ * sends it at least once, unless that data is erased first. Throws a `TypeError` for a recipient that is not one
+ * address.
  */
 export async function queueMail(transaction: DbTransaction, mail: Mail, about: MailTopic): Promise<void> {
   const now = new Date().toISOString();
@@ -62,24 +62,24 @@ export async function queueMail(transaction: DbTransaction, mail: Mail, about: M
   announceMail();
 }
 
-/** Even if a form let more through, nothing becomes a second recipient or a separate header here. */
+/** Even if a form accepted more, this prevents a second recipient or an injected header. */
 function oneAddress(address: string): string {
   if (!/^[^\s\p{Cc}<>,;:"()[\]\\@]+@[^\s\p{Cc}<>,;:"()[\]\\@]+$/u.test(address))
     throw new TypeError("A mail goes to exactly one plain address.");
   return address;
 }
 
-/** A subject stays on its line, and is no longer than people read. */
+/** Keeps the subject on one line and at a readable length. */
 const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .trim()
     .slice(0, 200);
 
-/** Most topics that one statement names; SQLite takes 32,766 values. */
+/** Max topics in one statement; SQLite accepts 32,766 values. */
 const atOnce = 1000;
 
-/** Deletes the mails about things that are being erased, those that still wait too. */
+/** Deletes the mails about things that are being erased, including mails that still wait. */
 export async function eraseMailsAbout(
   transaction: DbTransaction,
   topics: readonly MailTopic[],

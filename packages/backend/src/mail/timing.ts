@@ -1,29 +1,29 @@
-/** How the worker spends its time. All values in ms. */
+/** Timing of the worker. All values in ms. */
 export interface MailTiming {
-  /** Between two reads of the outbox when no mail is announced. */
+  /** Between two polls of the outbox when no mail is announced. */
   pollInterval: number;
   /**
-   * How long a claimed mail belongs to its worker; then any other may take it. A running worker renews it four times
-   * in that time. Longer than the clocks of servers differ.
+   * How long a claimed mail belongs to its worker; then any other may claim it. A running worker renews the lease four
+   * times in that time. Must exceed the clock difference between servers.
    */
   lease: number;
-  /** The longest that sending one mail may take. */
+  /** Max duration of sending one mail. */
   sendTimeout: number;
-  /** How long a worker tries to save the result of a mail while the database cannot be reached. */
+  /** How long a worker retries saving the result of a mail while the database cannot be reached. */
   saveTimeout: number;
-  /** How long the server may take to accept a connection, to greet, and to say anything at all. */
+  /** Max time for the server to accept a connection, to greet, and to respond to anything else. */
   connectTimeout: number;
   greetingTimeout: number;
   socketTimeout: number;
-  /** First wait after a mail was put off by the server; doubles with every try up to `maxRetryDelay`. */
+  /** First delay after the server put a mail off; doubles with every try up to `maxRetryDelay`. */
   firstRetryDelay: number;
   maxRetryDelay: number;
-  /** First wait after the server could not be reached; doubles up to `maxPause`. */
+  /** First pause after the server could not be reached; doubles up to `maxPause`. */
   firstPause: number;
   maxPause: number;
-  /** A mail that could not be delivered for so long is given up and shown to staff. */
+  /** A mail that could not be delivered for this long is given up and shown to staff. */
   maxAge: number;
-  /** How long a closing worker lets a mail that is on its way finish. */
+  /** How long a closing worker waits for mails in flight. */
   closeTimeout: number;
 }
 
@@ -32,7 +32,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** What is used where a test does not say otherwise. */
+/** Defaults, which tests may override. */
 export const defaultMailTiming: MailTiming = {
   pollInterval: 2 * second,
   lease: 10 * second,
@@ -49,11 +49,14 @@ export const defaultMailTiming: MailTiming = {
   closeTimeout: 3 * second,
 };
 
-/** Texts of a mail that was sent are forgotten after so many ms; of one that was given up, later. */
+/** After this many ms, the text of a sent mail is deleted; that of a mail that was given up, later. */
 export const saveSent = 30 * day;
 export const saveFailed = 90 * day;
 
-/** `first`, doubled for every earlier try, at most `longest`, give or take a fifth so that many do not come back at once. */
+/**
+ * `first`, doubled for every earlier try, at most `longest`, with 20 % jitter so that mails are not all retried at
+ * once.
+ */
 export function backOff(tries: number, first: number, longest: number): number {
   const wait = Math.min(longest, first * 2 ** Math.min(Math.max(tries - 1, 0), 30));
   return Math.round(wait * (0.8 + Math.random() * 0.4));

@@ -3,29 +3,29 @@ import type { PrivateSettings } from "@preforma/domain/settings";
 import type { StoredMail } from "./outbox.ts";
 import type { MailTiming } from "./timing.ts";
 
-/** The company as mails and share pictures name it. An address such as `localhost:3000` would tell a reader nothing. */
+/** The company name in mails and share pictures. A host such as `localhost:3000` would mean nothing to a reader. */
 export const brandName = "Preforma";
 
 /** Hands mails to a mail server. */
 export interface MailTransport {
-  /** Resolves once the server has taken the mail. Rejects with what `readMailFailure` understands. */
+  /** Resolves once the server has accepted the mail. Rejects with an error for `readMailFailure`. */
   send(mail: StoredMail, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
-/** Most open connections to the server, and most mails that the worker sends at a time. */
+/** Max open connections to the server, and max mails that the worker sends at a time. */
 export const mailConnections = 4;
 
-/** Where mail goes; null while it is not configured. `SMTP_URL` wins over the settings. */
+/** The mail server; null if it is not configured. `SMTP_URL` overrides the settings. */
 export interface MailServer {
-  /** Tells one from another, so that a change of settings is noticed. */
+  /** Identifies the configuration, so that a change of settings is noticed. */
   key: string;
-  /** Options of the library that say which server. */
+  /** The library's options for this server. */
   options: Record<string, unknown>;
   from: string;
 }
 
-/** Finds the mail server in the environment's `SMTP_URL`, else in the settings. */
+/** Reads the mail server from the environment's `SMTP_URL`, else from the settings. */
 export function mailServer(smtpUrl: string | undefined, settings: PrivateSettings): MailServer | null {
   const fallback = settings.notification_email;
   if (smtpUrl) {
@@ -54,7 +54,7 @@ export function mailServer(smtpUrl: string | undefined, settings: PrivateSetting
 
 const addressAmong = (user: string): string | null => (/^[^\s@]+@[^\s@]+$/.test(user) ? user : null);
 
-/** Opens a pool of connections to a server; nothing is connected before the first mail. */
+/** Opens a pool of connections to a server; nothing connects before the first mail. */
 export function openTransport(server: MailServer, publicOrigin: string, timing: MailTiming): MailTransport {
   const pool = createTransport({
     ...server.options,
@@ -74,7 +74,7 @@ export function openTransport(server: MailServer, publicOrigin: string, timing: 
   return {
     async send(mail, signal) {
       await pool.sendMail({
-        // As objects: a text would be read as a list of addresses.
+        // As objects: a string would be parsed as a list of addresses.
         from: { name: brandName, address: server.from },
         to: { name: "", address: mail.recipient },
         replyTo: mail.reply_to ? { name: "", address: mail.reply_to } : undefined,
@@ -83,7 +83,7 @@ export function openTransport(server: MailServer, publicOrigin: string, timing: 
         html: mail.html_body ?? undefined,
         messageId: `<${mail.message_id}@${hostname}>`,
         date: new Date(mail.created_at),
-        // RFC 3834: holiday notices do not answer it.
+        // RFC 3834: prevents automatic replies such as holiday notices.
         headers: {
           "Auto-Submitted": "auto-generated",
           "Content-Language": mail.language_code,

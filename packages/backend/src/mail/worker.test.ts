@@ -93,7 +93,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
   });
 
   test("several workers on one database send each mail once", async () => {
-    // A SQLite file has one writing connection in a process; PostgreSQL any number.
+    // SQLite allows one writing connection per process and file; PostgreSQL any number.
     const other = own.store.databaseUrl ? await openDatabase(own.store) : own.database;
     for (const on of [own.database, other, own.database, other]) begin({ on });
     await post(...Array.from({ length: 60 }, (_, index) => letter(index)));

@@ -5,32 +5,32 @@ import { MailDelivery, type MailDeliveryParts } from "./delivery.ts";
 import { claimMails, forgetTexts } from "./outbox.ts";
 import { backOff, defaultMailTiming, type MailTiming } from "./timing.ts";
 
-/** What the worker works with. */
+/** Dependencies of the worker. */
 export interface MailWorkerParts extends Omit<MailDeliveryParts, "timing"> {
   timing?: Partial<MailTiming>;
 }
 
-/** The transaction around an announced mail ends soon after; these are the moments to look, ms. */
-const looksAfterAnnouncement = [15, 100, 400];
+/** The transaction around an announced mail ends soon after; the worker polls after these delays, ms. */
+const pollsAfterAnnouncement = [15, 100, 400];
 const betweenTidying = 60 * 60 * 1000;
 
 /**
- * Sends what is in the outbox, a few mails at a time. Any number of workers may share a database. A server that is down
- * costs a mail nothing: the worker waits, tries one, and goes on when it is back.
+ * Sends the mails in the outbox, a few at a time. Any number of workers may share a database. While a server is down,
+ * no mail uses up a try: the worker pauses, probes with one mail, and continues once the server is back.
  */
 export class MailWorker {
   readonly #parts: Omit<MailDeliveryParts, "smtpUrl" | "settings" | "publicOrigin">;
   readonly #delivery: MailDelivery;
   readonly #owner = randomUUID();
   readonly #stop = new AbortController();
-  readonly #looks = new Set<NodeJS.Timeout>();
+  readonly #polls = new Set<NodeJS.Timeout>();
   readonly #stopListening: () => void;
   readonly #running: Promise<void>;
   #wake: () => void = () => {};
   #isWoken = false;
   #tidiedAt = 0;
 
-  /** Starts to work at once. */
+  /** Starts working at once. */
   constructor({ timing, ...parts }: MailWorkerParts) {
     this.#parts = { ...parts, timing: { ...defaultMailTiming, ...timing } };
     this.#delivery = new MailDelivery({ ...parts, timing: this.#parts.timing });
@@ -38,10 +38,10 @@ export class MailWorker {
     this.#running = this.#run();
   }
 
-  /** Lets mails in flight finish for a moment, releases the others, and stops. */
+  /** Gives mails in flight a moment to finish, releases the others, and stops. */
   async close(): Promise<void> {
     this.#stopListening();
-    for (const timer of this.#looks) clearTimeout(timer);
+    for (const timer of this.#polls) clearTimeout(timer);
     this.#stop.abort();
     this.#look();
     await this.#running;
@@ -100,15 +100,15 @@ export class MailWorker {
   }
 
   #lookSoon(): void {
-    // One round of looks serves all that is announced while it lasts.
-    if (this.#looks.size > 0) return;
-    for (const after of looksAfterAnnouncement) {
+    // One round of polls serves all mails that are announced during it.
+    if (this.#polls.size > 0) return;
+    for (const after of pollsAfterAnnouncement) {
       const timer = setTimeout(() => {
-        this.#looks.delete(timer);
+        this.#polls.delete(timer);
         this.#look();
       }, after);
       timer.unref();
-      this.#looks.add(timer);
+      this.#polls.add(timer);
     }
   }
 }

@@ -106,7 +106,7 @@ export const november22AccountToFavourites = (dialect: Dialect): Record<string, 
         .createTable("audit_log")
         .addColumn("id", "integer", counted(dialect))
         .addColumn("at", "text", (column) => column.notNull())
-        // No foreign key: what was done stays on record when the account is gone.
+        // No foreign key: the action stays on record after the account is deleted.
         .addColumn("customer_id", "integer")
         .addColumn("action", "text", (column) => column.notNull())
         .addColumn("subject", "text")
@@ -116,7 +116,10 @@ export const november22AccountToFavourites = (dialect: Dialect): Record<string, 
     },
   },
 
-  /** Addresses of customers, of which exactly one is the default; where their companies are registered. */
+  /**
+   * Postal addresses of customers, exactly one of them the default, and the countries where their companies are
+   * registered.
+   */
   "2026-11-22-addresses": {
     async up(db: Kysely<unknown>): Promise<void> {
       let table = db.schema
@@ -146,7 +149,7 @@ export const november22AccountToFavourites = (dialect: Dialect): Record<string, 
     },
   },
 
-  /** Content of all kinds, and the version by which readers hear of its changes. */
+  /** Content of all kinds, and the version that notifies readers of its changes. */
   "2026-11-22-content": {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema
@@ -184,7 +187,7 @@ export const november22AccountToFavourites = (dialect: Dialect): Record<string, 
     },
   },
 
-  /** What customers like, what they looked at last, and how often a product is looked at. */
+  /** Customers' favourites and recently viewed products, and how often each product is viewed. */
   "2026-11-22-favourites": {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema

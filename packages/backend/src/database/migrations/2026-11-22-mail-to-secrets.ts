@@ -5,7 +5,7 @@ import { counted } from "./counted.ts";
 
 /** The tables of 22 November 2026, second part. */
 export const november22MailToSecrets = (dialect: Dialect): Record<string, Migration> => ({
-  /** The outbox: what was promised to be mailed, written together with what it tells of. */
+  /** The outbox: queued mails, written in the same transaction as the data that they are about. */
   "2026-11-22-mail": {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema
@@ -35,7 +35,7 @@ export const november22MailToSecrets = (dialect: Dialect): Record<string, Migrat
     },
   },
 
-  /** Photographs that a manufacturer gave of its products. */
+  /** A manufacturer's own photographs of its products. */
   "2026-11-22-photographs": {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema
@@ -61,7 +61,7 @@ export const november22MailToSecrets = (dialect: Dialect): Record<string, Migrat
     },
   },
 
-  /** What visitors sent, and the files that came along. */
+  /** Forms that visitors sent, and the files attached to them. */
   "2026-11-22-requests": {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema
@@ -117,7 +117,7 @@ export const november22MailToSecrets = (dialect: Dialect): Record<string, Migrat
     },
   },
 
-  /** Reviews with their state of moderation. */
+  /** Reviews with their moderation state. */
   "2026-11-22-reviews": {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema
@@ -153,8 +153,8 @@ export const november22MailToSecrets = (dialect: Dialect): Record<string, Migrat
   },
 
   /**
-   * What all processes on one PostgreSQL must agree on and nobody was asked for. Beside SQLite the same lies
-   * in a file of its own, so that a copy of the database does not carry it.
+   * Secrets that all processes on one PostgreSQL share when none are configured. With SQLite they are in a separate
+   * file, so that a copy of the database does not contain them.
    */
   "2026-11-22-secrets": {
     async up(db: Kysely<unknown>): Promise<void> {

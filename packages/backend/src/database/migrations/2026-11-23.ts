@@ -3,7 +3,10 @@ import type { Migration } from "kysely/migration";
 
 /** The changes of 23 November 2026. */
 export const november23 = (): Record<string, Migration> => ({
-  /** How links are counted by the address that they are sent to, and how a person's record is found for its export. */
+  /**
+   * Indexes to count sign-in links by the email address that they are sent to, and to find a person's record for its
+   * export.
+   */
   "2026-11-23-account-lookups": {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema
@@ -15,7 +18,7 @@ export const november23 = (): Record<string, Migration> => ({
     },
   },
 
-  /** What each mail tells of, so that it can be erased together with that, and nothing else is. */
+  /** What each mail is about, so that it can be erased together with that and nothing else. */
   "2026-11-23-mail-topics": {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema.alterTable("outbox").addColumn("about", "text").execute();

@@ -4,7 +4,7 @@ import type { Dialect } from "../schema.ts";
 
 /** The changes of 24 November 2026. */
 export const november24 = (dialect: Dialect): Record<string, Migration> => ({
-  /** Where the carrier of an order shows its way. */
+  /** The carrier's tracking page for an order. */
   "2026-11-24-tracking-links": {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema.alterTable("orders").addColumn("tracking_url", "text").execute();
@@ -12,8 +12,8 @@ export const november24 = (dialect: Dialect): Record<string, Migration> => ({
   },
 
   /**
-   * How many requests visitors have made, for all processes on one PostgreSQL; with SQLite there is one process, which
-   * counts in memory. The columns are those of rate-limiter-flexible. Nothing is lost with the counters, so they need no log.
+   * Request counters for all processes on one PostgreSQL; with SQLite there is one process, which counts in memory. The
+   * columns are those of rate-limiter-flexible. Losing the counters does no harm, so the table is unlogged.
    */
   "2026-11-24-visitor-limits": {
     async up(db: Kysely<unknown>): Promise<void> {
@@ -26,7 +26,7 @@ export const november24 = (dialect: Dialect): Record<string, Migration> => ({
     },
   },
 
-  /** What staff decide about single products, which an import must not undo: whether and where each is shown. */
+  /** Staff decisions about single products that an import must not undo: whether and where each is shown. */
   "2026-11-24-withdrawn-products": {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema.alterTable("products").addColumn("withdrawal", "text").execute();

@@ -4,7 +4,7 @@ import type { DatabaseSchema, Dialect } from "../schema.ts";
 import { slugify } from "@preforma/domain/text";
 import { randomUUID } from "node:crypto";
 
-/** A week for those that wait already, as for new ones. */
+/** One week for orders that already wait, as for new ones. */
 const week = 7 * 24 * 3_600_000;
 
 interface Tables {
@@ -14,8 +14,8 @@ interface Tables {
 /** The changes of 25 November 2026. */
 export const november25 = (dialect: Dialect): Record<string, Migration> => ({
   /**
-   * What slows guesses down that come from many addresses, where somebody has signed in before, and the
-   * second factor of a sign-in.
+   * Slows down password guessing from many network addresses, remembers where an account has signed in before, and adds
+   * the second factor.
    */
   "2026-11-25-accounts-sign-in": {
     async up(db: Kysely<unknown>): Promise<void> {
@@ -53,14 +53,16 @@ export const november25 = (dialect: Dialect): Record<string, Migration> => ({
     },
   },
 
-  /** Where an action that is on record was asked for from. */
+  /** The network address that requested an audited action. */
   "2026-11-25-staff-audit-addresses": {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema.alterTable("audit_log").addColumn("client_address", "text").execute();
     },
   },
 
-  /** Orders that are paid on delivery keep their goods for a time too; those that wait get theirs from now on. */
+  /**
+   * Orders that are paid on delivery now reserve their goods for a limited time too; for waiting orders it starts now.
+   */
   "2026-11-25-staff-delivery-orders": {
     async up(db: Kysely<unknown>): Promise<void> {
       await (db as Kysely<DatabaseSchema>)
@@ -73,7 +75,7 @@ export const november25 = (dialect: Dialect): Record<string, Migration> => ({
     },
   },
 
-  /** When a store began to hold data, so that one that has lost it is not taken for a new one. */
+  /** When a store was initialised, so that a store that has lost its data is not mistaken for a new one. */
   "2026-11-25-storage-beginning": {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema
@@ -87,7 +89,7 @@ export const november25 = (dialect: Dialect): Record<string, Migration> => ({
     },
   },
 
-  /** Prices of more than 21 million need 64 bits: 2³¹ kuruş. SQLite's whole numbers have them. */
+  /** Prices above 21 million need 64 bits: 2³¹ kuruş. SQLite's integers are 64-bit already. */
   "2026-11-25-storage-prices": {
     async up(db: Kysely<unknown>): Promise<void> {
       if (dialect === "sqlite") return;
@@ -99,8 +101,8 @@ export const november25 = (dialect: Dialect): Record<string, Migration> => ({
   },
 
   /**
-   * Gives Arabic texts the English slug, where theirs was made of the title: letters without vowels that nobody can read.
-   * A slug that somebody chose stays. Pages are found by id, so earlier addresses lead on to the new ones.
+   * Replaces Arabic slugs that were generated from the title (consonants without vowels that nobody can read) with the
+   * English slug. Slugs chosen by a person stay. Pages are found by id, so earlier URLs redirect to the new ones.
    */
   "2026-11-25-unreadable-slugs": {
     async up(database: Kysely<unknown>): Promise<void> {
@@ -124,7 +126,7 @@ export const november25 = (dialect: Dialect): Record<string, Migration> => ({
     },
   },
 
-  /** The uploaded files that may be deleted, so that no file goes because a database does not know it. */
+  /** Uploaded files that may be deleted, so that no file is deleted only because a database does not know it. */
   "2026-11-25-upload-deletions": {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema
@@ -135,7 +137,7 @@ export const november25 = (dialect: Dialect): Record<string, Migration> => ({
     },
   },
 
-  /** An id for every database, by which a folder of uploads tells its own from another. Backups carry it along. */
+  /** An id for every database, by which a folder of uploads recognises its own database. Backups include it. */
   "2026-11-25-uploads-owner": {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema.alterTable("beginnings").addColumn("database_id", "text").execute();
@@ -143,7 +145,9 @@ export const november25 = (dialect: Dialect): Record<string, Migration> => ({
     },
   },
 
-  /** Which releases may still run on this schema; see `schema-floor.ts`. Those before this migration cannot ask. */
+  /**
+   * Which releases may still run on this schema; see `schema-floor.ts`. Releases before this migration cannot check it.
+   */
   "2026-11-25-version-floor": {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema

@@ -5,7 +5,7 @@ import { counted } from "./counted.ts";
 
 /** The changes of 26 November 2026. */
 export const november26 = (dialect: Dialect): Record<string, Migration> => ({
-  /** What a record states of an article beyond its measures, and the number that scanners read. */
+  /** Facts of an article beyond its measures, and its GTIN. */
   "2026-11-26-article-facts": {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema.alterTable("products").addColumn("gtin", "text").execute();
@@ -14,7 +14,7 @@ export const november26 = (dialect: Dialect): Record<string, Migration> => ({
     },
   },
 
-  /** In how many working days an article is made to order, and when it is expected back in stock. */
+  /** Lead time of an article in working days, and the date on which it is expected back in stock. */
   "2026-11-26-availability": {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema.alterTable("products").addColumn("lead_time_days", "integer").execute();
@@ -22,7 +22,7 @@ export const november26 = (dialect: Dialect): Record<string, Migration> => ({
     },
   },
 
-  /** The answers of the staff to quote requests. */
+  /** Staff's answers to quote requests. */
   "2026-11-26-quotes": {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema
@@ -58,7 +58,7 @@ export const november26 = (dialect: Dialect): Record<string, Migration> => ({
     },
   },
 
-  /** Who wants to be told when an article is back, and mails that name the link by which they are ended. */
+  /** Subscriptions to back-in-stock notices, and mails that name the link to unsubscribe. */
   "2026-11-26-stock-notices": {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema

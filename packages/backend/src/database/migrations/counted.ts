@@ -1,7 +1,7 @@
 import type { ColumnDefinitionBuilderCallback } from "kysely";
 import type { Dialect } from "../schema.ts";
 
-/** A primary key that counts up and never gives a number twice, in each dialect's words. */
+/** An auto-incrementing primary key that never reuses a number, in each dialect's syntax. */
 export function counted(dialect: Dialect): ColumnDefinitionBuilderCallback {
   return (column) =>
     dialect === "sqlite"

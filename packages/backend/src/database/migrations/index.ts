@@ -11,8 +11,8 @@ import { november26 } from "./2026-11-26.ts";
 import { november27 } from "./2026-11-27.ts";
 
 /**
- * All migrations by name; Kysely runs them in the order of their names. One that has been committed is never edited or
- * renamed. The name of a new one, a date and its subject, sorts after all others.
+ * All migrations by name; Kysely runs them in the order of their names. A committed migration is never edited or
+ * renamed. The name of a new one, a date and a subject, must sort after all others.
  */
 export function migrationsFor(dialect: Dialect): MigrationProvider {
   const migrations: Record<string, Migration> = {

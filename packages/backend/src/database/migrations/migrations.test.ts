@@ -26,7 +26,7 @@ describe("the list of migrations", () => {
     );
     const migrations = Object.entries(await migrationsFor("sqlite").getMigrations());
     const sources: [string, string][] = [
-      // A file holds the migrations of a day, and what they call.
+      // A file contains the migrations of a day, and the helpers that they call.
       ...migrations
         .filter(([name]) => name > "2026-11-25-version-floor")
         .map(([name, migration]): [string, string] => [name, migration.up.toString()]),
@@ -49,7 +49,7 @@ describe("the list of migrations", () => {
   });
 });
 
-/** The subjects that commits on main added one after another; a store may come from any of them. */
+/** The migrations that commits on main added one after another; a store may come from any of these commits. */
 const steps = [
   ["2026-11-21-catalogue"],
   ["2026-11-22-account", "2026-11-22-mail"],

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Flag } from "./store.ts";
 
-/** People who may sign in, what proves it, and what they did. */
+/** People who may sign in, their credentials, and their actions. */
 export interface AccountTables {
   customers: CustomersTable;
   oauth_accounts: OauthAccountsTable;
@@ -15,20 +15,20 @@ export interface AccountTables {
   secrets: SecretsTable;
 }
 
-/** What a person may do: customers have their own things, staff moderate those of all customers. */
+/** What a person may do: customers manage their own data, staff moderate those of all customers. */
 export type Role = "customer" | "staff";
 
 export interface CustomersTable {
   id: Generated<number>;
-  /** As it was written; shown and mailed to. */
+  /** As it was typed; used for display and mail. */
   email: string;
-  /** Lower case of it, by which it is found; unique. */
+  /** The email in lower case, used to find the account; unique. */
   email_key: string;
   name: string;
   surname: string;
   /** Dial code plus digits, such as `+905321234567`. */
   phone: string | null;
-  /** Argon2id in PHC form; null for people who only come through a provider. */
+  /** Argon2id in PHC form; null for people who sign in only through a provider. */
   password_hash: string | null;
   role: Role;
   /** ISO 8601; null until the link in the mail was followed. */
@@ -41,11 +41,11 @@ export interface CustomersTable {
   tax_office: string | null;
   /** Where the company is registered, ISO 3166-1 alpha-2. */
   country_code: string | null;
-  /** The group whose price list counts for this person; null for the general one. */
+  /** The group whose price list applies to this person; null for the general one. */
   customer_group: string | null;
   /** When the privacy notice was accepted. */
   consented_at: string | null;
-  /** 0 shuts the account out. */
+  /** 0 blocks the account. */
   is_active: Flag;
   created_at: string;
   updated_at: string;
@@ -59,7 +59,7 @@ export interface OauthAccountsTable {
 }
 
 export interface SessionsTable {
-  /** SHA-256 of the session's secret id, hex: a copy of the table opens no session. */
+  /** SHA-256 of the session's secret id, hex, so that a copy of the table opens no session. */
   digest: string;
   customer_id: number;
   created_at: string;
@@ -78,47 +78,47 @@ export interface SingleUseTokensTable {
     | "email_sign_in"
     | "second_factor";
   customer_id: number | null;
-  /** The address that the token was sent to. */
+  /** The email address that the token was sent to. */
   email: string;
   created_at: string;
   expires_at: string;
 }
 
-/** Failed sign-ins of an account and address pair; both are stored as keyed digests. */
+/** Failed sign-ins per account and network address; both are stored as keyed digests. */
 export interface SignInAttemptsTable {
   account_digest: string;
   address_digest: string;
   failures: number;
   locked_until: string | null;
   updated_at: string;
-  /** Last successful sign-in to this account from there; null for never. */
+  /** Last successful sign-in to this account from that address; null for never. */
   succeeded_at: Generated<string | null>;
 }
 
-/** Failed sign-ins of an account from everywhere; the account is a keyed digest. */
+/** Failed sign-ins to an account from anywhere; the account is a keyed digest. */
 export interface SignInDelaysTable {
   account_digest: string;
   failures: number;
-  /** Until then no password is tried from a place where no one has signed in before. */
+  /** Until then, passwords are not checked for clients where no one has signed in before. */
   closed_until: string;
-  /** When the owner was last told by mail. */
+  /** When the owner was last notified by mail. */
   notified_at: string | null;
   updated_at: string;
 }
 
-/** The app that shows codes for a sign-in. */
+/** The authenticator app of an account. */
 export interface SecondFactorsTable {
   customer_id: number;
   /** Encrypted; see `second-factor/codes.ts`. */
   secret: string;
-  /** The 30-second step of the last code that was taken: none is taken twice. */
+  /** The 30-second step of the last accepted code: no code is accepted twice. */
   last_step: number;
-  /** Null until a first code has shown that the app has the secret. */
+  /** Null until a first code has proved that the app has the secret. */
   confirmed_at: string | null;
   created_at: string;
 }
 
-/** Codes that each sign in once without the app. */
+/** Codes that each sign in once, without the app. */
 export interface RecoveryCodesTable {
   /** SHA-256 of the code, hex. */
   digest: string;
@@ -128,18 +128,18 @@ export interface RecoveryCodesTable {
 export interface AuditLogTable {
   id: Generated<number>;
   at: string;
-  /** Who did it; null for an unknown actor, such as in a failed sign-in. */
+  /** The actor; null if unknown, such as in a failed sign-in. */
   customer_id: number | null;
   /** Such as `sign_in`, `sign_in_failed`, `comment.approve`. */
   action: string;
-  /** What it was done to, such as `comment/12`; never personal data. */
+  /** The object of the action, such as `comment/12`; never personal data. */
   subject: string | null;
   request_id: string | null;
-  /** Network address that the request came from; forgotten long before the entry. */
+  /** Network address of the request; deleted long before the entry. */
   client_address: string | null;
 }
 
-/** On PostgreSQL only: what processes without settings must agree on. */
+/** On PostgreSQL only: secrets that processes without configured ones must share. */
 export interface SecretsTable {
   /** `auth`. */
   name: string;

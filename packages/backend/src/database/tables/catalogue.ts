@@ -12,8 +12,8 @@ export interface CatalogueTables {
 }
 
 /**
- * Why a product is not sold. `hidden`: staff took it out for a while. `retired`: staff ended it.
- * `unlisted`: it was retired because a stock list no longer names it; a list that names it brings it back.
+ * Why a product is not sold. `hidden`: staff withdrew it for a while. `retired`: staff withdrew it for good.
+ * `unlisted`: it was retired because a stock list no longer contains it; a list that contains it brings it back.
  */
 export type Withdrawal = "hidden" | "retired" | "unlisted";
 
@@ -27,7 +27,7 @@ export interface CategoriesTable {
   shape_id: string | null;
   body_hex: string | null;
   closure_hex: string | null;
-  /** Digest of the record that was written last; equal means that nothing has to be written. */
+  /** Digest of the record that was written last; if equal, nothing has to be written. */
   fingerprint: string;
   updated_at: string;
 }
@@ -47,12 +47,12 @@ export interface ProductsTable {
   /** 1 once staff have moved the product: imports then leave its category alone. */
   category_pinned: Generated<Flag>;
   is_featured: Flag;
-  /** 0 for every product that is withdrawn. */
+  /** 0 for every withdrawn product. */
   is_active: Flag;
-  /** Why it is not sold; null where it is. */
+  /** Why it is not sold; null if it is sold. */
   withdrawal: Withdrawal | null;
   price_minor: number | null;
-  /** Of the price and of the price list, which an article without a price may have too. */
+  /** Of the price and of the price list; an article without a price may have a price list too. */
   currency: string | null;
   material: string | null;
   volume_ml: number | null;
@@ -74,17 +74,17 @@ export interface ProductsTable {
   food_contact_declarations: string;
   recycling_code: number | null;
   stock: number | null;
-  /** Working days in which it is made to order. */
+  /** Lead time in working days when it is made to order. */
   lead_time_days: number | null;
-  /** ISO 8601 day on which it is expected back in stock. */
+  /** ISO 8601 date on which it is expected back in stock. */
   back_on: string | null;
   shape_id: string | null;
   body_hex: string | null;
   closure_hex: string | null;
   variant_group: string | null;
-  /** Global Trade Item Number, as the facts have it. */
+  /** Global Trade Item Number, as in the facts. */
   gtin: string | null;
-  /** What the record states beyond measures, as JSON of `productFactsSchema`. */
+  /** Facts beyond measures, as JSON of `productFactsSchema`. */
   facts: string | null;
   /** Prices of larger quantities, as JSON of `storedPriceListSchema`; null where none were ever stated. */
   price_breaks: string | null;
@@ -101,7 +101,7 @@ export interface ProductTextsTable {
   description: string;
 }
 
-/** Slugs that were public once; they redirect and are never linked. */
+/** Slugs that were public once; they redirect, and nothing links to them. */
 export interface RetiredSlugsTable {
   entity_type: "category" | "product";
   entity_id: number;
@@ -109,19 +109,19 @@ export interface RetiredSlugsTable {
   slug: string;
 }
 
-/** Photographs of products in their order; the files lie below `DATA_DIR/media/photographs/{digest}`. */
+/** Photographs of products in their order; the files are in `DATA_DIR/media/photographs/{digest}`. */
 export interface ProductPhotographsTable {
   id: Generated<number>;
   product_id: number;
   sort_order: number;
-  /** Names the file that was given and what is made of it; once per product. */
+  /** Identifies the original file and its renditions; unique within a product. */
   digest: string;
   /** Size of the widest rendition, px. */
   width: number;
   height: number;
-  /** JSON list of the widths that were made, px, ascending. */
+  /** JSON list of the rendition widths, px, ascending. */
   widths: string;
-  /** JSON object of alternative texts by language; for a missing language the product's title is used. */
+  /** JSON object of alternative texts by language; a missing language uses the product's title. */
   alt: string;
   created_at: string;
 }

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Flag } from "./store.ts";
 
-/** News, legal texts, questions and everything else that staff write beside the catalogue. */
+/** News, legal texts, questions and everything else that staff write besides the catalogue. */
 export interface ContentTables {
   content_entries: ContentEntriesTable;
   content_texts: ContentTextsTable;
@@ -10,15 +10,15 @@ export interface ContentTables {
 export interface ContentEntriesTable {
   id: Generated<number>;
   kind: string;
-  /** Unique in its kind. */
+  /** Unique within its kind. */
   key: string;
   is_active: Flag;
   sort_order: number;
-  /** Hidden before; null is visible at once. */
+  /** Hidden before this time; null is visible at once. */
   published_at: string | null;
-  /** Hidden from then on. */
+  /** Hidden from this time on. */
   expires_at: string | null;
-  /** JSON of the kind's facts, as `contentRecordSchemas` has them. */
+  /** JSON of the kind's facts, as in `contentRecordSchemas`. */
   facts: string;
   created_at: string;
   updated_at: string;
@@ -32,6 +32,6 @@ export interface ContentTextsTable {
   summary: string;
   /** Sanitised HTML. */
   body: string;
-  /** JSON of what only some kinds have, such as the requirements of a position. */
+  /** JSON of fields that only some kinds have, such as the requirements of a job. */
   details: string;
 }

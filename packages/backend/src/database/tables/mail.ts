@@ -1,19 +1,19 @@
 import type { Generated } from "kysely";
 
-/** Mail on its way out. */
+/** Outgoing mail. */
 export interface MailTables {
   outbox: OutboxTable;
 }
 
 export interface OutboxTable {
   id: Generated<number>;
-  /** Stable over all tries, so that a receiver can tell a duplicate. */
+  /** The same for all tries, so that a receiver can detect a duplicate. */
   message_id: string;
   recipient: string;
   /** What it is about, such as `request/12`: the mail is deleted when that is erased. */
   about: string | null;
   reply_to: string | null;
-  /** Where mail programs end such mails with one click (RFC 8058); null for mails that cannot be ended. */
+  /** The one-click unsubscribe URL (RFC 8058); null for mails without one. */
   unsubscribe_url: string | null;
   subject: string;
   text_body: string;
@@ -23,14 +23,14 @@ export interface OutboxTable {
   created_at: string;
   /** Number of tries so far. */
   tries: number;
-  /** Not before this instant, ISO 8601. */
+  /** Not sent before this instant, ISO 8601. */
   due_at: string;
-  /** A worker holds it until this instant; then another may take it. */
+  /** Leased by a worker until this instant; then another may claim it. */
   leased_until: string | null;
   lease_owner: string | null;
   sent_at: string | null;
-  /** Given up at this instant: too many tries, or an address that the server refuses for good. */
+  /** Given up at this instant: too many tries, or a recipient that the server refuses for good. */
   failed_at: string | null;
-  /** What the mail server said last; no addresses. */
+  /** The mail server's last error, without email addresses. */
   last_error: string | null;
 }

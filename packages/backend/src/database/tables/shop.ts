@@ -20,9 +20,9 @@ export interface CartsTable {
   id: Generated<number>;
   /** SHA-256 of a visitor's token, hex; null for a customer's cart. */
   token_digest: string | null;
-  /** Whose cart it is; null for a visitor's. A customer has one. */
+  /** The owner of the cart; null for a visitor's. A customer has one cart. */
   customer_id: number | null;
-  /** Key of the coupon that was applied; checked again at every read. */
+  /** Key of the applied coupon; checked again at every read. */
   coupon_key: string | null;
   created_at: string;
   updated_at: string;
@@ -32,7 +32,7 @@ export interface CartLinesTable {
   id: Generated<number>;
   cart_id: number;
   product_id: number;
-  /** A RAL colour in which the article is wanted; empty for its own. */
+  /** The RAL colour requested for the article; empty for its own colour. */
   colour: string;
   quantity: number;
   /** Price of a piece when the visitor last saw and accepted it. */
@@ -43,9 +43,9 @@ export interface CartLinesTable {
 
 export interface CouponsTable {
   id: Generated<number>;
-  /** As it is printed. */
+  /** As printed. */
   code: string;
-  /** As it is compared (`couponKey`); unique. */
+  /** Normalised by `couponKey` for comparison; unique. */
   code_key: string;
   type: CouponType;
   /** Whole per cent, minor units, or 0. */
@@ -56,7 +56,7 @@ export interface CouponsTable {
   valid_to: string | null;
   usage_limit: number | null;
   usage_limit_per_customer: number | null;
-  /** Orders that use it and were not cancelled. */
+  /** Orders that use it and are not cancelled. */
   used: number;
   is_active: Flag;
   created_at: string;
@@ -71,7 +71,7 @@ export interface CouponRedemptionsTable {
 export interface OrdersTable {
   id: Generated<number>;
   number: string;
-  /** Null once the account was erased: the order itself stays, as the law requires. */
+  /** Null once the account is erased: the order itself stays, as the law requires. */
   customer_id: number | null;
   state: OrderState;
   payment_type: PaymentType;
@@ -93,12 +93,12 @@ export interface OrdersTable {
   invoice_address: string;
   note: string | null;
   tracking_number: string | null;
-  /** Where the carrier shows its way; `https`. */
+  /** The carrier's tracking page; `https`. */
   tracking_url: string | null;
   terms_accepted_at: string;
   /** When the money was received. */
   paid_at: string | null;
-  /** An unpaid order is cancelled then. */
+  /** An unpaid order is cancelled at this time. */
   expires_at: string | null;
   created_at: string;
   updated_at: string;
@@ -113,7 +113,7 @@ export interface OrderLinesTable {
   colour: string | null;
   quantity: number;
   unit_price_minor: number;
-  /** 1 when the pieces were taken out of the stock and go back there on a cancellation. */
+  /** 1 if the pieces were taken out of stock; a cancellation returns them. */
   took_stock: Flag;
 }
 
@@ -127,20 +127,20 @@ export interface OrderEventsTable {
   note: string | null;
 }
 
-/** Which orders were made by which submits: repeating one makes no second order. */
+/** Which orders were created by which submissions: repeating one creates no second order. */
 export interface OrderSubmissionsTable {
   customer_id: number;
   key_digest: string;
   body_digest: string;
-  /** Null only inside the transaction that makes the order. */
+  /** Null only inside the transaction that creates the order. */
   order_id: number | null;
   created_at: string;
 }
 
 /**
- * `started`: the visitor is at the provider's page. `failed`: declined; may still succeed there on another
- * try. `succeeded`: the money was received. `mismatch`: the provider reports another amount than was asked for; staff
- * must look. `refund_due`, `refunding`, `refunded`: it goes back. `abandoned`: not paid in time.
+ * `started`: the visitor is on the provider's page. `failed`: declined; another try there may still succeed.
+ * `succeeded`: the money was received. `mismatch`: the provider reports a different amount than requested; staff must
+ * check. `refund_due`, `refunding`, `refunded`: it is returned. `abandoned`: not paid in time.
  */
 export type PaymentState =
   | "started"
@@ -156,25 +156,25 @@ export interface PaymentsTable {
   id: Generated<number>;
   order_id: number;
   provider: string;
-  /** What the provider calls the payment page. */
+  /** The provider's token of the payment page. */
   token: string;
-  /** What we call this try; the provider says it back. */
+  /** Our id of this try; the provider returns it. */
   conversation_id: string;
   amount_minor: number;
   currency: string;
   state: PaymentState;
   page_url: string;
-  /** The provider's id of the money that moved; a refund names it. */
+  /** The provider's id of the payment, which a refund names. */
   provider_payment_id: string | null;
-  /** Code of the provider for why it failed; no personal data. */
+  /** The provider's error code; no personal data. */
   failure: string | null;
   /** 1 for the one payment that paid the order. */
   settles_order: Flag;
   created_at: string;
   updated_at: string;
-  /** When the page is no longer good. */
+  /** When the payment page expires. */
   expires_at: string;
-  /** When to ask the provider again, or try the refund again. */
+  /** When to poll the provider again, or to retry the refund. */
   due_at: string | null;
   tries: number;
 }

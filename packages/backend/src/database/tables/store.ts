@@ -1,6 +1,6 @@
 /** 0 or 1: SQLite has no boolean type. */
 export type Flag = 0 | 1;
-/** What is one row, or one row of its kind, in a store. */
+/** Tables with one row, or one row per subject, in a store. */
 export interface StoreTables {
   settings: SettingsTable;
   versions: VersionsTable;
@@ -16,28 +16,28 @@ export interface SettingsTable {
   updated_at: string;
 }
 
-/** Row 1 counts the changes of the catalogue, row 2 those of the settings, row 3 those of the content. */
+/** Row 1 counts the changes to the catalogue, row 2 those to the settings, row 3 those to the content. */
 export interface VersionsTable {
   id: number;
   version: number;
 }
 
-/** Which seeds were begun and which are complete; a seed without an end is done again. */
+/** Which seeds have started and which are complete; an incomplete seed runs again. */
 export interface SeedsTable {
   name: string;
   started_at: string;
   finished_at: string | null;
 }
 
-/** One row: when the store began to hold data, null while nothing has started on it, and its own id. */
+/** One row: when the store was initialised, null before its first start, and its own id. */
 export interface BeginningsTable {
   id: number;
   begun_at: string | null;
-  /** Made at random; the same in every copy and backup. */
+  /** Random; the same in every copy and backup. */
   database_id: string | null;
 }
 
-/** One row: the newest migration that a release must know at least to run on this schema. */
+/** One row: the newest migration that a release must know to run on this schema. */
 export interface SchemaFloorTable {
   id: number;
   migration: string;
