@@ -5,7 +5,7 @@ import { maxUnitPrice, priceListSchema, storedPriceListSchema } from "./price-li
 
 const facts = productFactsSchema.shape;
 
-/** What staff may state of an article: each fact is optional and replaced whole, null takes it away. */
+/** An article change by staff: each fact is optional and replaced whole; null removes it. */
 export const articleChangeSchema = z
   .strictObject({
     price: priceSchema

@@ -1,7 +1,7 @@
 import { compactCode } from "../search/analyse.ts";
 import type { CatalogueModel } from "./model.ts";
 
-/** A product's code as it is compared: without case, spaces and hyphens. */
+/** A product's code, normalised for comparison: without case, spaces and hyphens. */
 interface CodeEntry {
   key: string;
   code: string;
@@ -19,9 +19,9 @@ type Products = CatalogueModel["products"];
 
 const lists = new WeakMap<Products, CodeList>();
 
-/** Shorter codes are too near to everything. */
-const leastLetters = 4;
-/** Codes that are compared with one that is unknown, from either end. */
+/** Shorter codes are similar to too many others. */
+const minLetters = 4;
+/** Max codes that are compared with an unknown one, from either end. */
 const maxCompared = 2_000;
 const maxSuggestions = 3;
 
@@ -43,17 +43,17 @@ function listOf(products: Products): CodeList {
   return list;
 }
 
-/** The product of a code, however it is written; undefined where there is none. */
+/** The product with a code in any spelling; undefined if there is none. */
 export const productOfCode = (products: Products, code: string): number | undefined =>
   listOf(products).byKey.get(compactCode(code))?.id;
 
 /**
- * Codes that differ by one error from one that is unknown: a sign that is wrong, missing, too much, or in its
- * neighbour's place. The one half of such a code is right, and the list is searched by it.
+ * Codes that differ by one error from an unknown one: a sign that is wrong, missing, extra, or swapped with its
+ * neighbour. One half of such a code is always right, so the list is searched by each half.
  */
 export function nearCodes(products: Products, code: string): string[] {
   const key = compactCode(code);
-  if (key.length < leastLetters) return [];
+  if (key.length < minLetters) return [];
   const { forwards, backwards } = listOf(products);
   const half = Math.max(1, (key.length >> 1) - 1);
   const candidates = [
@@ -64,7 +64,7 @@ export function nearCodes(products: Products, code: string): string[] {
   return [...new Set(near)].toSorted(order).slice(0, maxSuggestions);
 }
 
-/** The entries of a sorted list whose text begins so. */
+/** The entries of a sorted list whose text starts with a prefix. */
 function beginning<Entry>(
   sorted: readonly Entry[],
   textOf: (entry: Entry) => string,

@@ -17,7 +17,7 @@ import {
 } from "./present-product.ts";
 import { languagesToTell, localeAt, seoTranslations, titleIn } from "./translations.ts";
 
-/** Everything about one product; null when it is not, or no longer, in the catalogue. */
+/** Everything about one product; null if it is not, or no longer, in the catalogue. */
 export async function productDetail(
   services: CatalogueServices,
   product: StoredProduct,

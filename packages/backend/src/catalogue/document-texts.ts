@@ -1,7 +1,7 @@
 import type { Locale } from "@preforma/domain/locales";
 import data from "./document-texts.json" with { type: "json" };
 
-/** Documents that are made from an article's record. */
+/** Documents that are generated from an article's record. */
 export const madeDocuments = [
   "data_sheet",
   "technical_drawing",
@@ -10,5 +10,5 @@ export const madeDocuments = [
 ] as const;
 export type MadeDocument = (typeof madeDocuments)[number];
 
-/** What a document is called. */
+/** The title of each document. */
 export const documentTexts: Readonly<Record<MadeDocument, Readonly<Record<Locale, string>>>> = data;

@@ -2,10 +2,10 @@ import type { ProductDetail } from "@preforma/domain/catalogue";
 import type { Locale } from "@preforma/domain/locales";
 import { documentTexts, type MadeDocument } from "./document-texts.ts";
 
-/** What decides which documents there are. */
+/** The fields that determine which documents exist. */
 type Documented = Pick<ProductDetail, "material" | "weight_g" | "food_contact_declarations" | "facts">;
 
-/** The regulation that a declaration of compliance is made after, as records name it. */
+/** The regulation on which a declaration of compliance is based, as records spell it. */
 const plasticsRegulation = "EU 10/2011";
 
 const offers: Readonly<Record<MadeDocument, (product: Documented, canDraw: boolean) => boolean>> = {
@@ -16,15 +16,15 @@ const offers: Readonly<Record<MadeDocument, (product: Documented, canDraw: boole
   packaging_information: ({ material, weight_g }) => material !== null && weight_g !== null,
 };
 
-/** Whether the record states enough for a document. `canDraw`: whether its geometry is known. */
+/** Whether the record contains enough for a document. `canDraw`: whether its geometry is known. */
 export function offersDocument(kind: MadeDocument, product: Documented, canDraw: boolean): boolean {
   return offers[kind](product, canDraw);
 }
 
-/** A kind of document as written in paths: `data-sheet`. */
+/** A kind of document as a path segment: `data-sheet`. */
 export const documentSlug = (kind: MadeDocument): string => kind.replaceAll("_", "-");
 
-/** The documents of a product, told in a language. The same paths lead to newer documents once the record has changed. */
+/** The documents of a product, in a language. The same paths serve newer documents once the record has changed. */
 export function documentsOf(
   id: number,
   product: Documented,

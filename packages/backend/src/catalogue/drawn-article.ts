@@ -6,7 +6,7 @@ import type { StoredProduct } from "./load.ts";
 
 type Measures = Pick<Selectable<ProductsTable>, "height_mm" | "width_mm" | "depth_mm" | "weight_g">;
 
-/** A product as its technical drawing needs it. */
+/** A product in the form that its technical drawing needs. */
 export function articleOf(product: StoredProduct, measures: Measures | undefined): DrawnArticle {
   const { height_mm, width_mm, depth_mm, weight_g } = measures ?? {
     height_mm: null,
@@ -28,7 +28,7 @@ export function articleOf(product: StoredProduct, measures: Measures | undefined
   };
 }
 
-/** The same with its measures read from the database. */
+/** The same, with its measures read from the database. */
 export async function drawnArticle(db: Db, product: StoredProduct): Promise<DrawnArticle> {
   const measures = await db
     .selectFrom("products")

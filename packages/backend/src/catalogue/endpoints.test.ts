@@ -18,7 +18,7 @@ import { idOf } from "../testing/backend.ts";
 describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create }) => {
   const own = openBackend(create);
 
-  /** Asks, expects success, and reads the data by the contract's own schema: nothing missing, nothing of a wrong kind. */
+  /** Fetches, expects success, and parses the data with the contract's own schema: no missing field, no wrong type. */
   async function get<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
     const { status, body } = await own.ask(path);
     expect({ status, success: body.success, inBody: body.status }).toEqual({
@@ -187,7 +187,7 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
       expect(all.product_total).toBeUndefined();
       expect(grouped.product_total).toBe(all.meta.totalItems);
       expect(grouped.meta.totalItems).toBe(grouped.products.length);
-      // The three bottles and the two caps are two hits; the order is that of the whole list.
+      // The three bottles and the two caps are two hits; their order is that of the whole list.
       expect(all.meta.totalItems - grouped.meta.totalItems).toBe(3);
       const shown = new Set(grouped.products.map(({ id }) => id));
       expect(grouped.products.map(({ id }) => id)).toEqual(
@@ -195,7 +195,7 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
       );
       expect(grouped.facets).toEqual(all.facets);
       expect(grouped.products.find(({ code }) => code.startsWith("B-500"))?.variant_count).toBe(3);
-      // What is meant leads its family.
+      // The best match leads its family.
       const white = await faceted("keyword=white bottle&languageCode=en&group=family");
       expect(white.products[0]?.code).toBe("B-500-WH");
       expect((await faceted("languageCode=en&group=family&sort=title&limit=2&page=2")).meta.page).toBe(2);
@@ -246,7 +246,7 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
         lead_time_days: null,
         back_on: null,
       });
-      // Enough of its variants for an order table.
+      // Enough about its variants for an order table.
       expect(detail.variants.find((entry) => entry.code === "B-500-AM")).toMatchObject({
         default_price: { amount_minor: 1250, currency: "TRY" },
         minimum_order: 1000,

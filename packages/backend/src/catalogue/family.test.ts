@@ -4,7 +4,7 @@ import { familyOf } from "./present-product.ts";
 type Product = Parameters<typeof familyOf>[0];
 type Categories = Parameters<typeof familyOf>[1]["categories"];
 
-/** A product in a category of that key, of which only what tells the family is filled in. */
+/** A product in the category of that key, with only the fields that determine its family. */
 const family = (key: string, product: Partial<Product> = {}) =>
   familyOf({ closureType: null, volumeMl: null, categoryId: 1, ...product } as Product, {
     categories: new Map([[1, { id: 1, key, lineage: [1] }]]) as unknown as Categories,

@@ -2,18 +2,18 @@ import { closureTypes } from "@preforma/domain/catalogue/schema";
 import { fits } from "@preforma/domain/vocabulary";
 import type { StoredProduct } from "./load.ts";
 
-/** Products that have a neck, by its diameter in mm, containers and closures apart. */
+/** Products that have a neck, by its diameter in mm, with containers and closures separate. */
 export type ProductsByNeck = ReadonlyMap<
   number,
   { containers: readonly StoredProduct[]; closures: readonly StoredProduct[] }
 >;
 
-/** A cap, pump or other closure holds nothing itself: it has a closure type and no volume. */
+/** A cap, pump or other closure contains nothing itself: it has a closure type and no volume. */
 export function isClosure(product: StoredProduct): boolean {
   return product.closureType !== null && product.volumeMl === null;
 }
 
-/** Sorts products by neck diameter. */
+/** Groups products by neck diameter. */
 export function necksOf(products: Iterable<StoredProduct>): ProductsByNeck {
   const necks = new Map<number, { containers: StoredProduct[]; closures: StoredProduct[] }>();
   for (const product of products) {
@@ -26,9 +26,9 @@ export function necksOf(products: Iterable<StoredProduct>): ProductsByNeck {
 }
 
 /**
- * What really fits a product: for a container the closures that seal on its neck, for a closure the
- * containers that it fits. Kinds take turns, so that a short list shows caps, pumps and sprayers; of the
- * variants of one article the one that matches in colour comes first and its siblings after all others.
+ * Products that really fit: for a container the closures that seal its neck, for a closure the containers that it fits.
+ * Kinds alternate, so that a short list shows caps, pumps and sprayers; of an article's variants, the one with the
+ * matching colour comes first and its siblings come after all other products.
  */
 export function accessoriesOf(product: StoredProduct, necks: ProductsByNeck, limit: number): StoredProduct[] {
   const neck = product.neck;

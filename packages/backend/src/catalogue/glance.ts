@@ -6,16 +6,16 @@ import type { CatalogueServices } from "./services.ts";
 import type { StoredProduct } from "./load.ts";
 import { seoTranslations, titleIn } from "./translations.ts";
 
-/** What a line of a cart, an order or a request shows of a product in a language. */
+/** The product fields that a line of a cart, an order or a request shows, in a language. */
 export interface ProductGlance {
-  /** Empty, like the slug, for what is not in the catalogue. */
+  /** Empty, like the slug, for a product that is not in the catalogue. */
   title: string;
   slug: string;
   /** Its first picture. */
   image: Image | null;
 }
 
-/** Looks at a product of the catalogue; null means one that is not in it, or no longer. */
+/** The preview of a catalogue product; null stands for one that is not, or no longer, in the catalogue. */
 export function glanceAt(
   product: StoredProduct | null | undefined,
   media: CatalogueServices["media"],
@@ -30,13 +30,13 @@ export function glanceAt(
   };
 }
 
-/** Looks at products of the current catalogue, by their ids. */
+/** Previews of products in the current catalogue, by id. */
 export function glancesIn(services: CatalogueServices, locale: Locale): (productId: number) => ProductGlance {
   const { products } = services.catalogue();
   return (productId) => glanceAt(products.get(productId), services.media, locale);
 }
 
-/** Codes of articles by product, also of those that are no longer in the catalogue. */
+/** Article codes by product, also of products that are no longer in the catalogue. */
 export async function articleCodes(db: Db, productIds: readonly number[]): Promise<Map<number, string>> {
   if (productIds.length === 0) return new Map();
   const rows = await db

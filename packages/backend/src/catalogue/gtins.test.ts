@@ -38,7 +38,7 @@ describe.each(storeKinds)("GTINs on $name", ({ create }) => {
       upsertProducts(db, [product("B", { gtin: two }), product("C", { gtin: two })]),
     ).rejects.toThrow(GtinTakenError);
 
-    // In one list two articles may change numbers.
+    // Two articles in one list may swap numbers.
     await upsertProducts(db, [product("A", { gtin: two }), product("B", { gtin: one })]);
     expect(await stored()).toEqual({ A: two, B: one, C: null });
   });

@@ -2,7 +2,7 @@ import { gtin14 } from "@preforma/domain/catalogue";
 import type { Db } from "../database/schema.ts";
 import { inBatches } from "./store-batches.ts";
 
-/** An article was to get the GTIN of another one. Nothing was written. */
+/** An article would have got the GTIN of another one. Nothing was written. */
 export class GtinTakenError extends Error {
   override readonly name = "GtinTakenError";
   readonly gtin: string;
@@ -19,7 +19,7 @@ export class GtinTakenError extends Error {
   }
 }
 
-/** One number in all lengths in which records may have it: 14, 13, 12 and 8 digits. */
+/** A GTIN in all lengths that records may use: 14, 13, 12 and 8 digits. */
 export function gtinLengths(gtin: string): string[] {
   const number = gtin14(gtin);
   return [14, 13, 12, 8]
@@ -27,7 +27,7 @@ export function gtinLengths(gtin: string): string[] {
     .map((length) => number.slice(14 - length));
 }
 
-/** The codes of the articles that have some numbers, by the number in 14 digits. */
+/** The codes of the articles that have certain GTINs, by the 14-digit GTIN. */
 export async function holdersOf(
   db: Db,
   gtins: readonly string[],
@@ -52,9 +52,9 @@ export async function holdersOf(
 }
 
 /**
- * Throws `GtinTakenError` where one of the numbers that a transaction has given to articles, by their codes, is that of
- * another article too. Called after `bumpVersion`: two transactions that give one number then see each other, as the
- * second waits for the version. Stores hold equal numbers of earlier releases, so no index can do it.
+ * Throws `GtinTakenError` if a GTIN that a transaction gave to an article, by its code, also belongs to another
+ * article. Call it after `bumpVersion`: two transactions that give the same number then see each other, as the second
+ * waits for the version. Stores of earlier releases contain duplicates, so a unique index is impossible.
  */
 export async function refuseTakenGtins(transaction: Db, given: ReadonlyMap<string, string>): Promise<void> {
   if (given.size === 0) return;

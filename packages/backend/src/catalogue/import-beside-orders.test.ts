@@ -26,7 +26,7 @@ test.each(storeKinds)("on $name an import and an order do not deadlock", async (
       stock: undefined,
     }));
     importing = upsertProducts(db, renamed.toReversed());
-    // Time for the import to take the product that the order takes next.
+    // Time for the import to lock the product that the order takes next.
     await pause(200);
     await takeStock(transaction, [{ productId: second!.id, quantity: 1 }]);
   });
@@ -49,13 +49,13 @@ test.each(storeKinds)("on $name hiding products and an order do not deadlock", a
   );
   const rows = await db.selectFrom("products").select("id").orderBy("id").execute();
   const [first, second] = rows.map(({ id }) => id);
-  // A change of the first row puts it behind the second, in the order in which a table is read.
+  // Changing the first row moves it behind the second in the order in which a table is read.
   await db.updateTable("products").set({ stock: 10 }).where("id", "=", first!).execute();
   let hiding: Promise<unknown> | undefined;
   await db.transaction().execute(async (transaction) => {
     await takeStock(transaction, [{ productId: first!, quantity: 1 }]);
     hiding = hideProducts(db, codes.toReversed());
-    // Time for the other transaction to take the product that the order takes next.
+    // Time for the other transaction to lock the product that the order takes next.
     await pause(200);
     await takeStock(transaction, [{ productId: second!, quantity: 1 }]);
   });

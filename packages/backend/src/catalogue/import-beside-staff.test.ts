@@ -20,7 +20,7 @@ test.each(storeKinds)(
         .set({ facts: JSON.stringify({ gtin: "9521234001003", is_example: true }), fingerprint: "" })
         .execute();
       importing = upsertProducts(db, [{ ...record, stock: 7 }]);
-      // Time for the import to come as far as the product.
+      // Time for the import to reach the product.
       await pause(200);
     });
     expect(await importing).toMatchObject({ updated: 1 });

@@ -5,7 +5,7 @@ import { packIdFor, studioNeck } from "@preforma/studio";
 import type { StudioPicture } from "../media/studio-port.ts";
 import { storedPriceList } from "./price-list.ts";
 
-/** The place of each language in {@link locales}. */
+/** The index of each language in {@link locales}. */
 export const localeIndex = new Map<string, number>(locales.map((locale, index) => [locale, index]));
 
 export type PictureOf = (
@@ -14,14 +14,14 @@ export type PictureOf = (
   closureHex: string | null,
 ) => StudioPicture | null;
 
-/** One object for each distinct value: a hundred thousand rows have a few hundred of them. */
+/** One object for each distinct value: a hundred thousand rows have only a few hundred. */
 export interface Interned {
   text: (value: string | null) => string | null;
   neckOf: (code: string | null, diameterMm: number | null, finish: string | null) => NeckFinish | null;
-  /** The pack that shows a shape at the size of an article. */
+  /** The studio pack that shows an article's shape at its size. */
   packOf: (shapeId: string | null, volumeMl: number | null, neck: NeckFinish | null) => string | null;
   pictureOf: PictureOf;
-  /** The general breaks in a stored price list. */
+  /** The price breaks for everybody in a stored price list. */
   breaksOf: (text: string | null) => readonly PriceBreak[];
 }
 

@@ -11,7 +11,7 @@ import type { StoredCatalogue, StoredProduct } from "./stored.ts";
 /** Rows per query; between queries the event loop serves waiting requests. */
 const slice = 2000;
 
-/** What the read model needs of a row, and the fingerprint, which tells that texts have changed. */
+/** The columns that the read model needs, and the fingerprint, which shows that texts have changed. */
 const columns = [
   "id",
   "code",
@@ -54,8 +54,8 @@ interface Texts {
 const none: readonly StoredPhotograph[] = [];
 
 /**
- * Reads all products. One whose row and photographs are as `before` is the same object again. Texts are read for the
- * others only: each write of texts also writes the row's fingerprint and time of change.
+ * Reads all products. A product whose row and photographs equal those in `before` stays the same object. Texts are read
+ * only for the others: each write of texts also updates the row's fingerprint and timestamp.
  */
 export async function readProducts(
   db: Db,
@@ -108,7 +108,7 @@ async function readTexts(db: Db, ids: readonly number[]): Promise<Map<number, Te
   const rows = await db
     .selectFrom("product_texts")
     .select(["product_id", "language_code", "title", "slug"])
-    // One range, for few as for many; what lies between is left out below.
+    // One range, however many ids; the rows in between are skipped below.
     .where("product_id", ">=", first)
     .where("product_id", "<=", last)
     .execute();
@@ -157,6 +157,6 @@ function productOf(
   };
 }
 
-/** Whether a product has ended for good, as opposed to one that is out for a while. */
+/** Whether a product is withdrawn for good, as opposed to hidden for a while. */
 const isRetired = (withdrawal: Withdrawal | null): boolean =>
   withdrawal === "retired" || withdrawal === "unlisted";

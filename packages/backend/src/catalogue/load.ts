@@ -9,8 +9,8 @@ import type { StoredCatalogue, StoredCategory } from "./stored.ts";
 export type { ByLocale, StoredCatalogue, StoredCategory, StoredProduct } from "./stored.ts";
 
 /**
- * Reads the whole catalogue. Give it the connection of `Database.snapshot`, so that all parts belong
- * to one version. What `before` holds and is unchanged is taken from there.
+ * Reads the whole catalogue. Pass it the connection of `Database.snapshot`, so that all parts belong to one version.
+ * Unchanged objects are reused from `before`.
  */
 export async function loadCatalogue(db: Db, before?: StoredCatalogue): Promise<StoredCatalogue> {
   const { catalogue: version } = await readVersions(db);

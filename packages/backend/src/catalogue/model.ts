@@ -4,42 +4,42 @@ import type { StoredCatalogue, StoredCategory, StoredProduct } from "./load.ts";
 import { necksOf, type ProductsByNeck } from "./fitting.ts";
 import { searchDocuments } from "./search-documents.ts";
 
-/** A category with its place in the tree. */
+/** A category with its position in the tree. */
 export interface CategoryEntry extends StoredCategory {
   /** Its own id first, then its ancestors' up to the root. */
   lineage: readonly number[];
-  /** Visible children in their order. */
+  /** Visible children, in order. */
   children: CategoryEntry[];
   /** Visible products here and below. */
   productCount: number;
 }
 
 /**
- * The whole catalogue in memory, as one version of the database has it: what lists, menus and search
- * answer from. Immutable; a change makes a new one.
+ * The whole catalogue in memory, at one version of the database: lists, menus and search read from it. Immutable; a
+ * change creates a new one.
  */
 export interface CatalogueModel {
   version: number;
   /** Visible products by id, ascending. */
   products: ReadonlyMap<number, StoredProduct>;
-  /** Ids of products that have ended for good: their pages answer 410. */
+  /** Ids of retired products: their pages answer 410. */
   retired: ReadonlySet<number>;
   /** Visible categories by id, in the order of the tree (parents before children). */
   categories: ReadonlyMap<number, CategoryEntry>;
   roots: readonly CategoryEntry[];
-  /** Ids of categories by slug, of any language. */
+  /** Category ids by slug, of any language. */
   categoryIdBySlug: ReadonlyMap<string, number>;
   /** The same by `language/slug`, for slugs that mean different categories in different languages. */
   categoryIdByLanguageAndSlug: ReadonlyMap<string, number>;
-  /** Products of one variant group, itself included; by group. */
+  /** Products of one variant group, including the product itself; by group. */
   variantGroups: ReadonlyMap<string, readonly number[]>;
   necks: ProductsByNeck;
   index: SearchIndex;
 }
 
 /**
- * Builds the read model, giving way to waiting requests. Categories that are inactive, or lie under one that is, are
- * left out with their products. `before` is the index of a model with the same categories.
+ * Builds the read model, yielding to waiting requests. Inactive categories and their descendants are left out with
+ * their products. `before` is the index of a model with the same categories.
  */
 export async function buildModel(stored: StoredCatalogue, before?: SearchIndex): Promise<CatalogueModel> {
   const categories = visibleCategories(stored.categories);

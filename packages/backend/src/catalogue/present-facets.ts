@@ -17,7 +17,7 @@ const foodTitles: Record<Locale, { true: string; false: string }> = {
   de: { true: "Lebensmittelecht", false: "Nicht für Lebensmittel" },
 };
 
-/** The facets of a list: every value that leads somewhere, and every chosen one so that it can be undone. */
+/** The facets of a list: every value that has results, and every selected one so that it can be cleared. */
 export function presentFacets(counts: FacetCounts, query: SimpleFilterQuery, model: CatalogueModel): Facet[] {
   const locale = query.languageCode;
   return [
@@ -49,7 +49,7 @@ export function presentFacets(counts: FacetCounts, query: SimpleFilterQuery, mod
   ];
 }
 
-/** The step down: the chosen category's children, or where it has none its siblings; roots at first. */
+/** The next step down: the selected category's children, or its siblings if it has none; the roots at first. */
 function categoryValues(
   counts: ReadonlyMap<string, number>,
   chosen: number | undefined,

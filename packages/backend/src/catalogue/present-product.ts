@@ -39,7 +39,7 @@ const quantityRuleOf = ({ minimumOrder, cartonQuantity }: StoredProduct): Quanti
   carton_quantity: cartonQuantity,
 });
 
-/** What a piece of the smallest order costs without VAT; null for what is offered on request. */
+/** The net unit price of the smallest order; null for products offered on request. */
 export function presentPrice(product: StoredProduct): ProductSummary["default_price"] {
   const { priceMinor, currency, priceBreaks: breaks } = product;
   if (priceMinor === null || currency === null) return null;
@@ -47,7 +47,7 @@ export function presentPrice(product: StoredProduct): ProductSummary["default_pr
   return { amount_minor: unitPriceAt(smallest, { amount_minor: priceMinor, breaks }), currency };
 }
 
-/** The lower prices of larger quantities; nothing where there are none. */
+/** The lower prices of larger quantities; empty if there are none. */
 export function presentPriceBreaks(product: StoredProduct): { price_breaks?: PriceBreak[] } {
   if (product.priceMinor === null || product.priceBreaks.length === 0) return {};
   const price = { amount_minor: product.priceMinor, breaks: product.priceBreaks };
@@ -55,14 +55,14 @@ export function presentPriceBreaks(product: StoredProduct): { price_breaks?: Pri
   return lower.length === 0 ? {} : { price_breaks: lower };
 }
 
-/** Whether and when its smallest order can be had, told as the shop wants it told. */
+/** Whether and when its smallest order is available, as the shop's settings present it. */
 export const presentAvailability = (
   product: StoredProduct,
   { settings }: Pick<CatalogueServices, "settings">,
 ): Availability | null =>
   availabilityOf(product.supply, quantityRuleOf(product), { display: settings().stock_display });
 
-/** A product as lists show it, told in one language or, without a wish, in all. */
+/** A product as lists show it, in one language or, without a requested one, in all. */
 export function presentProduct(
   product: StoredProduct,
   services: Pick<CatalogueServices, "catalogue" | "media" | "settings">,
@@ -118,7 +118,7 @@ const byClosure: Readonly<Record<ClosureType, ProductFamily>> = {
   dropper: "dropper",
 };
 
-/** Beginnings of category keys, the more special first. */
+/** Prefixes of category keys, the more specific first. */
 const byCategory: readonly (readonly [key: string, family: ProductFamily])[] = [
   ["closures-parts", "ring"],
   ["droppers-bottles", "bottle"],
@@ -139,12 +139,12 @@ const byCategory: readonly (readonly [key: string, family: ProductFamily])[] = [
   ["droppers", "dropper"],
 ];
 
-/** What a product looks like, by its kind of closure or by where it is filed; null where neither says it. */
+/** The shape family of a product, from its kind of closure or its category; null if neither determines it. */
 export function familyOf(
   { closureType, volumeMl, categoryId }: StoredProduct,
   { categories }: Pick<CatalogueModel, "categories">,
 ): ProductFamily | null {
-  // A bottle names the closure that suits it; only a closure has no volume.
+  // A bottle also names the closure that suits it; only a closure has no volume.
   if (closureType !== null && volumeMl === null) return byClosure[closureType];
   for (const id of categories.get(categoryId)?.lineage ?? []) {
     const key = categories.get(id)?.key ?? "";

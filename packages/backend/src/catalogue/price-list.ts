@@ -4,7 +4,7 @@ import { isCustomerGroup, maxPieces, maxPriceBreaks, type StatedPriceBreak } fro
 import customerMessages from "../account/block-messages.json" with { type: "json" };
 import catalogueMessages from "./messages.json" with { type: "json" };
 
-/** Higher ones are codes or dates in the wrong place, minor units. */
+/** Higher values are codes or dates in the wrong column, minor units. */
 export const maxUnitPrice = 100_000_000_000;
 
 /** A list of prices from `least` on, of a piece without VAT, in minor units of the article's currency. */
@@ -37,21 +37,21 @@ export const storedPriceListSchema = listFrom(0);
 export const storedPriceList = (text: string | null): StatedPriceBreak[] =>
   text === null ? [] : storedPriceListSchema.parse(JSON.parse(text));
 
-/** An article's price list with the currency of its amounts, as they are stored. */
+/** An article's price list with the currency of its amounts, as stored. */
 export interface StoredList {
   currency: string | null;
   price_breaks: string | null;
 }
 
-/** The stored list of an article that gets a price in a currency. Its amounts mean nothing in another one. */
+/** The stored list for an article whose price has a given currency. Its amounts mean nothing in another currency. */
 export const listInCurrency = ({ currency, price_breaks }: StoredList, ofPrice = currency): string | null =>
   currency === null || currency === ofPrice ? price_breaks : null;
 
-/** The currency that an article without a price still has: that of its list, which waits for the next price. */
+/** The currency of an article without a price: that of its list, which stays for the next price. */
 export const currencyOfList = (stored: StoredList | undefined): string | null =>
   stored?.price_breaks ? stored.currency : null;
 
-/** A price list as it is stored, by group and quantity: lists that say the same are the same text. */
+/** The stored form of a price list, sorted by group and quantity: equal lists give equal text. */
 export const priceListText = (breaks: readonly StatedPriceBreak[]): string =>
   JSON.stringify(
     breaks

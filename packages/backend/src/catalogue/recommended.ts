@@ -2,9 +2,9 @@ import type { CatalogueModel } from "./model.ts";
 import type { StoredProduct } from "./load.ts";
 
 /**
- * Articles that a buyer of this one may want instead: of the same category, near in volume, of the same
- * plastic and neck; one of each variant group, never the product's own variants. Where the category is
- * small, its parent's other articles follow.
+ * Articles that a buyer of this one may want instead: of the same category, of similar volume, of the same plastic and
+ * neck; one per variant group, never the product's own variants. In a small category, other articles of its parent
+ * follow.
  */
 export function recommendedFor(
   product: StoredProduct,
@@ -29,7 +29,10 @@ export function recommendedFor(
     .map((entry) => entry.product);
 }
 
-/** Related categories: 0 for the product's own, 1 for its parent and all below that, then its further ancestors. */
+/**
+ * Related categories by distance: 0 for the product's own, 1 for its parent and all its descendants, then further
+ * ancestors.
+ */
 function stepsFrom(categoryId: number, model: CatalogueModel): ReadonlyMap<number, number> {
   const lineage = model.categories.get(categoryId)?.lineage ?? [];
   const parent = lineage[1];
@@ -42,7 +45,7 @@ function stepsFrom(categoryId: number, model: CatalogueModel): ReadonlyMap<numbe
 }
 
 function distanceBetween(a: StoredProduct, b: StoredProduct): number {
-  // Twice the volume is as far away as half of it.
+  // Twice the volume is as distant as half of it.
   const volume =
     a.volumeMl && b.volumeMl
       ? Math.abs(Math.log2(a.volumeMl / b.volumeMl))

@@ -7,7 +7,7 @@ import type { ShapePicture } from "../media/studio-port.ts";
 export interface LocalisedText {
   title: string;
   slug: string;
-  /** Plain text or sanitised HTML; never markup as a stranger sent it. */
+  /** Plain text or sanitised HTML; never a stranger's raw markup. */
   description: string;
 }
 
@@ -23,8 +23,8 @@ export interface CategoryRecord {
 }
 
 /**
- * A product as the demo catalogue and the importer write it; `code` is stable and unique. An optional field that is
- * in no record of a list stays as it is stored: the list does not cover it.
+ * A product as the demo catalogue and the importer write it; `code` is stable and unique. If no record of a list has an
+ * optional field, its stored values stay: the list does not cover it.
  */
 export interface ProductRecord {
   code: string;
@@ -36,10 +36,10 @@ export interface ProductRecord {
   price?: { amountMinor: number; currency: string } | null;
   /** Prices of larger quantities, in the currency of the price. */
   priceBreaks?: readonly StatedPriceBreak[];
-  /** The same of a list that knows everybody's prices alone: those of groups stay. */
+  /** The same for a list that contains only prices for everybody: those of groups stay. */
   generalPriceBreaks?: readonly StatedPriceBreak[];
   material: Material | null;
-  /** Nominal fill and volume to the brim, ml. */
+  /** Nominal and brimful volume, ml. */
   volumeMl: number | null;
   brimfulMl: number | null;
   weightG: number | null;
@@ -49,7 +49,7 @@ export interface ProductRecord {
   closureType: ClosureType | null;
   /** Key of the colour vocabulary in `@preforma/domain/vocabulary`. */
   colourKey: string | null;
-  /** Pieces; 1 where nothing has been told. */
+  /** Pieces; 1 if not stated. */
   minimumOrder?: number;
   cartonQuantity?: number | null;
   palletQuantity?: number | null;
@@ -58,20 +58,20 @@ export interface ProductRecord {
   /** Resin identification code, 1 to 7. */
   recyclingCode: number | null;
   stock?: number | null;
-  /** Working days in which it is made to order. */
+  /** Lead time in working days when it is made to order. */
   leadTimeDays?: number | null;
-  /** The day on which it is expected back in stock, ISO 8601. */
+  /** The date on which it is expected back in stock, ISO 8601. */
   backOn?: string | null;
   picture: ShapePicture | null;
   /** Articles of one group are variants of each other (same shape; other colour, volume or neck). */
   variantGroup: string | null;
-  /** What is stated of the article beyond its measures; replaces what was stated before. */
+  /** Facts of the article beyond its measures; replaces all earlier facts. */
   facts?: ProductFacts;
-  /** The number that scanners read, of a list that states no other facts: the others stay. Null where it says none. */
+  /** The GTIN from a list that contains no other facts: the others stay. Null if the list has none for this article. */
   gtin?: string | null;
 }
 
-/** A whole catalogue, as the demo and catalogue folders give it. */
+/** A whole catalogue, from the demo or a catalogue folder. */
 export interface CatalogueRecords {
   categories: readonly CategoryRecord[];
   products: readonly ProductRecord[];

@@ -1,11 +1,11 @@
 import sanitizeHtml from "sanitize-html";
 
-/** What could begin a tag, a comment or a declaration; `5 < 6` could not. */
+/** The start of a tag, a comment or a declaration; `5 < 6` has none. */
 const markup = /<[a-z/!?]/i;
 
 /**
- * A description that may be stored: plain text as it is, and of markup only what belongs in running
- * text. Scripts, styles, event handlers, frames and addresses other than http, https and mailto are dropped.
+ * Makes a description safe to store: plain text stays as it is; of markup only inline text elements remain. Scripts,
+ * styles, event handlers, frames and URLs other than http, https and mailto are dropped.
  */
 export function sanitiseDescription(description: string): string {
   if (!markup.test(description)) return description;

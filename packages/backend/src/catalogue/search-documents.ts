@@ -3,12 +3,12 @@ import type { SearchDocument } from "../search/index.ts";
 import type { StoredProduct } from "./load.ts";
 import type { CategoryEntry } from "./model.ts";
 
-/** The products as the search index takes them in, one at a time. */
+/** The products as documents for the search index, one at a time. */
 export function* searchDocuments(
   products: Iterable<StoredProduct>,
   categories: ReadonlyMap<number, CategoryEntry>,
 ): Generator<SearchDocument> {
-  // The products of a category share these terms; one object of them serves all.
+  // The products of a category share these terms, as one object.
   const sharedTerms = new Map<number, SearchDocument["extraTerms"]>();
   for (const product of products) {
     const category = categories.get(product.categoryId);
@@ -41,7 +41,10 @@ export function* searchDocuments(
   }
 }
 
-/** The titles of a category and of all above it; what the trade calls colours, materials and closures the search knows itself. */
+/**
+ * The titles of a category and its ancestors; the search itself knows the trade names of colours, materials and
+ * closures.
+ */
 function titlesAbove(
   category: CategoryEntry,
   categories: ReadonlyMap<number, CategoryEntry>,

@@ -46,15 +46,15 @@ const presented = (row: Row): Article => ({
   facts: factsOf(row),
 });
 
-/** An article by its code, as staff read it; null where there is none. */
+/** An article by its code, as staff read it; null if there is none. */
 export async function readArticle(db: Db, code: string): Promise<Article | null> {
   const row = await db.selectFrom("products").select(columns).where("code", "=", code).executeTakeFirst();
   return row ? presented(row) : null;
 }
 
 /**
- * States facts of an article, records the name of each that changed, and tells all readers. A later import replaces
- * what its list has columns for. Null where there is no such article. Throws `GtinTakenError`.
+ * Sets facts of an article, records the name of each changed one in the audit log, and notifies all readers. A later
+ * import replaces the facts that its list has columns for. Null if there is no such article. Throws `GtinTakenError`.
  */
 export async function changeArticle(
   db: Db,
@@ -63,7 +63,7 @@ export async function changeArticle(
   by: AuditBy,
 ): Promise<{ article: Article; changed: string[] } | null> {
   return db.transaction().execute(async (transaction) => {
-    // Writing a row's own value takes its lock on both databases: an order may be taking stock.
+    // Writing a row's own value locks it in both databases: an order may be taking stock.
     const row = await transaction
       .updateTable("products")
       .set((names) => ({ updated_at: names.ref("updated_at") }))
@@ -76,7 +76,7 @@ export async function changeArticle(
     if (changed.length === 0) return { article: presented(row), changed: [] };
     const next = await transaction
       .updateTable("products")
-      // Without its fingerprint the article is no longer as an import wrote it, and the next one writes it again.
+      // Without a fingerprint the article counts as changed, so the next import writes it again.
       .set({ ...Object.fromEntries(changed), fingerprint: "", updated_at: new Date().toISOString() })
       .where("id", "=", row.id)
       .returning(columns)

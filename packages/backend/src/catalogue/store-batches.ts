@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Db } from "../database/schema.ts";
 
-/** Runs a task over slices of a list, one after the other, so that no statement outgrows its parameters. */
+/** Runs a task over slices of a list, one after the other, so that no statement exceeds the parameter limit. */
 export async function inBatches<T>(
   list: readonly T[],
   size: number,
@@ -10,15 +10,14 @@ export async function inBatches<T>(
   for (let start = 0; start < list.length; start += size) await task(list.slice(start, start + size));
 }
 
-/** A digest by which a stored record is recognised as unchanged. */
+/** A digest to recognise an unchanged record. */
 export function fingerprint(value: unknown): string {
   return hash("sha256", JSON.stringify(value), "base64url");
 }
 
 /**
- * Ids of the products that are stored under these codes. Whatever changes several products takes them in the order of
- * their ids, as orders take stock, and the version of the catalogue last: in two orders two of them would deadlock on
- * PostgreSQL.
+ * Ids of the products with these codes. Every writer of several products locks them in the order of their ids, as
+ * orders do, and the catalogue version last: writers with different lock orders would deadlock on PostgreSQL.
  */
 export async function idsByCode(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
@@ -29,15 +28,15 @@ export async function idsByCode(db: Db, codes: readonly string[]): Promise<Reado
   return ids;
 }
 
-/** What an upsert did with the records it was given. */
+/** Counts of an upsert. */
 export interface UpsertCounts {
   inserted: number;
   updated: number;
-  /** Records that are stored exactly like this already; nothing was written for them. */
+  /** Records that are already stored exactly like this; nothing was written for them. */
   unchanged: number;
 }
 
-/** A record names a category that neither the call nor the database has. Nothing was written. */
+/** A record names a category that is neither in the call nor in the database. Nothing was written. */
 export class UnknownCategoryError extends Error {
   override readonly name = "UnknownCategoryError";
   readonly categoryKey: string;

@@ -6,8 +6,8 @@ import { fingerprint, inBatches, UnknownCategoryError, type UpsertCounts } from 
 import { writeTexts } from "./store-texts.ts";
 
 /**
- * Writes categories by their key, in any order, parents and children in one call, in one transaction.
- * Throws `UnknownCategoryError` for a parent that does not exist and `RangeError` for a circle.
+ * Upserts categories by key, in any order, parents and children in one call, in one transaction. Throws
+ * `UnknownCategoryError` for a parent that does not exist and `RangeError` for a cycle.
  */
 export async function upsertCategories(db: Db, records: readonly CategoryRecord[]): Promise<UpsertCounts> {
   const byKey = new Map(records.map((record) => [record.key, record]));
@@ -25,7 +25,7 @@ export async function upsertCategories(db: Db, records: readonly CategoryRecord[
     refuseCircles(byKey, stored);
 
     const now = new Date().toISOString();
-    // New keys get their rows first, so that every parent has an id by the time children point at it.
+    // New keys get their rows first, so that every parent has an id before children refer to it.
     const fresh = [...byKey.values()].filter((record) => !ids.has(record.key));
     await inBatches(fresh, 1000, async (batch) => {
       const rows = await transaction

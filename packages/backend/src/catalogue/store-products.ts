@@ -25,8 +25,8 @@ import { writeTexts } from "./store-texts.ts";
 import type { Withdrawal } from "../database/tables/catalogue.ts";
 
 /**
- * Writes products by their code in one transaction; of two records with one code the later counts.
- * Ids never change. Throws `UnknownCategoryError` when a category key is not stored, and `GtinTakenError`.
+ * Upserts products by code in one transaction; of two records with one code the later one wins. Ids never change.
+ * Throws `UnknownCategoryError` when a category key is not stored, and `GtinTakenError`.
  */
 export async function upsertProducts(db: Db, records: readonly ProductRecord[]): Promise<UpsertCounts> {
   const byCode = new Map(records.map((record) => [record.code, record]));
@@ -46,7 +46,7 @@ export async function upsertProducts(db: Db, records: readonly ProductRecord[]):
         .select(["code", "fingerprint", "withdrawal", "facts", "gtin", "currency", "price_breaks"])
         .where("code", "in", codes)
         .orderBy("id")
-        // What is stored goes into what is written: staff must not change it in between.
+        // Stored values are merged into the written ones, so staff must not change them in between.
         .$if(dialectOf(transaction) === "postgres", (query) => query.forUpdate())
         .execute();
       const fingerprints = new Map(stored.map((row) => [row.code, row.fingerprint]));
@@ -122,7 +122,7 @@ export async function upsertProducts(db: Db, records: readonly ProductRecord[]):
   });
 }
 
-/** Records of stored products in the order of their ids, then the new ones as they come. */
+/** Records of stored products in the order of their ids, then the new ones in the order of the call. */
 async function inOrderOfIds(db: Db, records: readonly ProductRecord[]): Promise<ProductRecord[]> {
   const ids = await idsByCode(
     db,
@@ -151,7 +151,7 @@ function untoldColumns(records: readonly ProductRecord[]): ReadonlySet<string> {
   ]);
 }
 
-/** The price list as it is stored: a list that knows everybody's prices alone leaves those of groups. */
+/** The stored form of the price list: a list that contains only prices for everybody keeps those of groups. */
 function priceListOf(
   { code, price, priceBreaks, generalPriceBreaks }: ProductRecord,
   before: StoredList | undefined,
@@ -167,7 +167,7 @@ function priceListOf(
   return priceListText([...listed, ...ofGroups]);
 }
 
-/** The stored facts with the number of a list that states no others. */
+/** The stored facts with the GTIN from a list that contains no others. */
 function withGtin(
   { gtin }: ProductRecord,
   stored: string | null,
@@ -178,7 +178,7 @@ function withGtin(
   return { gtin, facts: Object.keys(facts).length === 0 ? null : JSON.stringify(facts) };
 }
 
-/** A record that comes back ends its own withdrawal; what staff decided stays. */
+/** A record that comes back ends the withdrawal by an import; decisions of staff stay. */
 const asStaffDecided = {
   category_id: sql<number>`case when products.category_pinned = 1 then products.category_id else excluded.category_id end`,
   is_active: sql<Flag>`case when products.withdrawal in ('hidden', 'retired') then 0 else excluded.is_active end`,

@@ -16,8 +16,8 @@ interface TextRow {
 }
 
 /**
- * Writes the texts of categories or products. A changed slug is stored as retired, so that its URL still redirects;
- * one that comes back is no longer retired. Languages that a record does not mention stay as they are. Descriptions
+ * Writes the texts of categories or products. A replaced slug is stored as retired, so that its URL still redirects; a
+ * slug that is used again is no longer retired. Languages that a record does not contain are unchanged. Descriptions
  * are sanitised here, the only place that writes them to the database.
  */
 export async function writeTexts(

@@ -10,16 +10,16 @@ type Product = Pick<
   "id" | "code" | "category_id" | "category_pinned" | "withdrawal"
 >;
 
-/** The result for the products that a call names. Lists hold codes in the order of the call. */
+/** The outcome for the products in a call. Lists contain codes in the order of the call. */
 export interface ChangeOutcome {
   changed: string[];
-  /** They were as asked for already. */
+  /** Already in the requested state. */
   unchanged: string[];
-  /** There is no such product. The others were changed anyway. */
+  /** No such product. The others were changed anyway. */
   unknown: string[];
 }
 
-/** Takes products out of lists, search, sitemap and carts until `showProducts` brings them back. */
+/** Removes products from lists, search, sitemap and carts until `showProducts` brings them back. */
 export function hideProducts(db: Db, codes: readonly string[], by?: AuditBy): Promise<ChangeOutcome> {
   return change(db, codes, { action: "product.hide", by }, (product) => product.withdrawal === "hidden", {
     is_active: 0,
@@ -36,9 +36,9 @@ export function showProducts(db: Db, codes: readonly string[], by?: AuditBy): Pr
 }
 
 /**
- * Ends products: they are no longer listed or sold, and their pages say so. `staff` decides for good.
- * `import` says that a stock list no longer names the product: a later import that names it brings it back,
- * and what staff have hidden or retired stays as it is.
+ * Retires products: they are no longer listed or sold, and their pages say so. By `staff`, it is final. By `import`, a
+ * stock list no longer contains the product: a later import that contains it brings it back, and products that staff
+ * have hidden or retired stay as they are.
  */
 export function retireProducts(
   db: Db,
@@ -57,8 +57,8 @@ export function retireProducts(
 }
 
 /**
- * Files products under another category; imports then leave their category alone.
- * Throws `UnknownCategoryError` when there is no such category, and then changes nothing.
+ * Moves products to another category; imports then leave their category alone. If there is no such category, throws
+ * `UnknownCategoryError` and changes nothing.
  */
 export async function moveProducts(
   db: Db,
@@ -81,7 +81,10 @@ export async function moveProducts(
   );
 }
 
-/** Updates the products that are not as asked for, in one transaction, records it and tells all readers. */
+/**
+ * Updates the products that are not yet in the requested state, in one transaction, with an audit record, and notifies
+ * all readers.
+ */
 async function change(
   db: Db,
   codes: readonly string[],
@@ -100,7 +103,7 @@ async function change(
         .select(["id", "code", "category_id", "category_pinned", "withdrawal"])
         .where("id", "in", batch)
         .orderBy("id")
-        // A transaction of SQLite has locked everything already.
+        // A transaction of SQLite has already locked everything.
         .$if(dialectOf(transaction) === "postgres", (query) => query.forUpdate())
         .execute();
       for (const row of rows) found.set(row.code, { isChanged: !isDone(row) });

@@ -16,7 +16,7 @@ export {
 export { UnknownCategoryError } from "./store-batches.ts";
 export { loadCatalogue } from "./load.ts";
 
-/** Writes categories by their keys and then products by their codes. Returns what happened to the products. */
+/** Upserts categories by key and then products by code. Returns the counts of the products. */
 export async function writeCatalogue(
   db: Db,
   { categories, products }: CatalogueRecords,

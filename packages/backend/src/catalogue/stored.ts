@@ -3,7 +3,7 @@ import type { PriceBreak, Supply } from "@preforma/domain/shop";
 import type { StoredPhotograph } from "../media/pictures.ts";
 import type { StudioPicture } from "../media/studio-port.ts";
 
-/** Titles or slugs in the order of `locales`; null where a language is missing. */
+/** Titles or slugs in the order of `locales`; null for a missing language. */
 export type ByLocale = readonly (string | null)[];
 
 /** A category as the read model needs it. */
@@ -22,7 +22,7 @@ export interface StoredCategory {
   picture: StudioPicture | null;
 }
 
-/** A product as the read model needs it; its descriptions and table values stay in the database. */
+/** A product in the form that the read model needs; its descriptions and table values stay in the database. */
 export interface StoredProduct {
   id: number;
   code: string;
@@ -32,7 +32,7 @@ export interface StoredProduct {
   slugs: ByLocale;
   priceMinor: number | null;
   currency: string | null;
-  /** General prices of larger quantities; one list for all products that share it. */
+  /** Price breaks for everybody; products with equal lists share one object. */
   priceBreaks: readonly PriceBreak[];
   material: Material | null;
   volumeMl: number | null;
@@ -42,30 +42,30 @@ export interface StoredProduct {
   colourKey: string | null;
   minimumOrder: number;
   cartonQuantity: number | null;
-  /** What its record said when it was loaded; orders change the stock a little before it is loaded again. */
+  /** Its supply when it was loaded; orders change the stock shortly before it is loaded again. */
   supply: Supply;
   foodContact: boolean;
   /** Milliseconds since the epoch. */
   createdAt: number;
   updatedAt: number;
-  /** The shape that it is drawn and shown as. */
+  /** The shape in drawings and pictures. */
   shapeId: string | null;
   /** One object per distinct picture, shared by all products that show it. */
   picture: StudioPicture | null;
-  /** Shown before the studio's pictures. */
+  /** Shown before the studio pictures. */
   photographs: readonly StoredPhotograph[];
   variantGroup: string | null;
 }
 
 export interface StoredCatalogue {
-  /** The version this state belongs to. */
+  /** The version of this state. */
   version: number;
-  /** All categories, active or not. The same object as in the load before where none has changed. */
+  /** All categories, active or not. The same object as in the previous load if none has changed. */
   categories: StoredCategory[];
-  /** Active products by ascending id. One that has not changed is the same object as in the load before. */
+  /** Active products by ascending id. An unchanged product is the same object as in the previous load. */
   products: StoredProduct[];
-  /** What each active product was made of, by its id; the next load compares. */
+  /** The stamp of each active product, by its id; the next load compares it. */
   made: ReadonlyMap<number, { stamp: string; product: StoredProduct }>;
-  /** Ids of products that have ended for good. */
+  /** Ids of retired products. */
   retired: ReadonlySet<number>;
 }

@@ -2,7 +2,7 @@ import { defaultLocale } from "@preforma/domain/locales";
 import type { Db } from "../database/schema.ts";
 import { countOf } from "../database/count.ts";
 
-/** A page of the products that are hidden or retired, by code, with their number. Titles are in the default language. */
+/** A page of the hidden or retired products, by code, with their total. Titles are in the default language. */
 export async function withdrawnProducts(db: Db, { page, limit }: { page: number; limit: number }) {
   const withdrawn = db.selectFrom("products").where("withdrawal", "is not", null);
   const rows = await withdrawn

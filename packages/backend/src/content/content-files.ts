@@ -6,22 +6,22 @@ import { messageOf, complaintLines } from "../errors/index.ts";
 import { readText } from "../text/text-file.ts";
 import { parseRecord } from "./store.ts";
 
-/** A file of content cannot be read, or an entry in it is not valid. The message names the file and the reason. */
+/** A content file cannot be read, or an entry in it is invalid. The message names the file and the reason. */
 export class ContentFileError extends Error {
   override readonly name = "ContentFileError";
 }
 
-/** How files of content are read. */
+/** Options for reading content files. */
 export interface ContentFileOptions {
-  /** Hosts whose pictures pages show beside the site's own. */
+  /** Hosts besides the site's own whose pictures pages may show. */
   mediaHosts?: readonly string[];
-  /** The instant that `today` in dates means, ms since the epoch; its day is taken in UTC. */
+  /** The instant that `today` in dates refers to, ms since the epoch; its date is taken in UTC. */
   now: number;
 }
 
 /**
  * Reads the entries of a kind: from a JSON file with one entry or a list of them, or from a folder of such files.
- * Entries come in the order of their `sort_order`, then of the file names. Throws `ContentFileError`.
+ * Entries are sorted by `sort_order`, then by file name. Throws `ContentFileError`.
  */
 export async function readContentFiles<Kind extends ContentKind>(
   kind: Kind,
@@ -84,7 +84,7 @@ async function readJson(file: string, now: number): Promise<unknown> {
   }
 }
 
-/** Fields that hold a day or an instant. */
+/** Fields that contain a date or an instant. */
 const dateFields = new Set([
   "published_at",
   "expires_at",
@@ -97,8 +97,8 @@ const dateFields = new Set([
 const countedDate = /^today((?:[+-]\d{1,4}[dy]){0,3})(T.+)?$/;
 
 /**
- * Replaces dates that a file counts from the day on which it is read: `today-40d`, `today-410d+3y-1d` (days and
- * years, from left to right), `today+7dT09:00:00+03:00`. A demonstration never looks stale by it.
+ * Replaces dates that are relative to the day on which a file is read: `today-40d`, `today-410d+3y-1d` (days and years,
+ * from left to right), `today+7dT09:00:00+03:00`. This way, a demonstration never looks stale.
  */
 function countedDates(now: number) {
   return (name: string, value: unknown): unknown => {

@@ -47,7 +47,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
     return body.data as { items: Entry[]; meta: Record<string, unknown>; tags: unknown[] };
   };
   const keys = async (): Promise<string[]> => (await articles()).items.map(({ key }) => key);
-  /** Asks until the answer is as wished for; fails after four seconds. */
+  /** Polls until the answer is as expected; fails after four seconds. */
   const eventually = (check: () => Promise<void>) =>
     expect
       .poll(
@@ -111,7 +111,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
     const topics = body.data as { key: string; title: string; questions: Entry[] }[];
     const samples = topics.find(({ key }) => key === "samples");
     expect(samples?.title).toBe("Numune");
-    // Folded, without markup, with the words that are not shown.
+    // Folded, without markup, including words that are not shown.
     expect(samples?.questions[0]?.translations[0]?.["search_text"]).toMatch(/^numune nasil isterim.* ornek/);
   });
 
@@ -233,7 +233,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     const id = (both.find(({ status }) => status === 201)?.body.data as { id: number } | undefined)?.id ?? 0;
     expect(id).toBeGreaterThan(0);
-    // Of something that is not there, nothing else is said.
+    // For a missing entry, the answer mentions nothing else.
     expect((await write("PUT", `news/${id + 1000}`, articleOf("at-once"))).status).toBe(404);
   });
 
@@ -280,7 +280,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
 
   it("publishes and withdraws by the clock, without a restart", async () => {
     const soon = new Date(Date.now() + 1500).toISOString();
-    // Long enough to be seen also on a busy machine.
+    // Long enough even on a busy machine.
     const later = new Date(Date.now() + 4500).toISOString();
     const added = await write(
       "POST",
@@ -365,10 +365,10 @@ describe.each(mainStoreKinds)("demonstration content on $name", ({ create }) => 
     await before.close();
     const total = await accounts("demo");
     expect(total).toBeGreaterThan(1);
-    // What staff removed stays removed.
+    // Entries that staff removed stay removed.
     expect(await accounts("demo")).toBe(total - 1);
     await (await openedStore(store)).db.deleteFrom("content_entries").execute();
-    // Products are there already, so that this seed never begins, nor does its content.
+    // Products exist already, so this seed never starts, nor does its content.
     expect(await accounts("another")).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { ContentKind, ContentRecord } from "@preforma/domain/content";
 import { locales, type Locale } from "@preforma/domain/locales";
 
-/** An entry as it is stored: the record that was written, with slugs in every language it has. */
+/** A stored entry: the written record, with slugs in each of its languages. */
 export interface ContentEntry<Kind extends ContentKind = ContentKind> {
   id: number;
   kind: Kind;
@@ -10,17 +10,17 @@ export interface ContentEntry<Kind extends ContentKind = ContentKind> {
   updatedAt: string;
 }
 
-/** What a kind says in one language. */
+/** The texts of a kind in one language. */
 export type ContentText<Kind extends ContentKind> = NonNullable<ContentRecord<Kind>["texts"][Locale]>;
 
 const dayMs = 86_400_000;
 
-/** The instant at which a day is over by Turkish time, ms since the epoch. */
+/** The end of a day in Turkish time, ms since the epoch. */
 export function endOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00+03:00`) + dayMs;
 }
 
-/** When an entry begins and ceases to be shown, ms since the epoch. */
+/** The period in which an entry is shown, ms since the epoch. */
 export function shownBetween(entry: ContentEntry): { from: number; until: number } {
   const { published_at, expires_at, facts } = entry.record;
   const closing =
@@ -31,7 +31,7 @@ export function shownBetween(entry: ContentEntry): { from: number; until: number
   };
 }
 
-/** Every instant at which an entry changes what is answered of it. */
+/** Every instant at which the presentation of an entry changes. */
 export function turningPoints(entry: ContentEntry): number[] {
   const { from, until } = shownBetween(entry);
   const { facts } = entry.record;
@@ -47,12 +47,12 @@ export function isShown(entry: ContentEntry, now: number): boolean {
   return entry.record.is_active && from <= now && now < until;
 }
 
-/** When an entry appeared: what lists are sorted by. */
+/** When an entry appeared; lists are sorted by this. */
 export function appearedAt(entry: ContentEntry): string {
   return entry.record.published_at ?? entry.createdAt;
 }
 
-/** Texts by language: the one asked for, else Turkish, else any; all without a wish. */
+/** Texts by language: the requested one, else Turkish, else any; all if none was requested. */
 export function textsToTell<Text>(
   texts: Partial<Record<Locale, Text>>,
   wish: Locale | undefined,

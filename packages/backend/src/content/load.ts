@@ -5,21 +5,21 @@ import type { Db } from "../database/schema.ts";
 import { readVersions } from "../database/version.ts";
 import type { ContentEntry } from "./entry.ts";
 
-/** All content as one state of the database has it. */
+/** All content at one state of the database. */
 export interface StoredContent {
   version: number;
   entries: readonly ContentEntry[];
-  /** Entries that no longer are what their kind asks for, such as `news/12`; they are not shown. */
+  /** Entries that no longer match their kind's schema, such as `news/12`; they are not shown. */
   unreadable: readonly string[];
 }
 
-/** Reads all content, hidden entries too. */
+/** Reads all content, including hidden entries. */
 export async function loadContent(db: Db): Promise<StoredContent> {
   const { content: version } = await readVersions(db);
   return { version, ...(await readEntries(db, contentKinds)) };
 }
 
-/** Reads the entries of some kinds, in the order of their lists; one by its id where it is given. */
+/** Reads the entries of some kinds, in list order; only one if an id is given. */
 export async function readEntries(
   db: Db,
   kinds: readonly ContentKind[],

@@ -4,20 +4,20 @@ import type { StudioPicture } from "../media/studio-port.ts";
 import { type ContentEntry, isShown, turningPoints } from "./entry.ts";
 import type { StoredContent } from "./load.ts";
 
-/** All content in memory, as one version of the database has it. Immutable; a change makes a new one. */
+/** All content in memory, at one version of the database. Immutable; a change creates a new one. */
 export interface ContentModel {
   version: number;
-  /** The studio's pictures over articles. */
+  /** The studio pictures above articles. */
   covers: readonly StudioPicture[];
-  /** What visitors may see of a kind at an instant (ms since the epoch), in the order of its list. */
+  /** The visible entries of a kind at an instant (ms since the epoch), in list order. */
   shown<Kind extends ContentKind>(kind: Kind, now?: number): ContentEntry<Kind>[];
-  /** One entry that visitors may see. */
+  /** One visible entry. */
   find<Kind extends ContentKind>(kind: Kind, id: number, now?: number): ContentEntry<Kind> | undefined;
-  /** The next instant at which something appears, ends or runs out, without a change by staff. */
+  /** The next instant at which something appears, ends or expires, without a change by staff. */
   nextTurn(now: number): number | null;
 }
 
-/** Builds the read model of what was loaded. */
+/** Builds the read model from loaded content. */
 export function contentModel({ version, entries }: StoredContent): ContentModel {
   const byKind = new Map<ContentKind, ContentEntry[]>(contentKinds.map((kind) => [kind, []]));
   for (const entry of entries) byKind.get(entry.kind)?.push(entry);
@@ -37,7 +37,7 @@ export function contentModel({ version, entries }: StoredContent): ContentModel 
   };
 }
 
-/** The studio's picture over an article; null where the article has its own file, or no picture. */
+/** The studio picture above an article; null if the article has its own file, or no picture. */
 export function coverPicture(cover: ContentFacts<"news">["cover"]): StudioPicture | null {
   if (cover === null || "url" in cover) return null;
   const body = colourByKey(cover.colour);

@@ -7,9 +7,9 @@ import contentMessages from "./messages.json" with { type: "json" };
 import { foreignPictures } from "./sanitise.ts";
 
 /**
- * The schema by which an entry is written: it ends after it begins, and pictures may lie at this site and at hosts that
- * its pages show pictures of, those inside a text at this site alone. All others would be stored, and browsers would
- * never load them, or would be left out of the text without a word.
+ * The schema for writing an entry: it ends after it begins, and pictures may be on this site or on allowed hosts;
+ * pictures inside a text on this site alone. Other pictures would be stored but blocked by browsers, or silently
+ * dropped from the text.
  */
 export function recordSchema(
   kind: ContentKind,
@@ -37,8 +37,8 @@ export function recordSchema(
 }
 
 /**
- * Refuses names that a record or a text does not have, as facts do: a misspelt `is_active` would be left out, and the
- * entry shown. What is stored is read without this, as a newer release may have written more.
+ * Refuses unknown fields in a record or a text, as facts do: a misspelt `is_active` would be ignored, and the entry
+ * shown. Stored records are read without this check, as a newer release may have written more.
  */
 function withoutUnknownNames(kind: ContentKind): z.ZodType<ContentRecord<ContentKind>> {
   const schema = contentRecordSchemas[kind] as z.ZodObject<{
@@ -51,7 +51,7 @@ function withoutUnknownNames(kind: ContentKind): z.ZodType<ContentRecord<Content
   return strict as unknown as z.ZodType<ContentRecord<ContentKind>>;
 }
 
-/** The facts that are picture files, under the name that each kind uses: `cover`, `logo`, `portrait`. */
+/** The facts that are picture files, by the field name in each kind: `cover`, `logo`, `portrait`. */
 function* pictureUrls(facts: object): Generator<[name: string, url: string]> {
   for (const [name, fact] of Object.entries(facts) as [string, unknown][]) {
     if (typeof fact === "object" && fact !== null && "url" in fact && typeof fact.url === "string")
@@ -59,10 +59,10 @@ function* pictureUrls(facts: object): Generator<[name: string, url: string]> {
   }
 }
 
-/** Host with a port where it is not the usual one; null for what is no address. */
+/** Host, with a non-default port; null for an invalid URL. */
 const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);
 
-/** Whether pages show a picture: it lies at this site, or at a host that their security policy allows. */
+/** Whether pages may show a picture: it is on this site, or on a host that their security policy allows. */
 export function isShownPicture(url: string, mediaHosts: readonly string[]): boolean {
   if (url.startsWith("/")) return !/^\/[/\\]/.test(url);
   return mediaHosts.some((host) => hostOf(url) === hostOf(`https://${host}`));
@@ -74,10 +74,10 @@ export function notShown(mediaHosts: readonly string[]): Texts {
   return filledTexts(contentMessages.otherHost, { hosts: mediaHosts.join(", ") });
 }
 
-/** Enough of an address to find it: those that hold their picture themselves are as long as it. */
+/** Enough of a URL to find it: a data URL is as long as its picture. */
 const shortened = (address: string): string => (address.length > 120 ? `${address.slice(0, 120)}…` : address);
 
-/** A message in every language with its gaps filled. */
+/** A message in every language with its placeholders filled. */
 function filledTexts(message: Texts, values: Readonly<Record<string, string>>): Texts {
   const sentences = Object.entries(message).map(([locale, sentence]) => [locale, filled(sentence, values)]);
   return Object.fromEntries(sentences) as Texts;

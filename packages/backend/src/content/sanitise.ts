@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-/** What an article may contain. */
+/** The elements that an article may contain. */
 const tags = {
   blocks: ["p", "br", "hr", "h2", "h3", "h4", "blockquote"],
   lists: ["ul", "ol", "li", "dl", "dt", "dd"],
@@ -10,9 +10,9 @@ const tags = {
 };
 
 /**
- * The text of an article that may be stored and rendered: headings, lists, tables, figures and links.
- * Scripts, styles, handlers, frames, forms and foreign pictures are dropped; a first-level heading, of
- * which the page has its own, becomes a second-level one.
+ * Makes an article's text safe to store and render: headings, lists, tables, figures and links. Scripts, styles,
+ * handlers, frames, forms and foreign pictures are dropped; a first-level heading becomes a second-level one, because
+ * the page has its own.
  */
 export function sanitiseBody(body: string): string {
   return sanitizeHtml(body, {
@@ -43,10 +43,10 @@ export function sanitiseBody(body: string): string {
   }).trim();
 }
 
-/** Pictures from other sites would tell a stranger who reads what. */
+/** Pictures from other sites would reveal to a stranger who reads what. */
 const isOwnPicture = (src: string | undefined): boolean => src?.startsWith("/media/") === true;
 
-/** Addresses of the pictures in a body that {@link sanitiseBody} drops, as they are written there. */
+/** URLs of the pictures in a body that {@link sanitiseBody} drops, as written there. */
 export function foreignPictures(body: string): string[] {
   // Most bodies have no picture, and parsing them is slow.
   if (!/<img/i.test(body)) return [];
@@ -54,7 +54,7 @@ export function foreignPictures(body: string): string[] {
   sanitizeHtml(body, {
     allowedTags: ["img"],
     allowedAttributes: { img: ["src"] },
-    // Also those that no browser would load: their author expects a picture.
+    // Includes pictures that no browser would load: their author expects to see them.
     allowedSchemesAppliedToAttributes: [],
     exclusiveFilter: ({ tag, attribs }) => {
       if (tag === "img" && !isOwnPicture(attribs["src"])) found.push(attribs["src"] ?? "");
@@ -64,7 +64,7 @@ export function foreignPictures(body: string): string[] {
   return found;
 }
 
-/** The words of a body alone, for search, reading time and feeds. */
+/** The plain words of a body, for search, reading time and feeds. */
 export function plainText(body: string): string {
   return sanitizeHtml(body.replaceAll(/<\/(?:p|li|h\d|td|th|dd|dt|tr|figcaption)>|<br\b[^<>]*>/g, " $&"), {
     allowedTags: [],

@@ -4,13 +4,13 @@ import type { Database } from "../database/index.ts";
 import { putContent } from "./store.ts";
 import { seedOnce } from "../database/seed-once.ts";
 
-/** Entries that a seed writes. */
+/** Entries of a seed. */
 export type SeedContent = readonly { kind: ContentKind; record: ContentRecord<ContentKind> }[];
 
 /**
- * Writes the demonstration content once, into a database whose catalogue is the demonstration's too: a company with
- * its own products must not find made-up bank accounts on its site. A database that was seeded before there was
- * content gets it on its next start.
+ * Writes the demonstration content once, into a database whose catalogue is also the demonstration's: a company with
+ * its own products must not find made-up bank accounts on its site. A database that was seeded before content existed
+ * gets it on its next start.
  */
 export async function seedContent(
   database: Database,

@@ -7,7 +7,7 @@ import { bumpVersion } from "../database/version.ts";
 import { recordSchema } from "./record-schema.ts";
 import { sanitiseBody } from "./sanitise.ts";
 
-/** An entry contradicts one that is stored; the field is the path in the record. Nothing was written. */
+/** An entry conflicts with a stored one; the field is the path in the record. Nothing was written. */
 export class ContentConflictError extends Error {
   override readonly name = "ContentConflictError";
   readonly field: string;
@@ -18,7 +18,7 @@ export class ContentConflictError extends Error {
   }
 }
 
-/** A text with everything the table holds. */
+/** A text with all columns of its table. */
 interface TextRow {
   language_code: Locale;
   title: string;
@@ -29,9 +29,9 @@ interface TextRow {
 }
 
 /**
- * Writes an entry whole and tells all readers; inside the caller's transaction. `id` names the entry to
- * replace; `undefined` adds one. Resolves with its id, or null where there is none of that id. Throws
- * `ContentConflictError` where the key or a slug is taken.
+ * Writes a whole entry and notifies all readers; inside the caller's transaction. `id` names the entry to replace;
+ * `undefined` adds one. Resolves with its id, or null if there is no entry with that id. Throws `ContentConflictError`
+ * if the key or a slug is taken.
  */
 export async function writeContent<Kind extends ContentKind>(
   transaction: Db,
@@ -41,7 +41,7 @@ export async function writeContent<Kind extends ContentKind>(
 ): Promise<number | null> {
   if (id !== undefined && !(await exists(transaction, kind, id))) return null;
   const texts = textRows(record);
-  // First, so that others who write content wait, and what they find is free stays free.
+  // First, so that other writers of content wait, and a free key or slug stays free.
   await bumpVersion(transaction, "content");
   await refuseTaken(transaction, kind, record.key, texts, id);
   const now = new Date().toISOString();
@@ -65,7 +65,7 @@ export async function writeContent<Kind extends ContentKind>(
   )
     .executeTakeFirst()
     .catch((error: unknown) => {
-      // Someone else wrote the same key at the same moment.
+      // Another writer used the same key at the same moment.
       throw isDuplicate(error) ? new ContentConflictError(kind, "key", record.key) : error;
     });
   if (!written) return null;
@@ -77,7 +77,7 @@ export async function writeContent<Kind extends ContentKind>(
   return written.id;
 }
 
-/** Writes an entry by its key: replaces the one that has it, else adds one. */
+/** Upserts an entry by its key. */
 export async function putContent<Kind extends ContentKind>(
   transaction: Db,
   kind: Kind,
@@ -89,10 +89,10 @@ export async function putContent<Kind extends ContentKind>(
   return { id, isNew: known === undefined };
 }
 
-/** Removes an entry with its texts and tells all readers; false where there is none. */
+/** Removes an entry with its texts and notifies all readers; false if there is none. */
 export async function removeContent(transaction: Db, kind: ContentKind, id: number): Promise<boolean> {
   if (!(await exists(transaction, kind, id))) return false;
-  // First, as in `writeContent`: in two orders two of them would deadlock.
+  // First, as in `writeContent`: different lock orders would deadlock.
   await bumpVersion(transaction, "content");
   const removed = await transaction
     .deleteFrom("content_entries")
@@ -124,7 +124,7 @@ async function exists(db: Db, kind: ContentKind, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The texts as rows: slugs made where they were left out, bodies sanitised on the one way into the database. */
+/** The texts as rows: missing slugs are generated, bodies sanitised on their only way into the database. */
 function textRows(record: ContentRecord<ContentKind>): TextRow[] {
   return locales.flatMap((language_code) => {
     const text = record.texts[language_code];
@@ -144,8 +144,8 @@ function textRows(record: ContentRecord<ContentKind>): TextRow[] {
 }
 
 /**
- * What a slug is made from. Arabic written without its vowels gives letters that no one can read in a URL, so Arabic
- * takes the English title, as products and categories do.
+ * The source of a slug. Arabic is written without vowels, so its letters make an unreadable URL; it takes the English
+ * title, as products and categories do.
  */
 function slugSource(record: ContentRecord<ContentKind>, locale: Locale, title: string): [string, Locale] {
   const english = locale === "ar" ? record.texts.en : undefined;
@@ -179,8 +179,8 @@ async function refuseTaken(
 }
 
 /**
- * Reads a record of a kind, its defaults filled in. `mediaHosts` are those whose pictures pages show beside the
- * site's own. Throws a `ZodError` with what is wrong with it.
+ * Parses a record of a kind and fills in its defaults. `mediaHosts` are hosts besides the site's own whose pictures
+ * pages may show. Throws a `ZodError` with the faults.
  */
 export function parseRecord<Kind extends ContentKind>(
   kind: Kind,

@@ -77,16 +77,16 @@ const oneLine = (text: string): string =>
     .slice(0, 200);
 
 /** Max topics in one statement; SQLite accepts 32,766 values. */
-const atOnce = 1000;
+const maxTopics = 1000;
 
 /** Deletes the mails about things that are being erased, including mails that still wait. */
 export async function eraseMailsAbout(
   transaction: DbTransaction,
   topics: readonly MailTopic[],
 ): Promise<void> {
-  for (let first = 0; first < topics.length; first += atOnce)
+  for (let first = 0; first < topics.length; first += maxTopics)
     await transaction
       .deleteFrom("outbox")
-      .where("about", "in", topics.slice(first, first + atOnce))
+      .where("about", "in", topics.slice(first, first + maxTopics))
       .execute();
 }

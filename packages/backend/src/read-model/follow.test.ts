@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { follow, shareOfTime } from "./follow.ts";
 
-/** A subject whose loads end when told to. */
+/** A subject whose loads finish when the test says so. */
 function subject(over: { rest?: () => number } = {}) {
   let held = 0;
   let database = 0;
@@ -99,7 +99,7 @@ test("single loads need no rest, a run of them gets no more than its share", () 
   share.spent(100);
   expect(share.rest()).toBe(0);
   for (let load = 0; load < 20; load++) share.spent(100);
-  // 21 loads of 100 ms owe 6300 ms of rest, 2000 of which are let off.
+  // 21 loads of 100 ms need 6300 ms of rest, of which 2000 are waived.
   expect(share.rest()).toBeGreaterThan(4200);
   expect(share.rest()).toBeLessThanOrEqual(4300);
   share.spent(60_000);

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A copy of database content in memory, and how it is updated. */
+/** A copy of database content in memory, and how to update it. */
 export interface Followed {
   /** The version that is in memory. */
   held(): number;
-  /** Loads it again; afterwards `held` returns the version that was loaded. */
+  /** Reloads it; afterwards `held` returns the version that was loaded. */
   load(): Promise<void>;
-  /** How long to leave the processor to others first, ms; asked before each load. */
+  /** How long to yield the processor first, ms; called before each load. */
   rest?(): number;
   /** Called after each load. */
   changed(): void;
@@ -15,13 +15,13 @@ export interface Followed {
 
 /** Keeps one subject current, independent of the others: a slow one never delays another. */
 export interface Follower {
-  /** Tells which version the database has. A version that arrives during a load is loaded right after it. */
+  /** Reports the database's version. A version that arrives during a load is loaded right after it. */
   seen(version: number): void;
-  /** Starts nothing new and resolves when nothing runs any more. */
+  /** Starts nothing new and resolves once nothing is running. */
   close(): Promise<void>;
 }
 
-/** Follows a subject: one load at a time, and no version that was seen is ever missed. */
+/** Follows a subject: one load at a time, and no reported version is ever missed. */
 export function follow(subject: Followed): Follower {
   const stop = new AbortController();
   let wanted = subject.held();
@@ -36,12 +36,12 @@ export function follow(subject: Followed): Follower {
         if (rest > 0) await pause(rest, undefined, { ref: false, signal: stop.signal });
         const asked = wanted;
         await subject.load();
-        // What was loaded may be newer than what was asked for, and is what the database has.
+        // The loaded version may be newer than the requested one: it is the database's current version.
         if (wanted === asked) wanted = subject.held();
         subject.changed();
       }
     } catch (error) {
-      // The next look at the versions tries again.
+      // The next poll of the versions retries.
       if (!stop.signal.aborted) subject.failed(error);
     } finally {
       busy = false;
@@ -61,9 +61,8 @@ export function follow(subject: Followed): Follower {
 }
 
 /**
- * Shares the processor between rebuilding and everything else. Loads one after another, as during an
- * import, may take at most `share` of the time; what was spent on single ones up to `grace` (ms of rest)
- * is let off, so that a single change is shown at once.
+ * Shares the processor between rebuilding and everything else. Successive loads, as during an import, may take at most
+ * `share` of the time; the first `grace` ms of rest are waived, so that a single change is visible at once.
  */
 export function shareOfTime(share: number, grace: number): { spent(ms: number): void; rest(): number } {
   let owed = 0;

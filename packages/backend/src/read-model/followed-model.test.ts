@@ -16,7 +16,7 @@ import {
   upsertProducts,
 } from "../catalogue/store.ts";
 
-/** Numbers in [0, 1), the same in every run (mulberry32). */
+/** Pseudo-random numbers in [0, 1), the same in every run (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -27,7 +27,7 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** One word in two spellings, so that it matters which product is the first to have it. */
+/** One word in two spellings, so that it matters which product has it first. */
 const words = ["Şişe", "Sise", "Kavanoz", "Pompa", "IŞIK", "ışık", "Flakon", "Roll-On", "28/410", "250 ml"];
 const keywords = [
   ...words,
@@ -41,7 +41,7 @@ const keywords = [
   "nothing",
 ];
 
-/** Everything that a model answers, as plain data. */
+/** All answers of a model, as plain data. */
 function answers({ index, ...model }: CatalogueModel): unknown {
   const found = locales.flatMap((locale) => [
     ...keywords.map((keyword) => index.query({ keyword, locale, page: 1, limit: 100, facets: true })),
@@ -55,7 +55,7 @@ describe.each(storeKinds)("the followed catalogue on $name", ({ create }) => {
   let stored: StoredCatalogue | undefined;
   let model: CatalogueModel | undefined;
 
-  /** As the holder of the catalogue does after each change. */
+  /** As the catalogue store does after each change. */
   const follow = async (): Promise<CatalogueModel> => {
     const before = stored;
     const read = await own.database.snapshot((db) => loadCatalogue(db, before));

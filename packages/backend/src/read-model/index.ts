@@ -11,26 +11,26 @@ import { loadCatalogue, type StoredCatalogue } from "../catalogue/load.ts";
 import { buildModel, type CatalogueModel } from "../catalogue/model.ts";
 import { watchVersions } from "./watch.ts";
 
-/** Longest a timer of Node can wait is 24 days; it is set again until the instant has come, ms. */
-const longestWait = 12 * 3_600_000;
+/** Timers of Node can wait for 24 days at most; the timer is set again until the instant has come, ms. */
+const maxWait = 12 * 3_600_000;
 
 /** The database content that is cached in memory and kept current. */
 export interface Holder {
   catalogue: () => CatalogueModel;
   settings: () => PrivateSettings;
   content: () => ContentModel;
-  /** Grows with every change that is being served, also when content appears or runs out by the clock. */
+  /** Increases with every change that is served, also when content appears or expires by the clock. */
   version: () => number;
   onChange: (listener: (version: number) => void) => () => void;
   close(): Promise<void>;
 }
 
-/** Other processes load the same change meanwhile, perhaps on the same cores: what only prepares waits so long, ms. */
+/** Other processes load the same change meanwhile, perhaps on the same cores, so warming up waits this long, ms. */
 const primeAfter = 1500;
 
 /**
- * Asks what the first visitors will ask, so that the orders of each language are laid out before they come. Ends
- * with the model: after the next change another one is primed.
+ * Runs the queries of the first visitors in advance, so that each language's sort orders are computed before they
+ * arrive. Stops when the model is replaced: the next one is primed instead.
  */
 async function prime(model: CatalogueModel, isCurrent: () => boolean): Promise<void> {
   await pause(primeAfter, undefined, { ref: false });
@@ -70,7 +70,7 @@ export async function openCatalogueStore(
       [stored, model] = [read, next];
       held.catalogue = next.version;
       const took = performance.now() - started;
-      // On a busy machine a load waits more than it works, and must not rest for that.
+      // On a busy machine a load spends more time waiting than working; only its own processor time requires rest.
       const { user, system } = process.cpuUsage(usage);
       share.spent(Math.min(took, (user + system) / 1000));
       logger.info(
@@ -107,7 +107,7 @@ export async function openCatalogueStore(
     },
   };
 
-  // An instant that changes the state counts like a change: what is cached of the old state is no longer right.
+  // An instant that changes the state counts as a change: caches of the old state are stale.
   let turns = 0;
   let turnTimer: NodeJS.Timeout | undefined;
   const awaitTurn = (): void => {
@@ -122,7 +122,7 @@ export async function openCatalogueStore(
         }
         awaitTurn();
       },
-      Math.min(turn - Date.now(), longestWait),
+      Math.min(turn - Date.now(), maxWait),
     ).unref();
   };
 

@@ -17,7 +17,7 @@ describe.runIf(servers)("two servers on one PostgreSQL", () => {
   let store: TestStore;
   let one: Backend;
   let other: Backend;
-  /** Plays a third process, such as the import or `pnpm staff`. */
+  /** Acts as a third process, such as the import or `pnpm staff`. */
   let database: Database;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.runIf(servers)("two servers on one PostgreSQL", () => {
     await store?.dispose();
   });
 
-  /** Waits until both servers answer as wished for; asks all the time. */
+  /** Polls until both servers give the expected answer. */
   const shown = async (path: string, shows: (text: string) => boolean): Promise<boolean> => {
     for (const backend of [one, other])
       await eventually(`${path} shows the change`, async () => shows((await ask(backend, path)).text));

@@ -21,12 +21,12 @@ test("a database that cannot be reached for long costs no memory", { tags: ["ful
     () => {},
     () => {},
   );
-  // Time for three tries.
+  // Time for three retries.
   await pause(5000);
   added.mockRestore();
   const [signal] = signals;
   expect(signals.size).toBe(1);
-  // Those of the pauses between two looks and between two tries.
+  // The listeners of the pause between two polls and of the pause between two retries.
   expect(getEventListeners(signal as unknown as EventTarget, "abort").length).toBeLessThanOrEqual(2);
   await stop();
 });

@@ -2,14 +2,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { readVersions, versionChannel, type Database, type Versions } from "../database/index.ts";
 
-/** How often the versions are read, ms. PostgreSQL also tells by itself; the question then covers a connection that is lost or cannot listen. */
+/**
+ * How often the versions are polled, ms. PostgreSQL also sends notifications; polling covers a connection that is lost
+ * or cannot listen.
+ */
 const pollEvery = 500;
-/** Wait before a broken LISTEN connection is opened again, ms. */
+/** Delay before a broken LISTEN connection is reopened, ms. */
 const reconnectAfter = 2000;
 
 /**
- * Calls `changed` whenever the versions in the database differ from the last ones seen, also when
- * another process changed them. Returns a function that stops watching.
+ * Calls `changed` whenever the versions in the database differ from the last known ones, also when another process
+ * changed them. Returns a function that stops watching.
  */
 export function watchVersions(
   database: Database,
@@ -18,22 +21,22 @@ export function watchVersions(
   failed: (error: unknown) => void,
 ): () => Promise<void> {
   const stop = new AbortController();
-  // An announcement while the versions are being read counts too: what is read may be older than what was announced.
-  let told = false;
+  // A notification while the versions are being read counts too: the read may be older than the notification.
+  let announced = false;
   let rouse: () => void = () => {};
   const wake = (): void => {
-    told = true;
+    announced = true;
     rouse();
   };
   const watching = (async () => {
     while (!stop.signal.aborted) {
       const nudged = new Promise<void>((resolve) => (rouse = resolve));
-      if (!told)
+      if (!announced)
         await Promise.race([
           nudged,
           pause(pollEvery, undefined, { signal: stop.signal, ref: false }).catch(() => {}),
         ]);
-      told = false;
+      announced = false;
       if (stop.signal.aborted) return;
       try {
         changed(await readVersions(database.db));
@@ -50,7 +53,9 @@ export function watchVersions(
   };
 }
 
-/** Holds a separate connection on which PostgreSQL announces changes, and opens it again when it breaks. */
+/**
+ * Keeps a separate connection open on which PostgreSQL sends notifications of changes, and reopens it when it breaks.
+ */
 async function listen(databaseUrl: string, stop: AbortSignal, heard: () => void): Promise<void> {
   while (!stop.aborted) {
     const client = new pg.Client({
@@ -67,13 +72,13 @@ async function listen(databaseUrl: string, stop: AbortSignal, heard: () => void)
     try {
       await client.connect();
       await client.query(`listen ${versionChannel}`);
-      // What was announced while there was no connection is found by looking.
+      // Changes that were announced while there was no connection are found by polling.
       heard();
       await ended;
     } catch {
-      // The poll goes on; try again below.
+      // Polling continues; retry below.
     }
-    // A database may be away for days: what each try leaves there would add up.
+    // A database may be down for days: listeners left by each retry would add up.
     stop.removeEventListener("abort", onStop);
     await client.end().catch(() => {});
     await pause(reconnectAfter, undefined, { signal: stop, ref: false }).catch(() => {});

@@ -5,9 +5,9 @@ const digit = /\d/;
 const arabicArticle = /^ال(?=.{3})/u;
 
 /**
- * Visits everything that a text is found by: its words, and beside them measures in their one spelling
- * (`0,5 L` gives `500ml`), the parts of a neck finish (`28/410` gives `28` and `410`), Arabic words without
- * their article. `first` and `last` number the words that a term covers; `offset` is where it begins in the first.
+ * Visits all search terms of a text: its words, plus measures in canonical spelling (`0,5 L` gives `500ml`), the parts
+ * of a neck finish (`28/410` gives `28` and `410`), and Arabic words without their article. `first` and `last` are the
+ * indexes of the words that a term covers; `offset` is where it begins in the first.
  */
 export function eachTerm(
   words: readonly string[],
@@ -37,7 +37,7 @@ export function eachTerm(
   }
 }
 
-/** Folded terms of a text, repeated ones too. */
+/** Folded terms of a text, with repetitions. */
 export function termsOf(text: string): string[] {
   const terms = termsOfWords(tokenise(text));
   for (const piece of text.includes("-") ? text.split(" ") : []) {
@@ -55,15 +55,15 @@ function termsOfWords(words: readonly string[]): string[] {
 
 const hyphened = /^[^\p{L}\p{N}]*(\p{L}+)[-\u2010\u2011](\p{L}+)[^\p{L}\p{N}]*$/u;
 
-/** `Roll-On` in one word, folded, for those who write `rollon`; undefined for what is not two words and a hyphen. */
+/** `Roll-On` as one folded word, for those who type `rollon`; undefined unless it is two words and a hyphen. */
 export function joinedWord(piece: string): string | undefined {
   const parts = hyphened.exec(piece);
   return parts ? fold(`${parts[1]}${parts[2]}`) : undefined;
 }
 
 /**
- * The terms of a neck finish: as written, its parts, all in one (`28410`, `pco1881`), and the diameter,
- * because buyers know `28 mm` before they know the thread.
+ * The terms of a neck finish: as written, its parts, all joined (`28410`, `pco1881`), and the diameter, because buyers
+ * know `28 mm` before they know the thread.
  */
 export function neckTerms(neck: { code: string; diameter_mm: number }): string[] {
   const words = tokenise(neck.code);
@@ -72,13 +72,13 @@ export function neckTerms(neck: { code: string; diameter_mm: number }): string[]
   return [...new Set(terms)];
 }
 
-/** The terms of a nominal volume: the measure and, for words typed one by one, number and unit. */
+/** The terms of a nominal volume: the measure and, for partial typing, number and unit. */
 export function volumeTerms(ml: number): string[] {
   const litres = ml >= 1000 ? [String(Number((ml / 1000).toFixed(3))), "l"] : [];
   return [volumeTerm(ml), String(Number(ml.toFixed(2))), "ml", ...litres];
 }
 
-/** Letters and digits of an article code in one piece: `TR-0757 / A` is `tr0757a`. */
+/** Letters and digits of an article code without separators: `TR-0757 / A` is `tr0757a`. */
 export function compactCode(code: string): string {
   return tokenise(code)
     .join("")

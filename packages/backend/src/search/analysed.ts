@@ -5,12 +5,12 @@ import { Lexicon, type AnalysedTexts } from "./lexicon.ts";
 import { attributeTexts, categoryTexts } from "./synonyms.ts";
 import type { SearchDocument } from "./types.ts";
 
-/** A number at the end of a piece of text may have its unit in the next one. */
+/** A number at the end of a piece of text may have its unit in the next piece. */
 const endsInDigit = /\p{Nd}$/u;
 
 /**
- * Visits a title's pieces between spaces, and a number once more together with what follows it. Titles do not repeat
- * but their pieces do, so that results for a piece can be cached. Returns the number of pieces.
+ * Visits a title's pieces between spaces, and each number also joined with the next piece. Titles do not repeat but
+ * their pieces do, so that results for a piece can be cached. Returns the number of pieces.
  */
 export function eachPiece(
   title: string,
@@ -28,9 +28,9 @@ export function eachPiece(
   return pieces.length;
 }
 
-/** How much a lexicon may grow before a build starts with a new one: it remembers every title that ever was. */
+/** Max growth of a lexicon before a build starts with a new one: it remembers every title that ever existed. */
 const maxGrowth = 2;
-/** Entries allowed on top of that, so that a small catalogue does not start again all the time. */
+/** Entries allowed in addition, so that a small catalogue does not start anew too often. */
 const alwaysCached = 10_000;
 
 const words = (length: number): Uint32Array<ArrayBuffer> => new Uint32Array(length);
@@ -38,8 +38,8 @@ const shorts = (length: number): Uint16Array<ArrayBuffer> => new Uint16Array(len
 const bytes = (length: number): Uint8Array<ArrayBuffer> => new Uint8Array(length);
 
 /**
- * The terms of each document, one document after the other. Analysing is most of the work of a build; a document that
- * the build before had too (by its `source`) is copied from there.
+ * The terms of each document, one document after the other. Analysing is most of the work of a build; documents that
+ * the previous build also had (by their `source`) are copied from it.
  */
 export class AnalysedDocuments {
   readonly lexicon: Lexicon;
@@ -50,7 +50,7 @@ export class AnalysedDocuments {
   /** Number of title words by language. */
   readonly lengths = locales.map(() => new Growing(bytes));
   readonly #arrivals = new Map<object, number>();
-  /** Fields of the document at hand, by term; zero between documents. */
+  /** Fields of the current document, by term; zero between documents. */
   readonly #fields = new Growing(shorts);
   readonly #touched: number[] = [];
   #before: AnalysedDocuments | undefined;
@@ -70,7 +70,7 @@ export class AnalysedDocuments {
     this.ends.push(this.forms.length);
   }
 
-  /** Ends the build. Returns what the next one may start from. */
+  /** Ends the build. Returns the state that the next one may start from. */
   handOn(): AnalysedDocuments | null {
     this.#before = undefined;
     this.lexicon.firstSize ??= this.lexicon.size;
@@ -102,7 +102,7 @@ export class AnalysedDocuments {
     this.#touched.length = 0;
   }
 
-  /** A term is counted once per document, in the form that comes first. */
+  /** Counts a term once per document, in its first form. */
   #touch(form: number, field: number): void {
     const term = this.lexicon.termOf.array[form]!;
     const fields = this.#fields.array;

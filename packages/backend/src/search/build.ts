@@ -7,12 +7,12 @@ import { type SearchDocument, type SearchIndexOptions, byLocale } from "./types.
 import { TitlesBuilder, type Titles } from "./titles.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
-/** Documents of each term ascending, and in which fields they have it. Term `t` owns `[offsets[t], offsets[t + 1])`. */
+/** Documents of each term ascending, and the fields that contain it. Term `t` owns `[offsets[t], offsets[t + 1])`. */
 export interface Postings {
   readonly offsets: Uint32Array;
   readonly documents: Uint32Array;
   readonly fields: Uint16Array;
-  /** All fields in which a term occurs anywhere. */
+  /** All fields in which a term occurs in any document. */
   readonly fieldsOfTerm: Uint16Array;
 }
 
@@ -22,10 +22,10 @@ export interface SearchData {
   readonly titles: Titles;
   readonly vocabulary: Vocabulary;
   readonly postings: Postings;
-  /** German words by what they end in. */
+  /** German words sorted by their endings. */
   readonly compounds: GermanCompounds;
   readonly codes: { whole: Codes; running: Codes };
-  /** Number of title words per document and locale, for preferring the title that says little else. */
+  /** Number of title words per document and locale, to prefer titles with few other words. */
   readonly titleLengths: Readonly<Record<Locale, Uint8Array>>;
   /** For the next build. */
   readonly analysed: AnalysedDocuments | null;
@@ -38,7 +38,7 @@ export class IndexBuilder {
   readonly #codes: string[] = [];
   readonly #analysed: AnalysedDocuments;
 
-  /** `before`: what the build before handed on. */
+  /** `before`: the result of the previous build's `handOn`. */
   constructor(before?: AnalysedDocuments | null) {
     this.#analysed = new AnalysedDocuments(before);
   }
@@ -74,7 +74,7 @@ export class IndexBuilder {
     };
   }
 
-  /** Visits the pairs of document and form; documents come ascending. */
+  /** Visits the pairs of document and form, by ascending document. */
   #eachPair(order: Uint32Array, visit: (document: number, form: number, pair: number) => void): void {
     const { ends, forms } = this.#analysed;
     for (let document = 0; document < order.length; document += 1) {
@@ -85,7 +85,7 @@ export class IndexBuilder {
     }
   }
 
-  /** How many documents have each term, and the form in which the first of them has it. */
+  /** The number of documents per term, and the form in the first of them. */
   #count(order: Uint32Array): { frequencies: Uint32Array; firstForms: Uint32Array } {
     const { terms, termOf } = this.#analysed.lexicon;
     const frequencies = new Uint32Array(terms.length);
@@ -98,7 +98,7 @@ export class IndexBuilder {
     return { frequencies, firstForms };
   }
 
-  /** Counting sort of (document, term) pairs by term; documents come out ascending because they go in so. */
+  /** Counting sort of (document, term) pairs by term; documents stay ascending because it is stable. */
   #invert(order: Uint32Array, oldNumbers: Uint32Array, frequencies: Uint32Array): Postings {
     const { forms, fields: given, lexicon } = this.#analysed;
     const offsets = new Uint32Array(oldNumbers.length + 1);

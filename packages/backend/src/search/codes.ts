@@ -1,6 +1,6 @@
 import { compactCode } from "./analyse.ts";
 
-/** Article codes, compacted and sorted. They stay out of the vocabulary: every one is a separate word. */
+/** Article codes, compacted and sorted. They are not part of the vocabulary, because each is a separate word. */
 export class Codes {
   readonly #keys: readonly string[];
   readonly #documents: Uint32Array;
@@ -37,12 +37,14 @@ export class Codes {
 
 const runningNumber = /^\p{L}+(\d{2,})$/u;
 
-/** The number of `TR0757` without its letters and leading zeros, `757`: what is read out on the telephone. */
+/**
+ * The number of `TR0757` without its letters and leading zeros, `757`: the part that people read out on the telephone.
+ */
 export function runningNumberOf(compact: string): string | undefined {
   return runningNumber.exec(compact)?.[1]?.replace(/^0+(?=\d{2})/, "");
 }
 
-/** Both tables of a catalogue; `codes` by document number. */
+/** Both code tables of a catalogue; `codes` by document number. */
 export function codeTables(codes: readonly string[]): { whole: Codes; running: Codes } {
   const whole: [string, number][] = [];
   const running: [string, number][] = [];

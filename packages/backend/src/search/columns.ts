@@ -1,7 +1,7 @@
 import { Growing } from "./growing.ts";
 import type { SearchDocument } from "./types.ts";
 
-/** Distinct values of one attribute, numbered from 1; 0 is "has none". */
+/** Distinct values of one attribute, numbered from 1; 0 means "none". */
 class Dictionary {
   readonly values: string[] = [""];
   readonly #numbers = new Map<string, number>();
@@ -24,8 +24,8 @@ export interface ValueColumn {
 }
 
 /**
- * What is filtered, counted and sorted by, one typed array per attribute, in ascending order of document ids.
- * A category is the number of a path (own category up to the root): many products share few paths.
+ * The attributes for filters, facets and sorting, one typed array each, by ascending document id. A category is the
+ * number of a path (own category up to the root): many products share few paths.
  */
 export interface Columns {
   readonly count: number;
@@ -37,10 +37,10 @@ export interface Columns {
   readonly colour: ValueColumn;
   readonly food: Uint8Array<ArrayBuffer>;
   readonly featured: Uint8Array<ArrayBuffer>;
-  /** Numbers of groups from 1; 0 means no group. */
+  /** Group numbers from 1; 0 means no group. */
   readonly group: Uint32Array<ArrayBuffer>;
   readonly groups: number;
-  /** NaN where there is none. */
+  /** NaN if missing. */
   readonly volume: Float64Array<ArrayBuffer>;
   readonly price: Float64Array<ArrayBuffer>;
   readonly created: Float64Array<ArrayBuffer>;
@@ -51,7 +51,7 @@ const shorts = (length: number): Uint16Array<ArrayBuffer> => new Uint16Array(len
 const words = (length: number): Uint32Array<ArrayBuffer> => new Uint32Array(length);
 const floats = (length: number): Float64Array<ArrayBuffer> => new Float64Array(length);
 
-/** Takes documents in any order and hands out the columns in the order of their ids. */
+/** Accepts documents in any order and returns the columns in the order of their ids. */
 export class ColumnsBuilder {
   readonly #ids = new Growing(words);
   readonly #category = new Growing(words);
@@ -85,7 +85,7 @@ export class ColumnsBuilder {
     this.#created.push(document.createdAt);
   }
 
-  /** Arrival numbers by ascending id; throws where two documents have the same id. */
+  /** Arrival numbers by ascending id; throws if two documents have the same id. */
   order(): Uint32Array {
     const ids = this.#ids.array;
     const order = Uint32Array.from({ length: this.#ids.length }, (_, at) => at).sort(

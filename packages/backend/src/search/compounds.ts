@@ -4,7 +4,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 const shortestTail = 4;
 const shortestHead = 3;
 
-/** For folded German words, which are ASCII. */
+/** Only for folded German words, which are ASCII. */
 function reversed(text: string): string {
   let backwards = "";
   for (let at = text.length - 1; at >= 0; at -= 1) backwards += text[at]!;
@@ -12,8 +12,8 @@ function reversed(text: string): string {
 }
 
 /**
- * German words by their end: a visitor who asks for a `Flasche` also means a `Tropfflasche`, and German writes that
- * as one word. Spelt backwards and sorted, words with the same end are together.
+ * German words by their ending: a visitor who searches for `Flasche` also means `Tropfflasche`, which German writes as
+ * one word. Spelt backwards and sorted, words with the same ending are adjacent.
  */
 export class GermanCompounds {
   readonly #backwards: readonly string[];
@@ -29,7 +29,7 @@ export class GermanCompounds {
     this.#terms = entries.map(({ number }) => number);
   }
 
-  /** The terms that have something in front of this one. */
+  /** The terms that end in this one and have a prefix. */
   endingIn(tail: string): number[] {
     if (tail.length < shortestTail) return [];
     const backwards = reversed(tail);

@@ -1,7 +1,7 @@
 import type { Columns, ValueColumn } from "./columns.ts";
 import type { FacetCounts, SearchFilters } from "./types.ts";
 
-/** One bit per key that a document fails; exactly one bit means: shown if nothing were chosen there. */
+/** One bit per key that a document fails; exactly one bit means: shown if that key had no selection. */
 const fails = { category: 1, material: 2, neck: 4, colour: 8, food: 16, volume: 32 } as const;
 
 export interface Filtered {
@@ -11,7 +11,7 @@ export interface Filtered {
   volumeRange: { min: number; max: number } | null;
 }
 
-/** For each value of a column, the bit if a selection excludes it. Nothing selected excludes nothing. */
+/** For each value of a column, the bit if a selection excludes it. No selection excludes nothing. */
 function excluded(column: ValueColumn, selected: readonly string[] | undefined, bit: number): Uint8Array {
   const table = new Uint8Array(column.values.length);
   if (selected && selected.length > 0)
@@ -20,8 +20,8 @@ function excluded(column: ValueColumn, selected: readonly string[] | undefined, 
 }
 
 /**
- * Filters documents and counts facets in one pass. `list` holds the candidates in its first `count` places, or
- * is to be taken as all documents; those that pass are written to `passed`, in the same order.
+ * Filters documents and counts facets in one pass. `list` contains the candidates in its first `count` places, or
+ * stands for all documents; those that pass are written to `passed`, in the same order.
  */
 export function filterAndCount(
   columns: Columns,
@@ -73,14 +73,14 @@ export function filterAndCount(
       noNeck[neck[document]!]! |
       noColour[colour[document]!]! |
       noFood[food[document]!]!;
-    // Written so that a missing volume (NaN) fails too.
+    // Negated, so that a missing volume (NaN) fails too.
     if (byVolume && !(ml >= min && ml <= max)) failed |= fails.volume;
     if (failed === 0) {
       passed[total] = document;
       total += 1;
     }
     if (!withFacets) continue;
-    // Each key counts what nothing fails, and what only that key fails.
+    // Each key counts the documents that fail nothing, and those that fail only that key.
     if (failed === 0) {
       categories[category[document]!]! += 1;
       materials[material[document]!]! += 1;
@@ -120,7 +120,7 @@ function valueCounts(column: ValueColumn, counts: Uint32Array): Map<string, numb
   return found;
 }
 
-/** A product counts in its own category and in all above. */
+/** A product counts in its own category and in all ancestors. */
 function categoryCounts(columns: Columns, counts: Uint32Array): Map<string, number> {
   const found = new Map<string, number>();
   columns.categoryPaths.forEach((path, at) => {

@@ -1,18 +1,21 @@
-/** Leaves of what was found one document for each group; its arrays are reused from query to query. */
+/** Reduces results to one document per group; its arrays are reused from query to query. */
 export class Groups {
   readonly #groups: Uint32Array;
-  /** By group: the document that comes first, plus one. */
+  /** By group: the number of its first document, plus one. */
   readonly #first: Uint32Array;
   readonly #member: Uint8Array;
 
-  /** `groups` has the number of each document's group, 0 where it has none; `count` is one more than the last. */
+  /** `groups` contains the group number of each document, 0 for none; `count` is one more than the highest. */
   constructor(groups: Uint32Array, count: number) {
     this.#groups = groups;
     this.#first = new Uint32Array(count);
     this.#member = new Uint8Array(groups.length);
   }
 
-  /** Of the first `total` in `list` the best by score, then by number. Returns how many are left, in their old order. */
+  /**
+   * Keeps the best document of each group among the first `total` in `list`, by score, then by number. Returns how many
+   * are left, in their old order.
+   */
   byScore(list: Uint32Array, total: number, scores: Uint16Array): number {
     const groups = this.#groups;
     const first = this.#first.fill(0);
@@ -36,7 +39,7 @@ export class Groups {
     return left;
   }
 
-  /** The same by an order of the whole catalogue, which afterwards holds those that are left. */
+  /** The same for an order of the whole catalogue; afterwards `list` contains the remaining ones. */
   inOrder(list: Uint32Array, total: number, order: Uint32Array): number {
     const groups = this.#groups;
     const first = this.#first.fill(0);

@@ -27,7 +27,7 @@ export class Growing<T extends Numbers> {
     this.length += values.length;
   }
 
-  /** Makes room for `length` entries in all; what is new is zero. */
+  /** Ensures room for `length` entries in total; new entries are zero. */
   reserve(length: number): void {
     if (length <= this.array.length) return;
     const larger = this.#make(Math.max(length, Math.ceil(this.array.length * 1.6)));
@@ -35,7 +35,7 @@ export class Growing<T extends Numbers> {
     this.array = larger;
   }
 
-  /** The entries in another order: the new entry `i` is the old entry `order[i]`. */
+  /** The entries reordered: the new entry `i` is the old entry `order[i]`. */
   arranged(order: Uint32Array): T {
     const result = this.#make(this.length);
     for (let at = 0; at < order.length; at += 1) result[at] = this.array[order[at]!]!;

@@ -1,7 +1,7 @@
 import type { Locale } from "@preforma/domain/locales";
 import { tokenise } from "@preforma/domain/text";
 
-/** What comes after one of these only describes: `Крышки для банок`, `Bouchons à vis`. */
+/** Words after one of these only describe: `Крышки для банок`, `Bouchons à vis`. */
 const prepositions: Readonly<Record<Locale, ReadonlySet<string>>> = {
   tr: new Set(["icin"]),
   en: new Set(["for", "with", "of", "without", "from"]),
@@ -15,8 +15,8 @@ const nounFirst: ReadonlySet<Locale> = new Set<Locale>(["fr", "ar"]);
 const arabicAnd = /^و(?=ال)/u;
 
 /**
- * The nouns that a category's title is about, folded: of `Kavanoz Kapakları` it is the lids, not the jars; of `Pompes et
- * sprays` both. Turkish, English, Russian and German end in the noun, French and Arabic begin with it.
+ * The head nouns of a category's title, folded: of `Kavanoz Kapakları` the lids, not the jars; of `Pompes et sprays`
+ * both. Turkish, English, Russian and German put the noun last, French and Arabic first.
  */
 export function headWords(title: string, locale: Locale): string[] {
   const words = tokenise(title.replaceAll(/\([^()]*\)/g, " "));

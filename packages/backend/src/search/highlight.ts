@@ -6,7 +6,7 @@ import type { Match } from "./words.ts";
 import { eachTerm, joinedWord } from "./analyse.ts";
 import { eachPiece } from "./analysed.ts";
 
-/** What of each matched term to mark, by the term; the longest where several words matched it. */
+/** The part of each matched term to highlight, by term; the longest if several words matched it. */
 export function markedTerms(slots: readonly Slot[], vocabulary: Vocabulary): ReadonlyMap<string, Match> {
   const marked = new Map<string, Match>();
   for (const { matches } of slots) {
@@ -19,7 +19,7 @@ export function markedTerms(slots: readonly Slot[], vocabulary: Vocabulary): Rea
   return marked;
 }
 
-/** The ranges of a title that the query matched: ascending, apart, never between a letter and its accent. */
+/** The ranges of a title that the query matched: ascending, disjoint, never between a letter and its accent. */
 export function highlight(title: string, marked: ReadonlyMap<string, Match>): Highlights {
   const ranges: Highlights = [];
   eachPlace(title, ({ term, start, end, offset, isWord }, from) => {
@@ -35,7 +35,8 @@ export function highlight(title: string, marked: ReadonlyMap<string, Match>): Hi
       const begin = from + start;
       ranges.push([begin + folded.starts[offset + match.from]!, begin + folded.ends[offset + match.to - 1]!]);
     } else if (isWhole) {
-      // A measure in its one spelling, which the title need not have: all of it or nothing, its number is marked anyway.
+      // A canonical measure, whose spelling may differ from the title's: highlighted whole or not at all; its number is
+      // highlighted anyway.
       ranges.push([from + start, from + end]);
     }
   });
@@ -60,7 +61,7 @@ interface TermPlace {
   isWord: boolean;
 }
 
-/** Pieces of titles are few, but a catalogue may write codes into its titles. */
+/** Titles have few distinct pieces, but a catalogue may write codes into its titles. */
 const maxCached = 20_000;
 const cached = new Map<string, readonly TermPlace[]>();
 
@@ -90,7 +91,7 @@ function placesInPiece(piece: string, isPair: boolean): readonly TermPlace[] {
   return places;
 }
 
-/** Visits the terms of a title; places are counted from `start`. */
+/** Visits the terms of a title; offsets count from `start`. */
 function eachPlace(title: string, visit: (place: TermPlace, start: number) => void): void {
   eachPiece(title, (piece, start, isPair) => {
     for (const place of placesInPiece(piece, isPair)) visit(place, start);

@@ -5,15 +5,15 @@ import { byLocale } from "./types.ts";
 import { Growing } from "./growing.ts";
 import type { AddedText } from "./synonyms.ts";
 
-/** Forms of some texts with the fields that each counts as, alongside. */
+/** Forms of some texts and, in parallel, their fields. */
 export interface AnalysedTexts {
   forms: Uint32Array;
   fields: Uint16Array;
 }
 
 /**
- * Numbers terms, and forms: a form is a term as one text spells it. Numbers stay the same from build to build, so that
- * what was analysed for one index serves the next.
+ * Numbers terms and forms: a form is one spelling of a term. Numbers are stable across builds, so that the next index
+ * can reuse analysed documents.
  */
 export class Lexicon {
   readonly terms: string[] = [];
@@ -25,7 +25,7 @@ export class Lexicon {
   #size = 0;
   readonly #termNumbers = new Map<string, number>();
   readonly #formNumbers = new Map<string, number>();
-  /** What repeats from product to product is analysed once: pieces of titles, arrays of extra terms, attributes. */
+  /** Repeated parts of products are analysed once: pieces of titles, arrays of extra terms, attributes. */
   readonly #pieces = byLocale(() => new Map<string, Uint32Array>());
   readonly #attributes = new Map<string, AnalysedTexts>();
   readonly #arrays = new WeakMap<readonly string[], AnalysedTexts>();
@@ -46,7 +46,7 @@ export class Lexicon {
     return forms;
   }
 
-  /** The forms of what `make` gives, which is always the same for this key. */
+  /** The forms of the texts that `make` returns, which must always be the same for this key. */
   ofTexts(key: string | readonly string[], make: () => readonly AddedText[]): AnalysedTexts {
     let texts = typeof key === "string" ? this.#attributes.get(key) : this.#arrays.get(key);
     if (!texts) {

@@ -5,30 +5,30 @@ import { numbersOf } from "./synonyms.ts";
 import type { Reading, Slot } from "./understand.ts";
 import type { Match } from "./words.ts";
 
-/** Above anything that words can earn. */
+/** Above the highest score of words. */
 const codeScore = { whole: 65_000, beginning: 60_000, runningNumber: 58_000 } as const;
-/** Small beside the difference between two kinds of match: they order what is equally good. */
+/** Small compared with the difference between two kinds of match: they only order equal matches. */
 const featuredBonus = 40;
 const shortTitleBonus = 60;
-/** Letters that a case or a plural adds to a noun, or changes; a stem keeps so many at least. */
+/** Max letters that a case or a plural adds to a noun, or changes, and min letters of a stem. */
 const longestCaseEnding = 2;
 const shortestStem = 4;
 /** Letters of a German plural: `Dose-n`, `Pump-en`; `Dosen-deckel` is another thing. */
 const longestEnding = 3;
 
 /**
- * Finds and scores documents. Scores are in arrays as long as the catalogue and are reused from query to query:
+ * Finds and scores documents. The score arrays are as long as the catalogue and are reused from query to query:
  * clearing 100,000 numbers takes microseconds, allocating them does not.
  */
 export class Matcher {
   /** Score by document; 0 is "not found". */
   readonly scores: Uint16Array;
-  /** The documents found, ascending, in the first `found` places. */
+  /** The found documents, ascending, in the first `found` places. */
   readonly list: Uint32Array;
   found = 0;
   readonly #data: SearchData;
   readonly #best: Uint16Array;
-  /** Whether a category of the document is about the word at hand. */
+  /** Whether a category of the document is about the current word. */
   readonly #heads: Uint8Array;
   /** Whether a document is of the kind that the keyword's noun names. */
   readonly #kind: Uint8Array;
@@ -42,7 +42,7 @@ export class Matcher {
     this.list = new Uint32Array(data.columns.count);
   }
 
-  /** Documents that have everything asked for, and those whose code the keyword is. */
+  /** Documents that match every slot, and those whose code is the keyword. */
   matchAll(reading: Reading, locale: Locale): void {
     const { code, runningNumber } = reading;
     const coded: number[] = [];
@@ -73,7 +73,7 @@ export class Matcher {
     this.#addBonuses(locale);
   }
 
-  /** Documents that have the most of what is asked for, at least half of it; false where there are none. */
+  /** Documents that match the most slots, at least half of them; false if there are none. */
   matchMost({ slots, head }: Reading, locale: Locale): boolean {
     const counts = new Uint8Array(this.#data.columns.count);
     const { scores } = this;
@@ -107,7 +107,7 @@ export class Matcher {
     scores.fill(0);
     this.found = 0;
     if (slots.length === 0 || slots.some((slot) => slot.matches.length === 0)) return;
-    // The rarest first: what it leaves is all that the others are asked about.
+    // The rarest slot first: the others are then checked only against its documents.
     const ordered = [...slots].sort((a, b) => this.#postingsOf(a) - this.#postingsOf(b));
     ordered.forEach((slot, turn) => {
       this.#scoreSlot(slot, locale);
@@ -132,8 +132,8 @@ export class Matcher {
   }
 
   /**
-   * Notes which documents are of the kind that the keyword's noun names, whatever its ending: `kapağı` is that of
-   * Kapaklar, `غطاء` that of أغطية. False where it names none.
+   * Marks the documents of the kind that the keyword's noun names, in any inflection: `kapağı` matches Kapaklar, `غطاء`
+   * matches أغطية. False if the noun names no kind.
    */
   #readKind({ word }: Slot, locale: Locale): boolean {
     const { postings, vocabulary } = this.#data;
@@ -156,9 +156,9 @@ export class Matcher {
   }
 
   /**
-   * Puts what is of the noun's kind before the rest of what was found: who asks for a bottle cap wants caps, not
-   * bottles that have one. No cap says "bottle": where none was found, all of them come first, those that have the most
-   * of the other words, such as a neck or a colour, before the others.
+   * Puts documents of the noun's kind first: a search for a bottle cap means caps, not bottles that have one. No cap's
+   * text contains "bottle": if none was found, all caps come first, those that match more of the other words, such as a
+   * neck or a colour, before the others.
    */
   #putKindFirst(head: Slot, slots: readonly Slot[], locale: Locale): void {
     const { scores, list } = this;
@@ -185,7 +185,7 @@ export class Matcher {
     this.#listScored();
   }
 
-  /** Writes into `#best` what each document earns by one slot: the best of its matches. */
+  /** Writes each document's score for one slot to `#best`: its best match. */
   #scoreSlot(slot: Slot, locale: Locale): void {
     const { offsets, documents, fields } = this.#data.postings;
     const best = this.#best;
@@ -211,7 +211,9 @@ export class Matcher {
     for (let document = 0; document < best.length; document += 1) best[document]! += heads[document]! * bonus;
   }
 
-  /** Whether a category with the matched word is about what was asked for: of a German compound only the end says so. */
+  /**
+   * Whether a category with the matched word is of the requested kind: in a German compound only the ending shows it.
+   */
   #isAbout({ kind, term, to }: Match, locale: Locale): boolean {
     if (locale !== "de" || kind !== "prefix") return true;
     return this.#data.vocabulary.terms[term]!.length - to <= longestEnding;
@@ -225,7 +227,7 @@ export class Matcher {
     );
   }
 
-  /** Between a half and one: what few products have says more about what is wanted. */
+  /** Between a half and one: rare words show better what is wanted. */
   #rarity(slot: Slot): number {
     const all = this.#data.columns.count + 1;
     const share = Math.log(all / (Math.min(this.#postingsOf(slot), all - 1) + 1)) / Math.log(all);

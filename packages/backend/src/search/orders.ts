@@ -4,8 +4,8 @@ import type { SearchData } from "./build.ts";
 import { Growing } from "./growing.ts";
 
 /**
- * Total orders of the whole catalogue, made at first use and cached: a page is then the first products in that order
- * that were found, without sorting anything. The id decides between equals.
+ * Total orders of the whole catalogue, computed on first use and cached: a page is then the first found products in
+ * that order, without sorting. The id breaks ties.
  */
 export class Orders {
   readonly #data: SearchData;
@@ -45,8 +45,8 @@ export class Orders {
   }
 
   /**
-   * Titles are compared word by word, by each word's place among all words as the language sorts them (numbers
-   * by value): a collator asked two million times about whole titles would take seconds, the words are few.
+   * Titles are compared word by word, by each word's rank in the language's collation (numbers by value): two million
+   * collator calls on whole titles would take seconds, and there are few distinct words.
    */
   #byTitle(locale: Locale): Uint32Array {
     const { count } = this.#data.columns;
@@ -63,7 +63,7 @@ export class Orders {
     }
     const places = placesOf([...numbers.keys()], locale);
     const keys = words.array.subarray(0, words.length).map((number) => places[number]!);
-    // The first two words in one number decide most comparisons.
+    // The first two words combined into one number decide most comparisons.
     const start = (document: number): number => (document === 0 ? 0 : ends[document - 1]!);
     const heads = Float64Array.from({ length: count }, (_, document) => {
       const first = start(document);
@@ -80,14 +80,14 @@ export class Orders {
   }
 }
 
-/** Each word's place, from 1, as the language sorts them; words that it holds for equal share one. */
+/** Each word's rank, from 1, in the language's collation; words that it treats as equal share one. */
 function placesOf(words: readonly string[], locale: Locale): Uint32Array {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const sorted = words.map((word, number) => ({ word, number })).sort((a, b) => compare(a.word, b.word));
   const places = new Uint32Array(words.length);
   sorted.forEach(({ word, number }, at) => {
     const before = sorted[at - 1];
-    // Were they apart, the id could never decide between titles that read the same.
+    // With separate ranks, the id could never break ties between titles that read the same.
     const isSame = before !== undefined && compare(before.word, word) === 0;
     places[number] = isSame ? places[before.number]! : at + 1;
   });
@@ -98,7 +98,7 @@ function ordered(count: number, compare: (a: number, b: number) => number): Uint
   return Uint32Array.from({ length: count }, (_, at) => at).sort(compare);
 }
 
-/** What has no such number comes last in both directions. */
+/** Documents without the value come last in both directions. */
 function byNumber(values: Float64Array, direction: 1 | -1): (a: number, b: number) => number {
   return (a, b) => {
     const [left, right] = [values[a]!, values[b]!];

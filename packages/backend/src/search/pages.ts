@@ -1,4 +1,4 @@
-/** Cuts pages out of what was found; its arrays are reused from query to query. */
+/** Extracts pages from the results; its arrays are reused from query to query. */
 export class Pages {
   readonly #member: Uint8Array;
   readonly #places = new Uint32Array(65_536);
@@ -7,7 +7,7 @@ export class Pages {
     this.#member = new Uint8Array(documents);
   }
 
-  /** The documents from `start` to `end` of the first `total` in `list`, in the order of the whole catalogue given. */
+  /** The documents from `start` to `end` of the first `total` in `list`, in the given order of the whole catalogue. */
   inOrder(list: Uint32Array, total: number, order: Uint32Array, start: number, end: number): number[] {
     if (start >= total) return [];
     const member = this.#member;
@@ -26,8 +26,8 @@ export class Pages {
   }
 
   /**
-   * The same by falling score, then ascending document: a counting sort that only writes down the page, so that
-   * page 1 and page 5,000 cost the same.
+   * The same by descending score, then ascending document: a counting sort that outputs only the page, so that page 1
+   * and page 5,000 cost the same.
    */
   byScore(list: Uint32Array, total: number, scores: Uint16Array, start: number, end: number): number[] {
     if (start >= total) return [];

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { locales, type Locale } from "@preforma/domain/locales";
 import { demoCatalogue } from "../demo/index.ts";
 import { createSearchIndex, type SearchDocument } from "./index.ts";
-// What a word names, and how each language's buyers write it.
+// The kinds that words name, and how buyers write them in each language.
 import words from "./ranking.words.json" with { type: "json" };
 
 const { categories, products } = await demoCatalogue();
 const numbers = new Map(categories.map(({ key }, index) => [key, index + 1]));
 const byKey = new Map(categories.map((category) => [category.key, category]));
 
-/** Keys of a category and of all above it. */
+/** Keys of a category and its ancestors. */
 function lineageOf(key: string): string[] {
   const parent = byKey.get(key)?.parentKey ?? null;
   return parent === null ? [key] : [key, ...lineageOf(parent)];
@@ -45,10 +45,10 @@ const kindOf = (categoryKey: string): string => {
   return lineages.get(categoryKey)?.at(-1) ?? "";
 };
 
-/** The kinds of what is found, in the order of their first product that does not follow one of the same kind. */
+/** The kinds of the results, by the first product of each run of one kind. */
 function kindsInOrder(keyword: string, locale: Locale): string[] {
   const { ids } = index.query({ keyword, locale, page: 1, limit: products.length });
-  // Droppers close bottles too: they may be anywhere among caps.
+  // Droppers also close bottles, so they may be anywhere among caps.
   const kinds = ids
     .map((id) => kindOf(products[id - 1]?.categoryKey ?? ""))
     .filter((kind) => kind !== "droppers");

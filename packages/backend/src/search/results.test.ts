@@ -237,7 +237,7 @@ describe("groups", () => {
     expect([grouped.total, grouped.products]).toEqual([expected.length, all.total]);
     const second = index.query({ ...asked, grouped: true, page: 2, limit: 3 });
     expect(second.ids).toEqual(expected.slice(3, 6));
-    // Nothing is left behind for the next query.
+    // No state is left for the next query.
     expect(index.query(asked).ids).toEqual(all.ids);
   });
 });

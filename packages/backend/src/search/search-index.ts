@@ -10,7 +10,7 @@ import { commonCategories, correctedKeyword, nearestSpelling, respell, rootCateg
 import type { SearchDocument, SearchIndex, SearchIndexOptions, SearchQuery, SearchResult } from "./types.ts";
 import { understand, type Reading } from "./understand.ts";
 
-/** How many categories an empty answer offers. */
+/** Number of categories that an empty result suggests. */
 const offeredCategories = 4;
 
 /** Reads the documents once, in any order; about 3 s for 100,000 in six languages. Throws on a repeated id. */
@@ -23,7 +23,7 @@ export function createSearchIndex(
   return new ArraySearchIndex(builder.finish(options));
 }
 
-/** {@link createSearchIndex} that lets other work of the process go on in between, for a rebuild while visitors are served. */
+/** {@link createSearchIndex} that yields to other work of the process, for a rebuild while visitors are served. */
 export async function createSearchIndexInSlices(
   documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>,
   options: SearchIndexOptions = {},
@@ -88,20 +88,20 @@ class ArraySearchIndex implements SearchIndex {
       facets: filtered.facets,
       volumeRange: filtered.volumeRange,
       highlights,
-      // Last, because looking for it overwrites what was matched.
+      // Last, because the search for a suggestion overwrites the matches.
       suggestion: suggests ? this.#suggest(keyword, reading, locale, filtered.total) : null,
       corrected,
       relaxed,
     };
   }
 
-  /** Fills the matcher; true where not everything asked for could be had. */
+  /** Fills the matcher; true if no product matches every word. */
   #match(reading: Reading, locale: Locale): boolean {
     this.#matcher.matchAll(reading, locale);
     return this.#matcher.found === 0 && reading.slots.length > 1 && this.#matcher.matchMost(reading, locale);
   }
 
-  /** Leaves one product of each group in what passed; how many are left. */
+  /** Reduces the passing products to one per group; returns how many are left. */
   #group(byScore: boolean, sort: NonNullable<SearchQuery["sort"]>, locale: Locale, total: number): number {
     if (byScore) return this.#groups.byScore(this.#passed, total, this.#matcher.scores);
     return this.#groups.inOrder(this.#passed, total, this.#orders.of(sort, locale));
@@ -126,7 +126,7 @@ class ArraySearchIndex implements SearchIndex {
     relaxed: boolean,
   ): SearchResult["highlights"] {
     const { titles, vocabulary, columns } = this.#data;
-    // Where only the code was found, its pieces are not words of the title.
+    // If only the code matched, its pieces are not words of the title.
     const isWorded = relaxed || slots.every((slot) => slot.matches.length > 0);
     const marked = markedTerms([...(isWorded ? slots : []), ...(code?.beside ?? [])], vocabulary);
     const highlights: SearchResult["highlights"] = new Map();
@@ -137,7 +137,7 @@ class ArraySearchIndex implements SearchIndex {
     return highlights;
   }
 
-  /** Words that nothing is found by in their nearest spelling, if that finds something; and where else to look. */
+  /** The nearest spelling of unknown words, if it finds something; and categories to try. */
   #suggest(keyword: string, reading: Reading, locale: Locale, total: number): SearchResult["suggestion"] {
     const matcher = this.#matcher;
     const replacements = reading.slots.flatMap((slot) => {
@@ -147,7 +147,7 @@ class ArraySearchIndex implements SearchIndex {
     });
     const respelt = replacements.length > 0 ? respell(keyword, replacements) : null;
     if (total > 0 && respelt === null) return null;
-    // Nothing left because of the filters: the categories that do have it are the way on.
+    // The filters leave nothing: suggest the categories that do have matches.
     const meant = respelt === null ? reading : understand(respelt, locale, this.#data);
     matcher.matchAll(meant, locale);
     if (matcher.found === 0 && respelt !== null) matcher.matchMost(meant, locale);

@@ -13,7 +13,7 @@ interface Asked {
   keyword: string;
   locale: Locale;
 }
-/** What is typed, and what it finds. */
+/** Queries and their expected results. */
 export const cases = written as {
   alike: (Asked & { finds: Name })[];
   typingErrors: (Asked & { finds: Name; corrected: string })[];

@@ -51,7 +51,7 @@ const query = fc.record({
 const all = (asked: Omit<SearchQuery, "page" | "limit">): number[] =>
   index.query({ ...asked, page: 1, limit: documents.length }).ids;
 
-/** The filters, written down once more in the plainest way. */
+/** A second, naive implementation of the filters. */
 function passes(
   document: SearchDocument,
   { category, material, neck, colour, food, volumeMin, volumeMax, featured }: SearchFilters,

@@ -15,7 +15,7 @@ import { attributeBit, extraBit, headBit } from "./fields.ts";
 import { headWords } from "./heads.ts";
 import type { SearchDocument } from "./types.ts";
 
-/** A text that a product is found by beside its own, with the fields that it counts as. */
+/** An additional text that finds a product, with its fields. */
 export interface AddedText {
   text: string;
   locale: Locale;
@@ -33,7 +33,7 @@ const inAny = (texts: readonly string[]): AddedText[] =>
 const asAttribute = (terms: readonly string[]): AddedText[] =>
   terms.map((text) => ({ text, locale: "en", fields: attributeBit }));
 
-/** Titles of a product's categories, and the nouns that they are about. */
+/** Titles of a product's categories, and their head nouns. */
 export function categoryTexts(titles: readonly string[], locale: Locale): AddedText[] {
   return titles.flatMap((text) => [
     { text, locale, fields: extraBit[locale] },
@@ -41,7 +41,7 @@ export function categoryTexts(titles: readonly string[], locale: Locale): AddedT
   ]);
 }
 
-/** How buyers ask for articles that may touch food. */
+/** How buyers search for food-safe articles. */
 const foodContactWords: Readonly<Record<Locale, string>> = {
   tr: "gıdaya uygun gıda teması",
   en: "food grade food contact safe",
@@ -52,8 +52,8 @@ const foodContactWords: Readonly<Record<Locale, string>> = {
 };
 
 /**
- * What a product is found by although no title contains it: measures, neck and, in every language, what the trade
- * calls its material, colour and closure. Keyed, because products share them; made at first need.
+ * Texts that find a product although no title contains them: measures, neck and, in every language, the trade names of
+ * its material, colour and closure. Keyed, because products share them; computed on first use.
  */
 export function attributeTexts(document: SearchDocument): [key: string, make: () => readonly AddedText[]][] {
   const { material, colourKey, closureType, neck, volumeMl, foodContact } = document;
@@ -86,11 +86,11 @@ function closureTexts(type: ClosureType): AddedText[] {
   return [...inEachLanguage(one), ...inEachLanguage(many), ...inAny(aliases)];
 }
 
-/** Words of one meaning: `زجاجة`, `bouteille` and `btl` are all asking for what a title calls `قارورة`, `flacon`, `bottle`. */
+/** Synonyms: `زجاجة`, `bouteille` and `btl` all mean what a title calls `قارورة`, `flacon`, `bottle`. */
 function buildSynonyms(): ReadonlyMap<string, ReadonlySet<string>> {
   const synonyms = new Map<string, Set<string>>();
   const group = (names: readonly string[]): void => {
-    // Only whole meanings in one word: of `vidalı kapak`, `kapak` alone would be any cap.
+    // Only names of one word: of `vidalı kapak`, `kapak` alone would be any cap.
     const words = new Set(
       names
         .map((name) => tokenise(name))
@@ -113,13 +113,13 @@ function buildSynonyms(): ReadonlyMap<string, ReadonlySet<string>> {
 
 let synonyms: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
-/** Folded words that mean the same as a folded word, in any language. */
+/** Synonyms of a folded word, folded, in any language. */
 export function synonymsOf(word: string): ReadonlySet<string> {
   synonyms ??= buildSynonyms();
   return synonyms.get(word) ?? new Set();
 }
 
-/** The Arabic nouns of the articles, each with its other number. */
+/** The Arabic nouns in article names, each with its singular or plural. */
 function buildNumbers(): ReadonlyMap<string, string> {
   return new Map(
     articles.flatMap(({ one, many }): [string, string][] => {
@@ -137,8 +137,8 @@ function buildNumbers(): ReadonlyMap<string, string> {
 let numbers: ReadonlyMap<string, string> | undefined;
 
 /**
- * A folded noun and its plural or singular, as the articles' names have it. Only Arabic needs it: of `غطاء` the plural
- * `أغطية` begins with another letter. The plurals of the other languages begin like their singular.
+ * A folded noun and its plural or singular, as in article names. Only Arabic needs it: the plural of `غطاء`, `أغطية`,
+ * begins with another letter. In the other languages the plural begins like the singular.
  */
 export function numbersOf(noun: string, locale: Locale): readonly string[] {
   if (locale !== "ar") return [noun];

@@ -5,11 +5,11 @@ import { Growing } from "./growing.ts";
 const localeNumber = byLocale((_, at) => at);
 
 /**
- * All titles in one UTF-8 buffer: a third of what as many strings would take, and nothing for the garbage
- * collector to walk. Read only for the products of a page and for sorting by title.
+ * All titles in one UTF-8 buffer: a third of the memory of separate strings, and nothing for the garbage collector to
+ * traverse. Read only for the products of a page and for sorting by title.
  */
 export interface Titles {
-  /** The title that visitors of a language see: theirs, the fallback's, or the first there is. */
+  /** The title that visitors of a language see: in their language, the fallback, or the first available one. */
   shown(document: number, locale: Locale): string;
 }
 
@@ -22,7 +22,7 @@ export class TitlesBuilder {
     for (const locale of locales) {
       const title = titles[locale];
       if (title) {
-        // No UTF-16 unit takes more than three bytes.
+        // A UTF-16 unit takes at most three bytes.
         this.#text.reserve(this.#text.length + title.length * 3);
         this.#text.length += this.#encoder.encodeInto(
           title,

@@ -7,15 +7,15 @@ import { headWords } from "./heads.ts";
 import { matchesOfTerms, matchesOfWord, type Match } from "./words.ts";
 import { isMillimetre, measureTerm, numberOf, splitMeasure, unitsStartingWith, volumeTerm } from "./units.ts";
 
-/** More words than this are not read: no one types so many, and each costs time. */
+/** Max words that are read: no one types more, and each costs time. */
 const maxWords = 12;
 const onlyLetters = /^\p{L}+$/u;
 
-/** One thing that the visitor asks for; every product found has one of its terms. */
+/** One thing that the visitor searches for; every product found has one of its terms. */
 export interface Slot {
   /** Folded, as typed. */
   word: string;
-  /** Range of the keyword, for putting a corrected word in its place. */
+  /** Range in the keyword, for inserting a corrected word. */
   start: number;
   end: number;
   matches: Match[];
@@ -24,11 +24,11 @@ export interface Slot {
 /** What a keyword means. */
 export interface Reading {
   slots: Slot[];
-  /** Of several words the noun that the others only describe, where there is one: the cap of `bottle cap`. */
+  /** The head noun, which other words of the keyword describe, if there is one: the cap of `bottle cap`. */
   head: Slot | null;
-  /** Where the keyword holds (the beginning of) an article code: that, and what is asked for beside it. */
+  /** If the keyword contains (the beginning of) an article code: the code, and the other slots. */
   code: { prefix: string; beside: Slot[] } | null;
-  /** Where the whole keyword is the running number of a code: `0757` of `TR0757`. */
+  /** If the whole keyword is the running number of a code: `0757` of `TR0757`. */
   runningNumber: string | null;
 }
 
@@ -46,10 +46,10 @@ export function understand(keyword: string, locale: Locale, data: SearchData): R
   };
 }
 
-/** Turkish words that only describe, at the end too: `şişe kapaklı`. */
+/** Turkish words that only describe, even at the end: `şişe kapaklı`. */
 const describing = /(?:l[iu]|s[iu]z)$/u;
 
-/** The slot of the noun; sizes may stand before and behind it. */
+/** The slot of the head noun; sizes may precede or follow it. */
 function headOf(slots: readonly Slot[], locale: Locale): Slot | null {
   if (slots.length < 2) return null;
   const words = slots.map(({ word }) => word).filter((word) => onlyLetters.test(word));
@@ -84,7 +84,7 @@ function slotsOf(tokens: readonly Token[], locale: Locale, data: SearchData, end
   return slots;
 }
 
-/** `roll on` also means `rollon`: what is written together answers both words. */
+/** `roll on` also means `rollon`: the joined word matches both. */
 function addJoined(first: Slot, second: Slot, data: SearchData): void {
   if (!onlyLetters.test(first.word) || !onlyLetters.test(second.word)) return;
   for (const joined of matchesOfTerms([first.word + second.word], data)) {
@@ -94,10 +94,10 @@ function addJoined(first: Slot, second: Slot, data: SearchData): void {
   }
 }
 
-/** `pet500ml` and `38/400` fall apart into what may be known: letters, and numbers with a unit written onto them. */
+/** Splits `pet500ml` and `38/400` into parts that may be known: letters, and numbers with their units. */
 function piecesOf(token: Token): Token[] {
   const pieces = token.term.match(/\d[\d.]*\p{L}*|\p{L}+/gu) ?? [];
-  // Their places in the keyword are not needed one by one: numbers are never misspelt words.
+  // Their own ranges are not needed: numbers are never corrected.
   return pieces.map((term) => ({ term, start: token.start, end: token.end }));
 }
 
@@ -122,7 +122,7 @@ function measured(value: number, unit: string, words: number, isLast: boolean, d
   const term = measureTerm(value, unit);
   if (term !== undefined) {
     const matches = matchesOfTerms([term], data);
-    // A size in mm may be written in titles in many ways; a volume that no product has is simply not there.
+    // Titles write a size in mm in many ways; a volume that no product has simply does not exist.
     return matches.length > 0 || !isMillimetre(unit) ? { words, matches } : undefined;
   }
   if (!isLast) return undefined;
@@ -132,7 +132,7 @@ function measured(value: number, unit: string, words: number, isLast: boolean, d
   return matches.length > 0 ? { words, matches } : undefined;
 }
 
-/** `1 000 ml`, where there is such a volume and none of `000 ml`. */
+/** `1 000 ml`, if that volume exists and `000 ml` does not. */
 function groupedThousands(tokens: readonly Token[], at: number, data: SearchData): Taken {
   const [first, second, unit] = [
     tokens[at]?.term ?? "",
@@ -148,7 +148,7 @@ function groupedThousands(tokens: readonly Token[], at: number, data: SearchData
   return matches.length > 0 ? { words: 3, matches } : undefined;
 }
 
-/** `28 410` and `28-410`, where the catalogue has a neck `28/410`; the last number may still be being typed. */
+/** `28 410` and `28-410`, if the catalogue has a neck `28/410`; the last number may be incomplete. */
 function neckAt(tokens: readonly Token[], at: number, data: SearchData, endsKeyword: boolean): Taken {
   const [diameter, finish] = [tokens[at]!.term, tokens[at + 1]?.term];
   if (finish === undefined || !/^\d{1,3}$/.test(diameter) || !/^\d{2,3}$/.test(finish)) return undefined;
@@ -161,7 +161,7 @@ function neckAt(tokens: readonly Token[], at: number, data: SearchData, endsKeyw
   return matches.length > 0 ? { words: 2, matches } : undefined;
 }
 
-/** The longest run of words that, written together, begins an article code; with a digit, or it would be a word. */
+/** The longest run of words that, joined, begins an article code; it must contain a digit, or it would be a word. */
 function codeIn(tokens: readonly Token[], locale: Locale, data: SearchData): Reading["code"] {
   for (let length = Math.min(tokens.length, 6); length >= 1; length -= 1) {
     for (let at = 0; at + length <= tokens.length; at += 1) {

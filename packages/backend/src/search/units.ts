@@ -1,8 +1,8 @@
 import units from "./units.json" with { type: "json" };
 
 /**
- * Millilitres per unit, by the unit's folded spelling. `l` and `л` alone are litres, as printed on
- * bottles; `cc` is what the cosmetics trade says for ml.
+ * Millilitres per unit, by the unit's folded spelling. `l` and `л` alone are litres, as printed on bottles; the
+ * cosmetics trade writes `cc` for ml.
  */
 const millilitres: ReadonlyMap<string, number> = new Map(
   Object.entries(units).flatMap(([factor, names]) =>
@@ -10,12 +10,12 @@ const millilitres: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** Millilitres of one unit, or undefined where the word is no unit. */
+/** Millilitres of one unit, or undefined if the word is no unit. */
 export function unitMillilitres(word: string): number | undefined {
   return millilitres.get(word);
 }
 
-/** Units that a word still being typed may become: `m` is on its way to `ml` (and `mm`). */
+/** Units that an incomplete word may become: `m` may become `ml` (and `mm`). */
 export function unitsStartingWith(word: string): number[] {
   return [...new Set([...millilitres].filter(([name]) => name.startsWith(word)).map(([, factor]) => factor))];
 }
@@ -36,7 +36,7 @@ export function numberOf(word: string): number | undefined {
   return plainNumber.test(word) ? Number(word) : undefined;
 }
 
-/** The term by which a volume is found, however it was written: `0,5 L` and `500 мл` are `500ml`. */
+/** The canonical term of a volume in any spelling: `0,5 L` and `500 мл` are `500ml`. */
 export function volumeTerm(ml: number): string {
   return `${Number(ml.toFixed(2))}ml`;
 }
@@ -48,11 +48,11 @@ export function diameterTerm(mm: number): string {
 
 const numberWithUnit = /^(?<digits>\d[\d.,]*)(?<unit>\p{L}+3?)$/u;
 
-/** `500ml` or `0.5l` taken apart; undefined for anything that is not a number with letters behind it. */
+/** Splits `500ml` or `0.5l`; undefined for anything but a number followed by letters. */
 export function splitMeasure(word: string): { value: number; unit: string } | undefined {
   const { digits, unit } = numberWithUnit.exec(word)?.groups ?? {};
   if (digits === undefined || unit === undefined) return undefined;
-  // The decimal comma of `0,5lt`: the tokeniser corrects it where the number is a separate word.
+  // The decimal comma of `0,5lt`: the tokeniser corrects it only if the number is a separate word.
   const value = numberOf(digits) ?? numberOf(digits.replace(",", "."));
   return value === undefined ? undefined : { value, unit };
 }

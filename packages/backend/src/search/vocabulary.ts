@@ -1,11 +1,11 @@
-/** All terms of the index in the order of their UTF-16 units; a term's number is its place. */
+/** All terms of the index, sorted by UTF-16 units; a term's number is its index. */
 export class Vocabulary {
   readonly terms: readonly string[];
-  /** How a term is written with its accents, for offering it to the visitor. */
+  /** The spelling of a term with its accents, for suggestions to the visitor. */
   readonly spellings: readonly string[];
   readonly #firstWord: number;
 
-  /** `terms` sorted; `spellings` alongside. */
+  /** `terms` sorted; `spellings` in parallel. */
   constructor(terms: readonly string[], spellings: readonly string[]) {
     this.terms = terms;
     this.spellings = spellings;
@@ -25,12 +25,13 @@ export class Vocabulary {
   }
 
   /**
-   * Terms within a number of typing errors: a letter too many, missing or wrong, two swapped (restricted
-   * Damerau-Levenshtein), also two swapped over one between them, as vowels like to be: `kavonaz`, `kavanoz`. With `asPrefix`, terms that only begin like that; the distance is then
-   * the beginning's. Numbers are never near each other.
+   * Visits terms within a number of typing errors: a letter extra, missing or wrong, two swapped (restricted
+   * Damerau-Levenshtein), also two swapped across a third, as often happens to vowels: `kavonaz`, `kavanoz`. With
+   * `asPrefix`, also terms with such a beginning; the distance is then the beginning's. Numbers are never near each
+   * other.
    *
-   * The sorted terms are walked like a trie: rows of the edit table are reused for the prefix shared with the term
-   * before, and everything below a prefix that is already too far is jumped over.
+   * The sorted terms are walked like a trie: rows of the edit table are reused for the prefix shared with the previous
+   * term, and everything below a prefix that is already too far is skipped.
    */
   near(word: string, max: number, asPrefix: boolean, visit: (term: number, distance: number) => void): void {
     const width = word.length;
@@ -54,7 +55,7 @@ export class Vocabulary {
           for (let found = at; found < jump; found += 1) visit(found, row[width]!);
           break;
         }
-        // A swap reaches up to three rows back, so the rows before must be exhausted too.
+        // A swap uses up to three earlier rows, so these must be exhausted too.
         if (min[depth]! > max && min[depth - 1]! >= max && (depth < 2 || min[depth - 2]! >= max)) {
           jump = this.#endOfPrefix(term.slice(0, depth), at);
           break;
@@ -70,7 +71,7 @@ export class Vocabulary {
     }
   }
 
-  /** The first term from `from` on that is not before `bound`. */
+  /** The first term from `from` on that is not less than `bound`. */
   #firstFrom(bound: string, from: number): number {
     let low = from;
     let high = this.terms.length;
@@ -82,7 +83,7 @@ export class Vocabulary {
     return low;
   }
 
-  /** The end of the run of terms with this prefix that `from` is in; steps double, for most runs are short. */
+  /** The end of the run of terms with this prefix, starting at `from`; steps double, because most runs are short. */
   #endOfPrefix(prefix: string, from: number): number {
     let low = from;
     let step = 1;
@@ -100,7 +101,7 @@ export class Vocabulary {
   }
 }
 
-/** One more letter of a term against the whole word; returns the row's smallest entry. */
+/** Adds the row for one more letter of a term; returns the row's smallest entry. */
 function fillRow(
   row: Uint8Array,
   rows: readonly Uint8Array[],

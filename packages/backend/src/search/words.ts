@@ -3,17 +3,17 @@ import type { SearchData } from "./build.ts";
 import { ownFields } from "./fields.ts";
 import { synonymsOf } from "./synonyms.ts";
 
-/** A term that matches a word of the visitor, and how well: 1 is the word itself, 0 is only to be highlighted. */
+/** A term that matches a visitor's word, with its quality: 1 is the word itself, 0 is only highlighted. */
 export interface Match {
   term: number;
   quality: number;
   kind: "exact" | "prefix" | "compound" | "synonym" | "stem" | "typo";
-  /** What of the term was matched, in folded units: a half-open range. The rest is not highlighted. */
+  /** The matched part of the term, in folded units: a half-open range. The rest is not highlighted. */
   from: number;
   to: number;
 }
 
-/** Multiplied with the weight of the field: within one field, exact before prefix before compound and so on. */
+/** Multiplied by the weight of the field: within one field, exact before prefix before compound and so on. */
 const quality = {
   exact: 1,
   prefixLeast: 0.66,
@@ -29,7 +29,7 @@ const letters = /^[\p{L}]+$/u;
 const leastForTypo = 4;
 const leastForTypedBeginning = 5;
 
-/** The terms given, where the catalogue has them. */
+/** The given terms, as far as the catalogue has them. */
 export function matchesOfTerms(terms: readonly string[], data: SearchData): Match[] {
   return terms.flatMap((term): Match[] => {
     const number = data.vocabulary.find(term);
@@ -40,15 +40,15 @@ export function matchesOfTerms(terms: readonly string[], data: SearchData): Matc
 }
 
 /**
- * All terms that a word may mean: itself and what it begins; where the visitor's language does not have the word,
- * synonyms of the trade; failing those, words one typing error away; failing everything, other inflections of it.
+ * All terms that a word may mean: itself and its completions; synonyms of the trade if the visitor's language lacks the
+ * word; failing those, words one typing error away; finally other inflections.
  */
 export function matchesOfWord(word: string, locale: Locale, data: SearchData, isLast: boolean): Match[] {
   const known = knownMatches(word, locale, data, isLast);
   const own = ownFields(locale);
   const isOwn = (match: Match): boolean => (data.postings.fieldsOfTerm[match.term]! & own) !== 0;
   if (known.some((match) => match.kind === "exact" && isOwn(match))) {
-    // `şişeler` finds what is in Şişeler; that it also matches Şişe in titles is worth showing, not counting.
+    // `şişeler` finds products in Şişeler; its match with Şişe in titles is highlighted but adds no score.
     return letters.test(word)
       ? withNew(
           known,
@@ -76,7 +76,7 @@ function synonymMatches(word: string, data: SearchData): Match[] {
   }));
 }
 
-/** German words that end in the word or in what it begins: `Tropfflasche` for `Flasche`. */
+/** German words that end in the word or in one of its completions: `Tropfflasche` for `Flasche`. */
 function compoundMatches(word: string, begun: readonly Match[], data: SearchData): Match[] {
   const tails = new Map([
     [word, 1],
@@ -96,7 +96,7 @@ function compoundMatches(word: string, begun: readonly Match[], data: SearchData
   );
 }
 
-/** The word itself and the words it begins. */
+/** The word itself and its completions. */
 function knownMatches(word: string, locale: Locale, data: SearchData, isLast: boolean): Match[] {
   const { vocabulary, postings } = data;
   const own = ownFields(locale);
@@ -104,10 +104,10 @@ function knownMatches(word: string, locale: Locale, data: SearchData, isLast: bo
   const matches: Match[] = [];
   const isThere = vocabulary.terms[from] === word && from < to;
   if (isThere) matches.push({ term: from, quality: quality.exact, kind: "exact", from: 0, to: word.length });
-  // `50 şişe` is not about 500; only a number at the end may still be growing.
+  // `50 şişe` is not about 500; only a number at the end may be incomplete.
   if (isThere && !isLast && !letters.test(word)) return matches;
   for (let term = isThere ? from + 1 : from; term < to; term += 1) {
-    // One letter begins words in every language; only the visitor's can be meant.
+    // One letter begins words in every language; only the visitor's language can be meant.
     if (word.length === 1 && (postings.fieldsOfTerm[term]! & own) === 0) continue;
     const share = word.length / vocabulary.terms[term]!.length;
     matches.push({
@@ -121,7 +121,7 @@ function knownMatches(word: string, locale: Locale, data: SearchData, isLast: bo
   return locale === "de" ? withNew(matches, compoundMatches(word, matches, data)) : matches;
 }
 
-/** The word with one error corrected, and what that begins: corrected, it finds what it would have found. */
+/** The word with one error corrected, and its completions: it finds the same as the correct word. */
 function typoMatches(word: string, data: SearchData, isLast: boolean): Match[] {
   const { vocabulary } = data;
   const mended: Match[] = [];
@@ -150,7 +150,10 @@ function typoMatches(word: string, data: SearchData, isLast: boolean): Match[] {
 
 const shortestStem = 4;
 
-/** Plural and case endings, folded, the longest first in each script; what one typing error covers (`-s`, `-n`) is not here. */
+/**
+ * Plural and case endings, folded, longest first in each script; endings that one typing error covers (`-s`, `-n`) are
+ * left out.
+ */
 const endings = [
   /(?:l[ea]r(?:imizin|imiz|inizin|iniz|inde|inda|inden|indan|ine|ina|ini|in|i|de|da|den|dan|e|a)?|li[kg]i?|lu[kg]u?|s[iu]z|[sy][iu]|l[iu]|n[iu]n|d[ea]n?)$/u,
   /(?:ern|en|er|es|em|aux|eaux)$/u,
@@ -159,7 +162,7 @@ const endings = [
 ];
 const arabicArticle = /^(?:[وبكف]?ال|لل)(?=.{3})/u;
 
-/** Words that share what is left of a word without its ending, and in Arabic its article: `şişeler`, `бутылками`, `زجاجات`. */
+/** Words that share the stem of a word, without its ending and its Arabic article: `şişeler`, `бутылками`, `زجاجات`. */
 function stemMatches(word: string, data: SearchData): Match[] {
   const bare = word.replace(arabicArticle, "");
   const stems = [bare, ...endings.map((ending) => bare.replace(ending, ""))].filter(

@@ -30,7 +30,7 @@ import { articleChangeSchema, articleSchema } from "../article-facts.ts";
 import { GtinTakenError } from "../gtins.ts";
 import { changeArticle, readArticle } from "../store-article.ts";
 
-/** Products that one call may change. */
+/** Max products that one call may change. */
 const maxCodes = 500;
 
 const codes = z.array(z.string().min(1).max(100)).min(1).max(maxCodes);

@@ -9,9 +9,9 @@ import {
 } from "@preforma/domain/catalogue/schema";
 import { idParameter } from "../../http/index.ts";
 
-// A schema made before the OpenAPI library was loaded lacks its method, so the schemas are cloned.
+// A schema created before the OpenAPI library was loaded lacks its method, so the schemas are cloned.
 
-/** The contract's shapes under their names in the OpenAPI document. */
+/** The contract's schemas under their names in the OpenAPI document. */
 export const Category = categorySchema.clone().openapi("Category");
 export const CategoryTree: z.ZodType<CategoryNode> = categorySchema
   .extend({

@@ -7,7 +7,7 @@ import { productListRoutes } from "./product-lists.ts";
 import { productPageRoutes } from "./product-pages.ts";
 import { sitemapRoutes } from "./sitemap.ts";
 
-/** Everything of the contract about products and categories. */
+/** All endpoints of the contract for products and categories. */
 export function catalogueRoutes(services: CatalogueServices) {
   return new OpenAPIHono<AppEnvironment>()
     .route("/", productListRoutes(services))

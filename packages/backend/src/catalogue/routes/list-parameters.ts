@@ -1,8 +1,8 @@
 import type { productFilterQuerySchema, simpleFilterQuerySchema } from "@preforma/domain/catalogue/schema";
 
-// A schema made before the OpenAPI library was loaded lacks its method, so the schemas are cloned.
+// A schema created before the OpenAPI library was loaded lacks its method, so the schemas are cloned.
 
-/** Adds to the contract's list query what the OpenAPI document says about each parameter. */
+/** Adds OpenAPI descriptions to the parameters of the contract's list query. */
 export function describedFilterQuery(
   schema: typeof productFilterQuerySchema,
 ): typeof productFilterQuerySchema {

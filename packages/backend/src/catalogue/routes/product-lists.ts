@@ -30,7 +30,7 @@ type Query = Pick<
 > &
   Partial<SimpleFilterQuery>;
 
-/** A search keeps the process busy for some ms, in a large catalogue for tens of them; answers in memory need no turn. */
+/** A search takes some ms of processor time, tens of ms in a large catalogue; cached answers need no turn. */
 const searchBounds = { atOnce: 1, perVisitor: 1, waitingPerVisitor: 30, waiting: 300 };
 
 /** `GET /products/filter` and `GET /products/simple-filter`. */

@@ -26,7 +26,7 @@ const limit = (max: number) =>
     maximum: 100,
   });
 
-/** What a product's page needs: `detail`, `recommended` and `accessories`; and the way there from its GTIN. */
+/** The endpoints of a product's page: `detail`, `recommended` and `accessories`; and its lookup by GTIN. */
 export function productPageRoutes(services: CatalogueServices) {
   const reading = {
     method: "get" as const,
@@ -90,7 +90,7 @@ export function productPageRoutes(services: CatalogueServices) {
       const found = await services.db
         .selectFrom("products")
         .select("id")
-        // Records have it in the length in which it was given out.
+        // Records store it in the length in which it was issued.
         .where("gtin", "in", gtinLengths(context.req.valid("param").gtin))
         .orderBy("id")
         .execute();

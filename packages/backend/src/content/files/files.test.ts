@@ -51,7 +51,7 @@ describe("a certificate's sheet", () => {
   it("as a document spells Turkish letters that the fonts name otherwise", () => {
     const pdf = textOf(drawnDocument(certificate()).bytes);
     expect(pdf).toContain("1 /Gbreve 2 /gbreve 3 /Idotaccent 4 /dotlessi 5 /Scedilla 6 /scedilla");
-    // Şişirme (üretim): Ş and ş by the codes above, the brackets and ü by Latin 1.
+    // Şişirme (üretim): Ş and ş as the codes above, the brackets and ü as Latin-1.
     expect(pdf).toContain(`<05${hex("i")}06${hex("irme (\xfcretim)")}>`);
   });
 

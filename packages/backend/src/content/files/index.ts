@@ -5,7 +5,7 @@ import { sheetPdf } from "./pdf.ts";
 import { certificateSheet, sheetSize } from "./sheet.ts";
 import { markId, sheetSvg, wordMarkSvg } from "./svg.ts";
 
-/** A file that is drawn from the facts of an entry, at an address that changes with what it shows. */
+/** A file that is generated from the facts of an entry. Its URL changes with its content. */
 export interface DrawnFile {
   /** Below `/media/content/`. */
   path: string;
@@ -13,7 +13,7 @@ export interface DrawnFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Where files of content lie. */
+/** The path of content files. */
 export const contentMediaPath = "/media/content/";
 
 const encoder = new TextEncoder();
@@ -25,7 +25,7 @@ function svgFile(folder: string, id: number, svg: string): DrawnFile {
 
 const digest = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 8);
 
-/** The word-mark of a reference as a file; null where the logo is an uploaded one or missing. */
+/** The word-mark of a reference as a file; null if its logo is uploaded or missing. */
 export function drawnLogo(entry: ContentEntry<"references">): DrawnFile | null {
   const { logo, name } = entry.record.facts;
   return logo && "paths" in logo ? svgFile("references", entry.id, wordMarkSvg(logo, name)) : null;
@@ -36,14 +36,14 @@ export function drawnSheet(entry: ContentEntry<"certificates">): DrawnFile {
   return svgFile("certificates", entry.id, sheetSvg(certificateSheet(entry), entry.record.facts.standard));
 }
 
-/** A certificate's sheet as a document to download. */
+/** A certificate's sheet as a PDF to download. */
 export function drawnDocument(entry: ContentEntry<"certificates">): DrawnFile {
   const { standard, number } = entry.record.facts;
   const bytes = sheetPdf(certificateSheet(entry), `${standard} – ${number}`);
   return { path: `certificates/${entry.id}.${digest(bytes)}.pdf`, type: "application/pdf", bytes };
 }
 
-/** The logo of a reference as the contract tells it. */
+/** The logo of a reference in the contract's form. */
 export function logoFile(entry: ContentEntry<"references">): Reference["logo"] {
   const { logo } = entry.record.facts;
   if (!logo) return null;
@@ -56,7 +56,10 @@ export function logoFile(entry: ContentEntry<"references">): Reference["logo"] {
   return "url" in logo ? { url: logo.url, width, height, mark_url: null } : null;
 }
 
-/** Preview and document of a certificate as the contract tells them: the certificate itself where it was given, else the sheet. */
+/**
+ * Preview and document of a certificate in the contract's form: the uploaded certificate if there is one, else the
+ * sheet.
+ */
 export function certificateFiles(
   entry: ContentEntry<"certificates">,
 ): Pick<Certificate, "preview" | "document"> {

@@ -4,8 +4,8 @@ import { sheetSize, type Drawn } from "./sheet.ts";
 const pointsPerMm = 72 / 25.4;
 
 /**
- * Letters that the usual encoding of the standard fonts lacks, at codes of our own, with the names by
- * which the fonts know them (Adobe Glyph List).
+ * Letters that the standard encoding of the fonts lacks, at codes of our own, with their glyph names (Adobe Glyph
+ * List).
  */
 const added: Readonly<Record<string, readonly [code: number, glyph: string]>> = {
   Ğ: [1, "Gbreve"],
@@ -22,8 +22,8 @@ const added: Readonly<Record<string, readonly [code: number, glyph: string]>> = 
 };
 
 /**
- * A sheet as a PDF of one page (ISO 32000-1), in the fonts that every reader has. Letters outside of
- * Latin become question marks: a sheet is written in Turkish and English only.
+ * A sheet as a PDF of one page (ISO 32000-1), in the standard fonts that every reader has. Letters outside Latin become
+ * question marks: a sheet is written in Turkish and English only.
  */
 export function sheetPdf(drawn: readonly Drawn[], title: string): Uint8Array<ArrayBuffer> {
   const content = drawn.map(operators).join("\n");
@@ -44,7 +44,7 @@ export function sheetPdf(drawn: readonly Drawn[], title: string): Uint8Array<Arr
   ]);
 }
 
-/** Numbers the objects and writes the table of where each begins. All characters are single bytes by now. */
+/** Numbers the objects and writes the cross-reference table. All characters are single bytes by now. */
 function assembled(objects: readonly string[]): Uint8Array<ArrayBuffer> {
   let file = "%PDF-1.7\n%\xe2\xe3\xcf\xd3\n";
   const starts = objects.map((object, index) => {
@@ -60,7 +60,7 @@ function assembled(objects: readonly string[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(file, (character) => character.charCodeAt(0));
 }
 
-/** What draws something; the origin of a page is its lower left corner. */
+/** The drawing operators; the origin of a page is its lower left corner. */
 function operators(drawn: Drawn): string {
   const x = points(drawn.x);
   const y = points(sheetSize.height - drawn.y);
@@ -78,7 +78,7 @@ function operators(drawn: Drawn): string {
   }
 }
 
-/** `M1 2 L3 4` in the order of PDF: `1 2 m 3 4 l`. */
+/** `M1 2 L3 4` in PDF syntax: `1 2 m 3 4 l`. */
 function strokes(path: string): string {
   return path.replaceAll(
     /([MLC])([^MLC]*)/g,

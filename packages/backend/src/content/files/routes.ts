@@ -5,7 +5,10 @@ import { contentMediaPath, drawnDocument, drawnLogo, drawnSheet, type DrawnFile 
 
 const immutable = "public, max-age=31536000, immutable";
 
-/** `/media/content/*`: logos and certificates drawn from what is stored. An address of an older state leads to the present one. */
+/**
+ * `/media/content/*`: logos and certificates generated from stored data. The URL of an older state redirects to the
+ * current one.
+ */
 export function contentMediaRoutes(services: ContentServices): Hono<AppEnvironment> {
   return new Hono<AppEnvironment>().get("/:folder/:file", (context) => {
     const { folder, file } = context.req.param();

@@ -5,7 +5,7 @@ export type Drawn =
   | { kind: "box"; x: number; y: number; width: number; height: number; colour: string }
   | { kind: "line"; x: number; y: number; length: number; thickness: number; colour: string }
   | { kind: "text"; x: number; y: number; size: number; bold: boolean; colour: string; text: string }
-  /** Strokes of straight lines and cubic curves: absolute `M`, `L` and `C`, in units of which one is `scale` mm. */
+  /** Strokes of straight lines and cubic curves: absolute `M`, `L` and `C`, in units of `scale` mm. */
   | { kind: "stroke"; x: number; y: number; scale: number; thickness: number; colour: string; path: string };
 
 /** ISO 216 A4, mm. */
@@ -16,14 +16,14 @@ const accent = "#e9a03b";
 const ink = "#16282d";
 const muted = "#55686d";
 
-/** The company's mark, as `brand/logo.svg` of the site draws it. */
+/** The company's mark, the same as in `brand/logo.svg` of the site. */
 const mark = {
   bottle:
     "M12 2.5 L20 2.5 M12.5 6 L19.5 6 M9.5 9.5 L22.5 9.5 M12.25 9.5 L12.25 11.75 C12.25 13.65 7.5 14.75 7.5 19 L7.5 23.5 C7.5 26.81 10.19 29.5 13.5 29.5 L18.5 29.5 C21.81 29.5 24.5 26.81 24.5 23.5 L24.5 19 C24.5 14.75 19.75 13.65 19.75 11.75 L19.75 9.5",
   light: "M11.5 19.5 L11.5 23.5 C11.5 24.74 12.51 25.75 13.75 25.75",
 };
 
-/** Labels in the two languages that a Turkish exporter's papers are written in. */
+/** Labels in the two languages of a Turkish exporter's papers. */
 const labels = {
   heading: ["Belge bilgi sayfası", "Certificate data sheet"],
   holder: ["Belge sahibi", "Certificate holder"],
@@ -77,10 +77,10 @@ export function certificateSheet({ record }: ContentEntry<"certificates">): Draw
   return drawn;
 }
 
-/** A day as both languages read it: 24.11.2026. */
+/** A date as both languages write it: 24.11.2026. */
 const dayOf = (day: string): string => day.split("-").toReversed().join(".");
 
-/** Lines of at most so many characters; a longer word gets its own line. */
+/** Wraps text at a max number of characters; a longer word gets its own line. */
 function wrapped(text: string, max: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

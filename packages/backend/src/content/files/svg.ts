@@ -3,15 +3,15 @@ import { sheetSize, type Drawn } from "./sheet.ts";
 
 type WordMark = Extract<NonNullable<ContentFacts<"references">["logo"]>, { paths: unknown }>;
 
-/** Text escaped for markup. */
+/** Escapes text for markup. */
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** Names the outlines of a word-mark within its file, for pages that draw them by `<use>`. */
+/** The id of a word-mark's outlines within its file, for pages that draw them with `<use>`. */
 export const markId = "mark";
 
 /**
- * A word-mark as a separate picture. A page that draws its outlines by `<use>` chooses their colour by `--mark-ink`,
+ * A word-mark as a separate picture. A page that draws its outlines with `<use>` sets their colour with `--mark-ink`,
  * which they inherit: a dark page needs a light mark.
  */
 export function wordMarkSvg({ width, height, paths }: WordMark, name: string): string {
@@ -21,7 +21,7 @@ export function wordMarkSvg({ width, height, paths }: WordMark, name: string): s
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"><title>${escaped(name)}</title><g id="${markId}">${outlines}</g></svg>`;
 }
 
-/** A sheet as a picture. */
+/** A sheet as an SVG picture. */
 export function sheetSvg(drawn: readonly Drawn[], name: string): string {
   const { width, height } = sheetSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 4}" height="${height * 4}" viewBox="0 0 ${width} ${height}" role="img" font-family="Rubik, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif"><title>${escaped(name)}</title>${drawn.map(element).join("")}</svg>`;

@@ -11,25 +11,25 @@ import { appearedAt, type ContentEntry, type ContentText } from "../entry.ts";
 import { plainText } from "../sanitise.ts";
 import { presentEntry, presentSlugs, presentTexts, presentWord, presentCover } from "./entry.ts";
 
-/** Words that people read in a minute; the mean of studies over many languages is a little above. */
+/** Reading speed in words per minute; slightly below the mean of studies over many languages. */
 const wordsPerMinute = 200;
-/** Articles to go on with. */
+/** Max related articles. */
 const maxRelated = 3;
 
 /** An article of any kind. */
 export type Article = ContentEntry<ArticleKind>;
 
-/** Newest first; of two at one instant the later written. */
+/** Newest first; of two at one instant, the one written later. */
 export function newestFirst(articles: readonly Article[]): Article[] {
   return articles.toSorted((a, b) => appearedAt(b).localeCompare(appearedAt(a)) || b.id - a.id);
 }
 
-/** What an article is tagged with; news and announcements are not. */
+/** The tags of an article; news and announcements have none. */
 export function tagsOf({ record: { facts } }: Article): readonly BlogTag[] {
   return "tags" in facts ? facts.tags : [];
 }
 
-/** An article as lists show it. */
+/** An article in a list. */
 export function presentArticle(
   article: Article,
   pictures: Pictures,
@@ -38,7 +38,7 @@ export function presentArticle(
   return summary(article, pictures, wish, () => ({}));
 }
 
-/** A whole article, with others of its kind to go on with. */
+/** A whole article, with related articles of its kind. */
 export function presentArticleDetail(
   article: Article,
   others: readonly Article[],
@@ -77,7 +77,7 @@ function summary<More extends object>(
   };
 }
 
-/** Those that share most tags, the newest first among equals. */
+/** The articles that share most tags, newest first among equals. */
 function related(article: Article, others: readonly Article[]): Article[] {
   const tags = new Set(tagsOf(article));
   const shared = (other: Article): number => tagsOf(other).filter((tag) => tags.has(tag)).length;

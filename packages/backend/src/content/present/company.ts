@@ -15,7 +15,7 @@ import { appearedAt, endOfDay, type ContentEntry } from "../entry.ts";
 import { certificateFiles, logoFile } from "../files/index.ts";
 import { presentEntry, presentSlugs, presentTexts, presentWord } from "./entry.ts";
 
-/** An account to transfer to. */
+/** A bank account for transfers. */
 export function presentBankAccount(
   entry: ContentEntry<"bank-accounts">,
   wish: Locale | undefined,
@@ -29,7 +29,7 @@ export function presentBankAccount(
   };
 }
 
-/** A company that is served. */
+/** A reference customer. */
 export function presentReference(entry: ContentEntry<"references">, wish: Locale | undefined): Reference {
   const { name, sector, website } = entry.record.facts;
   return {
@@ -54,7 +54,7 @@ export function presentManager(entry: ContentEntry<"managers">, wish: Locale | u
   };
 }
 
-/** First letters of the first and the last name; names are Turkish, so that i becomes İ. */
+/** Initials of the first and the last name; names are Turkish, so i becomes İ. */
 function monogram(name: string): string {
   const names = name.split(/\s+/).filter(Boolean);
   return [names.at(0), names.length > 1 ? names.at(-1) : undefined]
@@ -62,7 +62,7 @@ function monogram(name: string): string {
     .join("");
 }
 
-/** A certificate as it is at an instant (ms since the epoch). */
+/** A certificate at an instant (ms since the epoch). */
 export function presentCertificate(
   entry: ContentEntry<"certificates">,
   wish: Locale | undefined,

@@ -4,7 +4,7 @@ import { textsToTell, type ContentEntry, type ContentText } from "../entry.ts";
 import { coverPicture } from "../model.ts";
 import type { Image, Pictures } from "../../media/pictures.ts";
 
-/** What every entry says of itself. */
+/** The fields that all entries share. */
 export function presentEntry({ id, record, createdAt, updatedAt }: ContentEntry) {
   return {
     id,
@@ -15,7 +15,7 @@ export function presentEntry({ id, record, createdAt, updatedAt }: ContentEntry)
   };
 }
 
-/** The texts to tell, each with its language, title and slug and what `more` makes of it. */
+/** The texts to return, each with its language, title, slug and the fields of `more`. */
 export function presentTexts<Kind extends ContentKind, More extends object>(
   entry: ContentEntry<Kind>,
   wish: Locale | undefined,
@@ -30,7 +30,7 @@ export function presentTexts<Kind extends ContentKind, More extends object>(
   }));
 }
 
-/** The slug in every language that has the entry, independent of the requested language. */
+/** The slug in every language of the entry, independent of the requested language. */
 export function presentSlugs(entry: ContentEntry) {
   return locales.flatMap((language_code) => {
     const text = entry.record.texts[language_code];
@@ -38,7 +38,7 @@ export function presentSlugs(entry: ContentEntry) {
   });
 }
 
-/** A key of a vocabulary with its word. */
+/** A vocabulary key with its label. */
 export function presentWord<Key extends string>(
   words: Readonly<Record<Key, Titles>>,
   key: Key,
@@ -49,7 +49,7 @@ export function presentWord<Key extends string>(
 
 type Cover = ContentFacts<"news">["cover"];
 
-/** The picture over an article: one of the studio's, or a file as it is; null where there is none. */
+/** The picture above an article: a studio picture, or a file as it is; null if there is none. */
 export function presentCover(cover: Cover, title: string, locale: Locale, pictures: Pictures): Image | null {
   if (cover === null) return null;
   if ("url" in cover)

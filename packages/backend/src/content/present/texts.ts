@@ -13,7 +13,7 @@ import type { ContentEntry } from "../entry.ts";
 import { plainText } from "../sanitise.ts";
 import { presentEntry, presentSlugs, presentTexts, presentWord, presentCover } from "./entry.ts";
 
-/** A legal text; the contract calls its body `description`. */
+/** A legal text; the contract names its body `description`. */
 export function presentLegalDocument(
   entry: ContentEntry<"legal-documents">,
   wish: Locale | undefined,
@@ -25,7 +25,7 @@ export function presentLegalDocument(
   };
 }
 
-/** Questions by topic, in the order of the vocabulary; topics without questions are left out. */
+/** Questions by topic, in vocabulary order; topics without questions are left out. */
 export function presentFaqs(
   entries: readonly ContentEntry<"faqs">[],
   wish: Locale | undefined,
@@ -44,7 +44,7 @@ export function presentFaqs(
   });
 }
 
-/** A campaign as it is at an instant (ms since the epoch). */
+/** A campaign at an instant (ms since the epoch). */
 export function presentCampaign(
   entry: ContentEntry<"campaigns">,
   pictures: Pictures,
@@ -66,7 +66,7 @@ export function presentCampaign(
   };
 }
 
-/** A page about the company; notes of staff are left out. */
+/** A page about the company; notes by staff are left out. */
 export function presentCompanyPage(
   entry: ContentEntry<"company-pages">,
   wish: Locale | undefined,

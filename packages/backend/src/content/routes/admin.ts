@@ -20,14 +20,14 @@ import { recordSchema } from "../record-schema.ts";
 import { ContentConflictError, parseRecord, removeContent, writeContent } from "../store.ts";
 import examples from "./examples.json" with { type: "json" };
 
-/** `/admin/content/{kind}`: what staff read, write and remove. */
+/** `/admin/content/{kind}`: content that staff read, write and remove. */
 export function contentAdminRoutes(services: ContentServices): OpenAPIHono<SignedInEnvironment> {
   const routes = apiRoutes<SignedInEnvironment>();
   for (const kind of contentKinds) addKind(routes, services, kind);
   return routes;
 }
 
-/** A record as JSON: plain values under names. */
+/** A record as JSON: plain values by name. */
 type Row = Record<string, unknown>;
 
 /** `BankAccountRecord` of `bank-accounts`. */
@@ -39,7 +39,7 @@ function addKind(
   services: ContentServices,
   kind: ContentKind,
 ): void {
-  // What is written is judged by the kind's own schema; the routes need only know that it is one of the kinds'.
+  // The kind's own schema validates what is written; the type of the routes only covers any kind.
   const schema: z.ZodType<Row> = recordSchema(kind, services.mediaHosts);
   const record = schema.openapi(componentName(kind), { example: examples[kind] });
   const stored = z.object({ id: z.int(), created_at: z.string(), updated_at: z.string(), record });
@@ -111,7 +111,7 @@ function addKind(
     return entry ? answer(context, present(entry)) : refuse(context, 404, "entryNotFound");
   });
 
-  /** Writes an entry and its author, or says why it is refused. */
+  /** Writes an entry with its author, or returns the reason for refusing it. */
   const write = (
     who: { customerId: number; requestId: string },
     given: Row,

@@ -58,7 +58,7 @@ function addArticleRoutes(
     .enum(tagKeys)
     .optional()
     .openapi({ description: "Only articles with this tag.", example: "neck-finishes" });
-  // News and announcements have no tags to ask for.
+  // News and announcements have no tags to filter by.
   const query = kind === "blog" ? z.object({ ...paging, tag }) : z.object(paging);
   const list = visitorRoute({
     method: "get",

@@ -14,9 +14,9 @@ import {
   referenceSchema,
 } from "@preforma/domain/content/schema";
 
-// A schema made before the OpenAPI library was loaded lacks its method, so the schemas are cloned.
+// A schema created before the OpenAPI library was loaded lacks its method, so the schemas are cloned.
 
-/** The contract's shapes of content under their names in the OpenAPI document. */
+/** The contract's content schemas under their names in the OpenAPI document. */
 export const ArticleSummary = articleSummarySchema.clone().openapi("ArticleSummary");
 export const ArticleList = articleListSchema
   .extend({ items: z.array(ArticleSummary) })

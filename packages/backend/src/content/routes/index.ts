@@ -6,7 +6,7 @@ import { articleRoutes } from "./articles.ts";
 import { campaignRoutes, companyPageRoutes } from "./texts.ts";
 import { contentListRoutes } from "./lists.ts";
 
-/** Everything of the contract about content. */
+/** All endpoints of the contract for content. */
 export function contentRoutes(services: ContentServices): OpenAPIHono<AppEnvironment> {
   return new OpenAPIHono<AppEnvironment>()
     .route("/", articleRoutes(services))

@@ -68,7 +68,7 @@ export function campaignRoutes(services: ContentServices): OpenAPIHono<AppEnviro
     });
 }
 
-/** `GET /company-pages/{key}`: what a page about the company, its services or an industry says. */
+/** `GET /company-pages/{key}`: a page about the company, its services or an industry. */
 export function companyPageRoutes(services: ContentServices): OpenAPIHono<AppEnvironment> {
   const detail = visitorRoute({
     method: "get",
