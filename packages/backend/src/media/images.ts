@@ -7,16 +7,16 @@ import type { Image, Pack, Pictures, StoredPhotograph } from "./pictures.ts";
 import { pictureFormats, type PictureFormat, type StudioPort } from "./studio-port.ts";
 import alternativeTexts from "./alternative-texts.json" with { type: "json" };
 
-/** What distinguishes pictures after the first in alternative texts. */
+/** The view in the alternative text of every picture after the first. */
 const viewNames: Record<string, Record<Locale, string>> = alternativeTexts.views;
 
 const largest = pictureWidths.at(-1) ?? 960;
 const listed: readonly PictureFormat[] = ["avif", "webp"];
 
-/** A picture without its text, which differs by article and language. */
+/** A picture without its alternative text, which differs by article and language. */
 type Shown = Omit<Image, "alt">;
 
-/** Writes addresses of pictures; the same picture in two articles shares everything but its text. */
+/** Builds URLs of pictures; the same picture in two articles shares everything but its text. */
 export function createPictures(studio: StudioPort): Pictures {
   const shown = new Map<string, Required<Shown>[]>();
   const viewsOf = (picture: StudioPicture): Required<Shown>[] => {

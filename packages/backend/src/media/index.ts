@@ -11,12 +11,12 @@ export type { PictureFigures } from "./picture-store.ts";
 export type { Image, Pack, Pictures } from "./pictures.ts";
 export type { StudioPicture, StudioPort } from "./studio-port.ts";
 
-/** Pictures of the catalogue: their addresses, and their bytes. */
+/** Pictures of the catalogue: their URLs, and their bytes. */
 export interface Media extends Pictures {
   studio: StudioPort;
   store: PictureStore;
   photographs: PhotographFolder;
-  /** Hex values of the RAL colours in which a visitor may have articles painted. */
+  /** Hex values of the RAL colours that visitors may choose for articles. */
   ral: readonly string[];
 }
 
@@ -38,8 +38,8 @@ export async function createMedia(
 }
 
 /**
- * The bytes of a picture of ours as JPEG; null for one that lies elsewhere, which is not fetched. `width`: of a studio
- * picture, px, where it is not the widest.
+ * The bytes of one of our pictures as JPEG; null for one on another site, which is not fetched. `width`: of a studio
+ * picture, px; the widest by default.
  */
 export async function pictureBytes(
   media: Pick<Media, "studio" | "photographs">,

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import { PhotographError, photographLimits, takePhotograph } from "./photograph.ts";
 
-/** A picture that is red above and blue below. */
+/** A picture whose upper half is red and lower half is blue. */
 async function flag(width: number, height: number): Promise<Sharp> {
   const half = await sharp({
     create: { width, height: Math.round(height / 2), channels: 3, background: "#c00" },
@@ -54,7 +54,7 @@ describe("takePhotograph", () => {
     const metadata = await sharp(file.data).metadata();
     expect(metadata.exif).toBeUndefined();
     expect(metadata.orientation).toBeUndefined();
-    // red was above; a quarter turn clockwise puts it on the right
+    // Red was at the top; a quarter turn clockwise moves it to the right.
     const { data, info } = await sharp(file.data).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const right = (info.width * Math.floor(info.height / 2) + info.width - 5) * 3;
     expect(data[right]).toBeGreaterThan(150);

@@ -2,20 +2,20 @@ import sharp, { type Metadata } from "sharp";
 import { fallbackWidths } from "./urls.ts";
 import type { PictureFormat } from "./studio-port.ts";
 
-/** Formats a photograph may come in, by what its bytes say, not by its name or declared type. */
+/** Accepted formats of a photograph, detected from its bytes, not from its name or declared type. */
 export const photographFormats = ["jpeg", "png", "webp", "avif"] as const;
 
-/** Widths in pixels that a photograph is offered in; never wider than the photograph itself. */
+/** Widths of a photograph's renditions, px; never wider than the photograph itself. */
 export const photographWidths = [160, 320, 480, 640, 960, 1280, 1600] as const;
 
-/** What an upload may be at most (bytes, pixels) and at least (shorter side in pixels). */
+/** Max bytes and pixels of an upload, and the min of its shorter side in pixels. */
 export interface PhotographLimits {
   bytes: number;
   pixels: number;
   shortestSide: number;
 }
 
-/** Limits that hold where none are given. */
+/** The default limits. */
 export const photographLimits: PhotographLimits = {
   bytes: 20 * 1024 * 1024,
   pixels: 60_000_000,
@@ -30,7 +30,7 @@ export type PhotographProblem =
   | "too-many-pixels"
   | "too-small";
 
-/** Thrown for a photograph that cannot be taken; `problem` says why in a word, the message in a sentence. */
+/** Thrown for a photograph that is not accepted; `problem` is a code for the reason, the message a sentence. */
 export class PhotographError extends Error {
   override name = "PhotographError";
   readonly problem: PhotographProblem;
@@ -40,7 +40,7 @@ export class PhotographError extends Error {
     this.problem = problem;
   }
 
-  /** The refusal of a photograph of more bytes than are taken, also when only its size is known. */
+  /** The refusal of a photograph with too many bytes, also when only its size is known. */
   static tooHeavy(limits: PhotographLimits): PhotographError {
     const max = Math.floor(limits.bytes / 1024 / 1024);
     return new PhotographError(
@@ -50,7 +50,7 @@ export class PhotographError extends Error {
   }
 }
 
-/** One file made of a photograph. Sizes in pixels. */
+/** One rendition of a photograph. Sizes in pixels. */
 export interface PhotographFile {
   format: PictureFormat;
   width: number;
@@ -58,11 +58,11 @@ export interface PhotographFile {
   data: Buffer;
 }
 
-/** A photograph made ready for the catalogue: upright, without metadata, in sRGB. Sizes in pixels. */
+/** A photograph ready for the catalogue: upright, without metadata, in sRGB. Sizes in pixels. */
 export interface Photograph {
   width: number;
   height: number;
-  /** Whether parts of it are transparent, so that it can be on any background. */
+  /** Whether parts of it are transparent, so that it suits any background. */
   transparent: boolean;
   files: PhotographFile[];
 }
@@ -103,10 +103,10 @@ async function examine(bytes: Uint8Array, limits: PhotographLimits): Promise<Met
 }
 
 /**
- * Takes an uploaded photograph: checks its content and limits, turns it upright as its camera noted, leaves all
- * metadata behind (place and camera included), and makes AVIF and WebP files in every width that fits, JPEG in
- * the two of `fallbackWidths`, where `ground` (`#rrggbb`) lies under what is see-through.
- * @throws PhotographError when it cannot be taken.
+ * Processes an uploaded photograph: checks its content and limits, rotates it upright by its EXIF orientation, strips
+ * all metadata (including location and camera), and makes AVIF and WebP files in every width that fits, plus JPEG in
+ * the two of `fallbackWidths`, with `ground` (`#rrggbb`) behind transparent parts.
+ * @throws PhotographError if it is not accepted.
  */
 export async function takePhotograph(
   bytes: Uint8Array,

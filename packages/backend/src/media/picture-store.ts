@@ -6,12 +6,12 @@ import { LRUCache } from "lru-cache";
 import { codeOf } from "../errors/index.ts";
 import { FairQueue, type FairQueueBounds } from "../fairness/index.ts";
 
-/** Renditions take as much room as this, bytes; when there are more, the least recently requested are deleted. */
+/** Max size of all renditions, bytes; above it, the least recently requested are deleted. */
 const maxBytes = 2 * 1024 * 1024 * 1024;
 
 /**
- * Each rendition keeps a core busy for 50 to 250 ms. A page shows some fifty pictures; what a visitor asks for beyond
- * two such pages is refused.
+ * Each rendition keeps a core busy for 50 to 250 ms. A page shows some fifty pictures; a visitor's requests beyond two
+ * such pages are refused.
  */
 const bounds: FairQueueBounds = { atOnce: 2, perVisitor: 2, waitingPerVisitor: 100, waiting: 400 };
 
@@ -23,18 +23,18 @@ export interface PictureFigures {
   misses: number;
 }
 
-/** The visitor name for pictures that are made ahead. */
+/** The visitor name for pictures that are rendered in advance. */
 export const nobody = "made ahead";
 
 /**
- * Files that are made once and cached. The same file asked for twice at a time is made once; a file appears whole or
- * not at all, however the process ends.
+ * Files that are generated once and cached. Concurrent requests for one file share its generation; a file appears whole
+ * or not at all, however the process ends.
  */
 export class PictureStore {
   readonly #folder: string;
   readonly #making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   readonly #queue = new FairQueue(bounds);
-  /** Sizes of the files in the folder, those used last at the end. */
+  /** Sizes of the files in the folder, most recently used last. */
   readonly #files: LRUCache<string, number>;
   #hits = 0;
   #misses = 0;
@@ -45,13 +45,13 @@ export class PictureStore {
       maxSize: maximumBytes,
       sizeCalculation: (bytes) => Math.max(bytes, 1),
       dispose: (_, path, reason) => {
-        // One that cannot be removed now is counted again at the next start.
+        // A file that cannot be removed now is counted again at the next start.
         if (reason === "evict") void rm(join(this.#folder, path), { force: true }).catch(() => {});
       },
     });
   }
 
-  /** Learns what an earlier process left in the folder, the oldest first, and removes what it did not finish. */
+  /** Lists the files that an earlier process left in the folder, oldest first, and removes unfinished ones. */
   async restore(): Promise<void> {
     for (const name of await readdir(this.#folder).catch(() => [])) {
       if (name.endsWith(".tmp")) await rm(join(this.#folder, name), { force: true });
@@ -71,18 +71,21 @@ export class PictureStore {
       this.#files.set(path, size);
   }
 
-  /** What is on disk, and how often that was enough since the start. */
+  /** Files on disk, and the cache hits since the start. */
   get figures(): PictureFigures {
     const { size, calculatedSize } = this.#files;
     return { files: size, bytes: calculatedSize, hits: this.#hits, misses: this.#misses };
   }
 
-  /** Number of renditions being made or waiting. */
+  /** Number of renditions in progress or waiting. */
   get busy(): number {
     return this.#queue.busy;
   }
 
-  /** The file at a path, made first if it is not there: in turn with what other visitors want. Throws `QueueFullError`. */
+  /**
+   * The file at a path, generated first if it does not exist, in turn with other visitors' requests. Throws
+   * `QueueFullError`.
+   */
   async get(
     path: string,
     kind: "catalogue" | "chosen",
@@ -106,7 +109,7 @@ export class PictureStore {
     return making;
   }
 
-  /** Whether a file is there already. */
+  /** Whether a file exists already. */
   async has(path: string, kind: "catalogue" | "chosen"): Promise<boolean> {
     return access(join(this.#folder, kind, path)).then(
       () => true,
@@ -129,7 +132,7 @@ export class PictureStore {
     return bytes;
   }
 
-  /** A picture that cannot be saved, as on a full disk, is still shown, and made again next time. */
+  /** A picture that cannot be saved, as on a full disk, is still shown, and rendered again next time. */
   async #save(name: string, bytes: Uint8Array): Promise<void> {
     const file = join(this.#folder, name);
     const draft = join(this.#folder, `.${randomUUID()}.tmp`);

@@ -8,12 +8,12 @@ export type Image = z.infer<typeof imageSchema>;
 /** Packed shades of the contract, for recolouring in the browser. */
 export type Pack = z.infer<typeof packSchema>;
 
-/** Alternative texts of a photograph by language, as far as they were given. */
+/** Alternative texts of a photograph by language, as far as given. */
 export type AltTexts = Readonly<Partial<Record<Locale, string>>>;
 
-/** A photograph that a manufacturer gave. Sizes in pixels, of its widest rendition. */
+/** A manufacturer's photograph. Sizes in pixels, of its widest rendition. */
 export interface StoredPhotograph {
-  /** Names its files. */
+  /** Identifies its files. */
   digest: string;
   width: number;
   height: number;
@@ -22,17 +22,20 @@ export interface StoredPhotograph {
   alt: AltTexts;
 }
 
-/** What an article or category is shown by. */
+/** The pictures of an article or category. */
 export interface Pictured {
   picture: StudioPicture | null;
-  /** Shown before the studio's pictures. */
+  /** Shown before the studio pictures. */
   photographs?: readonly StoredPhotograph[];
 }
 
-/** What the catalogue's answers say about pictures; addresses only, nothing is rendered here. */
+/** Builds the picture fields of the catalogue's answers; only URLs, nothing is rendered here. */
 export interface Pictures {
-  /** Pictures of an article or category, the one for lists first; `title` in the visitor's language becomes the alternative text where none was given. */
+  /**
+   * Pictures of an article or category, the one for lists first; `title` in the visitor's language is the alternative
+   * text if none was given.
+   */
   imagesFor(subject: Pictured, title: string, locale: Locale): Image[];
-  /** The packs that an article's picture is mixed from, for recolouring in the browser. */
+  /** The packs of an article's picture, for recolouring in the browser. */
   packsFor(article: { shapeId: string | null; picture: StudioPicture | null }): Pack[];
 }

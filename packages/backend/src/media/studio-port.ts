@@ -1,7 +1,7 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { DocumentJob, DrawingForm, ShareCard } from "@preforma/studio";
 
-/** Formats that pictures are made in, by their file ending. */
+/** Formats of pictures, by their file extension. */
 export const pictureFormats = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 export type PictureFormat = keyof typeof pictureFormats;
 
@@ -12,7 +12,7 @@ export interface ShapePicture {
   closureHex: string;
 }
 
-/** Which studio picture is shown: the pack of a shape, at the size that comes nearest, in two colours (`#rrggbb`). */
+/** A studio picture: the pack of a shape, in the nearest size, in two colours (`#rrggbb`). */
 export interface StudioPicture {
   packId: string;
   bodyHex: string;
@@ -26,7 +26,7 @@ export interface Rendition extends StudioPicture {
   format: PictureFormat;
 }
 
-/** One view of a pack that pictures can be made of. Width and height are those of its pack, px. */
+/** One view of a pack that can be rendered. Width and height are those of its pack, px. */
 export interface StudioView {
   view: string;
   /** Changes when the picture does; the first eight characters are in every URL. */
@@ -34,34 +34,34 @@ export interface StudioView {
   kind: "opaque" | "transparent";
   width: number;
   height: number;
-  /** How wide the body is, or a closure sold alone, as a share of the picture's width. */
+  /** Width of the body, or of a closure sold alone, as a share of the picture's width. */
   objectWidth: number;
 }
 
-/** What the media routes need of the studio. */
+/** The studio's interface to the media routes. */
 export interface StudioPort {
-  /** The ground under every picture, `#rrggbb`. */
+  /** The background colour of every picture, `#rrggbb`. */
   ground: string;
-  /** The views of a pack, the one for lists first; none where there is no such pack. */
+  /** The views of a pack, the one for lists first; empty if there is no such pack. */
   views(packId: string): readonly StudioView[];
   render(rendition: Rendition): Promise<Uint8Array>;
-  /** The picture that a page is shared by, as JPEG. */
+  /** The share picture of a page, as JPEG. */
   share(card: ShareCard): Promise<Uint8Array>;
-  /** Ends what draws the pictures; one that is being drawn is not finished. */
+  /** Stops the renderer; a picture in progress is not finished. */
   close(): void;
-  /** The bytes of one view's pack, as the browser decodes them. */
+  /** The bytes of one view's pack, in the form that browsers decode. */
   pack(packId: string, view: string): Promise<{ bytes: Uint8Array; type: string } | null>;
-  /** Whether a drawing from the shape's geometry would tell the article's own measures. */
+  /** Whether a drawing from the shape's geometry would match the article's own measures. */
   canDraw(article: DrawnArticle): boolean;
-  /** A dimensioned drawing as SVG, its texts in a language; null where it cannot be drawn. For a page unless said. */
+  /** A dimensioned drawing as SVG, with its texts in a language; null if it cannot be drawn. For a page by default. */
   drawing(article: DrawnArticle, title: string, locale: Locale, form?: DrawingForm): string | null;
-  /** The drawing for CAD, as DXF; null where it cannot be drawn. */
+  /** The drawing for CAD, as DXF; null if it cannot be drawn. */
   exchange(article: DrawnArticle): Promise<string | null>;
   /** A document as PDF. */
   typeset(job: DocumentJob): Promise<Uint8Array>;
 }
 
-/** What a drawing shows; lengths in mm, volume in ml, weight in g. */
+/** The content of a drawing; lengths in mm, volume in ml, weight in g. */
 export interface DrawnArticle {
   shapeId: string | null;
   code: string;

@@ -21,7 +21,7 @@ import {
 } from "@preforma/studio";
 import type { DrawnArticle, StudioPort, StudioView } from "./studio-port.ts";
 
-/** How far a shape's measures may be from an article's own before a drawing would mislead. */
+/** Max difference between a shape's measures and an article's own; a larger one would make the drawing misleading. */
 const tolerance = 0.03;
 
 /** Hex values of the RAL Classic colours. */
@@ -32,7 +32,7 @@ const isWidth = (width: number): width is PictureWidth =>
 
 const viewOf = (view: string): ShapeView | undefined => bothViews.find((known) => known === view);
 
-/** The committed packs and the geometry they were rendered from; pictures are drawn in a separate process. */
+/** The committed packs and their geometry; pictures are rendered in a separate process. */
 export function studioPort(): StudioPort {
   const painter = new Painter();
   const known = new Map<string, readonly StudioView[]>();
@@ -43,7 +43,7 @@ export function studioPort(): StudioPort {
         const pack = packFor(packId, view);
         return pack ? [{ view, ...pack }] : [];
       });
-      // Others than our own come from URLs, and there is no end of them.
+      // Unknown ids come from URLs, and their number is unlimited.
       if (found.length > 0) known.set(packId, found);
     }
     return found;
@@ -96,7 +96,7 @@ export function studioPort(): StudioPort {
   };
 }
 
-/** The article's shape at its size; null where the shape only replaces one of other measures. */
+/** The article's shape in its size; null if the shape only stands for one with other measures. */
 function sized(article: DrawnArticle): { shape: Shape; dimensions: Dimensions } | null {
   const shape = article.shapeId === null ? undefined : shapeById(article.shapeId);
   const own = article.dimensions;

@@ -27,7 +27,7 @@ import { quoteOf } from "./store.ts";
 
 const params = z.object({ id: idParameter("Id of the request.") });
 
-/** `/admin/requests/{id}/quote`: what staff answer to a quote request. */
+/** `/admin/requests/{id}/quote`: staff's answer to a quote request. */
 export function quoteAdminRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const { db, publicOrigin } = services;
   const read = staffRoute({

@@ -10,7 +10,7 @@ import { quoteState, quoteTotals, type StoredQuote } from "./quote.ts";
 import { lockRequest } from "../requests/store.ts";
 import { productNames, quoteOf, saveQuote } from "./store.ts";
 
-/** Why an answer was not taken; `field` names what is wrong in it. */
+/** Why an answer was refused; `field` names the invalid field. */
 export interface AnswerRefusal {
   refused: QuoteMessageKey;
   field?: string;
@@ -20,8 +20,8 @@ export interface AnswerRefusal {
 const year = 366 * 24 * 60 * 60_000;
 
 /**
- * Answers a quote request, or answers it again, and promises the customer a mail with a link, in the language of the
- * request. Null when there is no such request.
+ * Answers a quote request, or replaces its answer, and queues a mail with a link for the customer, in the language of
+ * the request. Null if there is no such request.
  */
 export async function answerQuote(
   db: Db,
@@ -43,7 +43,7 @@ export async function answerQuote(
       return { refused: "quoteLines", field: "lines", values: { count: offer.items.length } };
     const before = await quoteOf(transaction, requestId);
     if (before && before.order_id !== null) return { refused: "quoteClosed" };
-    // Of two who answer at once, the second has not seen the answer of the first.
+    // If two people answer at once, the second has not seen the first answer.
     const mustName = before && quoteState(request.status, before, now) === "quoted";
     const named = answer.revision ?? null;
     if (before && (mustName || named !== null) && named !== before.revision)
@@ -52,7 +52,7 @@ export async function answerQuote(
       quantity: line.quantity ?? offer.items[place]?.quantity ?? 0,
       unit_price_minor: line.unit_price_minor ?? 0,
     }));
-    // In floating point: what is too large to be exact is far above the limit.
+    // In floating point: a sum that is too large to be exact is far above the limit.
     const subtotal = priced.reduce((sum, line) => sum + line.quantity * line.unit_price_minor, 0);
     if (subtotal > maxSubtotal) return { refused: "quoteTooLarge", field: "lines" };
     const token = await saveQuote(transaction, requestId, answer, offer.items);

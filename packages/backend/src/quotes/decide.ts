@@ -16,7 +16,7 @@ import { declinedMail } from "./mails.ts";
 import { quoteState, quoteTotals, type StoredQuote, quotePage } from "./quote.ts";
 import { productNames, quoteOf } from "./store.ts";
 
-/** The customer who decides: by the link, with its token, or signed in. */
+/** The deciding customer: by the token in the link, or signed in. */
 export interface Decider extends AuditBy {
   token: string | null;
 }
@@ -27,8 +27,8 @@ export type Decision =
   | { refused: QuoteMessageKey; field?: string };
 
 /**
- * Accepts a quote: order, lines, stock and mails are written in one transaction, or nothing is. A quote that has
- * become an order already stays as it is, however often it is accepted. Null when there is no such quote.
+ * Accepts a quote: order, lines, stock and mails are written in one transaction, or nothing is. A quote that is already
+ * an order stays unchanged, however often it is accepted. Null if there is no such quote.
  */
 export function acceptQuote(
   services: CatalogueServices,
@@ -73,7 +73,7 @@ export function acceptQuote(
   });
 }
 
-/** Declines a quote, and tells the company. Declining it again changes nothing. Null when there is no such quote. */
+/** Declines a quote and notifies the company. Declining again changes nothing. Null if there is no such quote. */
 export function declineQuote(
   services: CatalogueServices,
   id: number,
@@ -100,7 +100,7 @@ export function declineQuote(
   });
 }
 
-/** Writes down that the last day of quotes has passed. */
+/** Marks quotes as expired once their last day has passed. */
 export async function expireQuotes(db: Db, today: string): Promise<void> {
   const past = await db
     .selectFrom("requests")
@@ -112,7 +112,7 @@ export async function expireQuotes(db: Db, today: string): Promise<void> {
     .execute();
   for (const { id } of past)
     await db.transaction().execute(async (transaction) => {
-      // It may have been answered anew, or accepted, since.
+      // Meanwhile it may have been accepted, or got a new answer.
       const request = await lockRequest(transaction, id);
       const quote = await quoteOf(transaction, id);
       if (request?.status !== "quoted" || !quote || quote.valid_until >= today) return;
@@ -151,12 +151,12 @@ async function settle(
 const record = (transaction: DbTransaction, action: string, id: number, by: Decider): Promise<void> =>
   recordAudit(transaction, { ...by, action, subject: `request/${id}` });
 
-/** A RAL colour that was chosen, as orders name it. */
+/** The chosen RAL colour, as orders name it. */
 const colourOf = (variants: string): string | null =>
   Object.values(JSON.parse(variants) as Record<string, string>).find((value) => /^RAL \d{4}$/.test(value)) ??
   null;
 
-/** What was quoted becomes an order that is paid by bank transfer. */
+/** Turns a quote into an order that is paid by bank transfer. */
 async function orderFrom(
   transaction: DbTransaction,
   request: StoredRequest,
@@ -187,7 +187,7 @@ async function orderFrom(
     productId: line.product_id,
     colour: colourOf(line.variants),
   }));
-  // What is coloured is made for the order.
+  // Coloured articles are made to order.
   const { taken } = await takeStock(
     transaction,
     lines.filter((line) => line.colour === null),

@@ -16,7 +16,7 @@ interface QuoteMailParts {
   publicOrigin: string;
 }
 
-/** Sends a quote to the customer. Of what they typed only products and quantities are repeated. */
+/** Sends a quote to the customer. It repeats only products and quantities of the customer's input. */
 export function quoteMail(
   request: StoredRequest & { email: string },
   { quote, totals, names, locale, token, publicOrigin }: QuoteMailParts,
@@ -61,7 +61,7 @@ export function quoteMail(
   });
 }
 
-/** Tells the company that a quote was declined. Answers go to the customer. */
+/** Notifies the company that a quote was declined. Replies go to the customer. */
 export function declinedMail(
   request: StoredRequest,
   reason: string | null,

@@ -9,7 +9,7 @@ import { mainStoreKinds } from "../testing/stores.ts";
 import quotePdfWords from "./pdf-texts.json" with { type: "json" };
 import { idOf } from "../testing/backend.ts";
 
-/** A folder to look at the documents in. */
+/** A folder to save the documents in for viewing. */
 const shown = process.env["QUOTE_PDFS"];
 
 describe.each(mainStoreKinds.slice(0, 1))("a quote as PDF", ({ create }) => {
@@ -71,7 +71,7 @@ describe.each(mainStoreKinds.slice(0, 1))("a quote as PDF", ({ create }) => {
     for (const part of [`Q-${id}`, "B-500-CL", "RAL 5015", "Ege Kozmetik"]) expect(text).toContain(part);
     // 20,000 at 3.25 and 1,080 at 4.50 with 100.00 shipping and 20 % VAT.
     expect(text.replaceAll(/[\s.,\u00a0\u202f]/g, "")).toContain("8395200");
-    // Arabic letters come back in the shapes that they have in words.
+    // Arabic letters are extracted in their presentation forms.
     if (locale !== "ar") expect(text).toContain(quotePdfWords[locale].preparedFor);
   });
 

@@ -13,18 +13,18 @@ import quoteMailWords from "./mail-texts.json" with { type: "json" };
 import quotePdfWords from "./pdf-texts.json" with { type: "json" };
 import { quoteTotals, type StoredQuote } from "./quote.ts";
 
-/** What the PDF of a quote is made from. */
+/** The contents of a quote's PDF. */
 export interface QuotePdf {
   request: StoredRequest;
   quote: StoredQuote;
   names: (productId: number) => { code: string; title: string };
   locale: Locale;
   settings: Pick<SiteSettings, "contact_info">;
-  /** Where the site is, without a slash at the end. */
+  /** The origin of the site, without a trailing slash. */
   origin: string;
 }
 
-/** The work of setting a quote as PDF. It says what the mail and the page of the quote say. */
+/** The job that typesets a quote as PDF. It has the same content as the mail and the page of the quote. */
 export function quotePdfJob({ request, quote, names, locale, settings, origin }: QuotePdf): DocumentJob {
   const words = quotePdfWords[locale];
   const mail = quoteMailWords[locale];

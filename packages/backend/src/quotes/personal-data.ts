@@ -6,8 +6,8 @@ import { quoteTotals } from "./quote.ts";
 import { quoteOf } from "./store.ts";
 
 /**
- * What the company answered to a person's quote requests. Erased with them; an order that resulted from one stays
- * with the others. An order without an account is listed here, as it is in no customer's list of orders.
+ * The company's answers to a person's quote requests. Erased with the requests; an order that resulted from one is
+ * listed with the other orders. An order without an account is listed here, as it is in no customer's list.
  */
 export const quoteData: PersonalDataPart = {
   name: "quotes",
@@ -47,6 +47,7 @@ export const quoteData: PersonalDataPart = {
     }
     return quotes;
   },
-  // They go with their requests. Whoever answers locks the request first: to begin with the quote here would deadlock.
+  // They are deleted with their requests. Answering locks the request first: locking the quote first here would
+  // deadlock.
   erase: () => Promise.resolve(),
 };

@@ -55,7 +55,7 @@ export async function presentQuote(
   };
 }
 
-/** The quotes of some requests in short, by request. */
+/** Summaries of the quotes of some requests, by request. */
 export async function quoteSummaries(
   db: Db,
   requests: readonly Pick<StoredRequest, "id" | "status">[],

@@ -18,7 +18,7 @@ type Money = Pick<QuotesTable, "currency" | "shipping_minor" | "vat_percent"> & 
   lines: readonly Pick<QuoteLinesTable, "quantity" | "unit_price_minor">[];
 };
 
-/** What a quote costs. Tax is taken once over the whole and rounded half up, as in orders. */
+/** The total of a quote. Tax is computed once on the whole and rounded half up, as in orders. */
 export function quoteTotals({ currency, shipping_minor, vat_percent, lines }: Money): Totals {
   const subtotal = lines.reduce((sum, line) => sum + lineAmount(line), 0);
   const vat = shareOf(subtotal + shipping_minor, vat_percent, 100);
@@ -33,22 +33,22 @@ export function quoteTotals({ currency, shipping_minor, vat_percent, lines }: Mo
   };
 }
 
-/** The state of a quote's request now: its last day may have passed since it was written down. */
+/** The current state of a quote's request: its last day may have passed since the state was stored. */
 export const quoteState = (
   status: RequestState,
   { valid_until }: Pick<QuotesTable, "valid_until">,
   now: number,
 ): RequestState => (status === "quoted" && valid_until < companyDay(now) ? "expired" : status);
 
-/** The page of a quote on the site, with the token that opens it. */
+/** The site's page of a quote, with the token that opens it. */
 export const quotePage = (publicOrigin: string, locale: Locale, id: number, token: string): string =>
   `${publicOrigin}${pathTo("quote", locale)}?id=${id}&token=${token}`;
 
-/** The quote as PDF, for whom the token opens it. */
+/** The PDF of a quote, for holders of the token. */
 export const quoteFile = (publicOrigin: string, locale: Locale, id: number, token: string): string =>
   `${publicOrigin}${pathTo("quoteFile", locale)}?id=${id}&token=${token}`;
 
-/** A sentence about quotes in every language, its `{placeholders}` filled. */
+/** A message about quotes in every language, with its `{placeholders}` filled. */
 export function quoteTexts(key: QuoteMessageKey, values: Readonly<Record<string, number>> = {}): Texts {
   return perLocale((locale) => {
     const numbers = Object.entries(values).map(

@@ -127,7 +127,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
       expect((await accept(one.id, headers)).status).toBe(404);
       expect((await own.send("POST", `quotes/${one.id}/refusal`, {}, headers)).status).toBe(404);
     }
-    // A session without the token opens the customer's own.
+    // Without the token, a session opens only the customer's own quotes.
     expect((await read(one.id, buyer.headers)).status).toBe(200);
     expect((await put(one.id, terms, buyer)).status).toBe(403);
     const accepted = await accept(one.id, buyer.headers);
@@ -202,7 +202,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     await own.db.transaction().execute(async (transaction) => {
       await lockRequest(transaction, id);
       erasing = own.db.transaction().execute((other) => personalData.erase(other, customer.id));
-      // Time for the other to come as far as it can.
+      // Time for the other transaction to block.
       await pause(200);
       await transaction.updateTable("quotes").set({ note: null }).where("request_id", "=", id).execute();
     });
@@ -228,7 +228,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
         .where("request_id", "=", id)
         .execute();
       expiring = expireQuotes(own.db, inDays(0));
-      // Time for the other to come as far as this request.
+      // Time for the other transaction to reach this request.
       await pause(200);
     });
     await expiring;

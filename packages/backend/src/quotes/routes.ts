@@ -31,10 +31,10 @@ import { quotePdfJob } from "./pdf.ts";
 import { presentQuote } from "./present.ts";
 import { productNames, quoteOf } from "./store.ts";
 
-/** A quote under its name in the OpenAPI document. */
+/** The quote schema under its name in the OpenAPI document. */
 export const QuoteComponent = quoteSchema.clone().openapi("Quote");
 
-/** Setting a document keeps a core busy for some 100 ms. */
+/** Typesetting a document keeps a core busy for some 100 ms. */
 const documents = new FairQueue({ atOnce: 1, perVisitor: 1, waitingPerVisitor: 5, waiting: 50 });
 
 const params = z.object({ id: idParameter("Id of the request that the quote answers.") });
@@ -47,7 +47,7 @@ const headers = z.object({
 const access =
   "Open to a request with the token of the mailed link, and to the signed-in sender of the quote request. All others get 404.";
 
-/** `/quotes/{id}`: what the recipient of a quote sees and decides. */
+/** `/quotes/{id}`: the recipient's view of a quote and their decision. */
 export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
   const { db } = services;
   const shared = { tags: ["Requests"], params, headers };
@@ -96,7 +96,7 @@ export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
     },
   });
 
-  /** The quote, if this request may see it; else null, as for a quote that does not exist. */
+  /** The quote, if this request may see it; otherwise null, as for a quote that does not exist. */
   const found = async (context: Context<AppEnvironment>, id: number) => {
     const request = (await requestById(db, id))?.request;
     const quote = request && (await quoteOf(db, id));
@@ -144,7 +144,7 @@ export function quoteRoutes(services: CatalogueServices): OpenAPIHono<AppEnviron
         origin: services.publicOrigin.replace(/\/$/, ""),
       });
       return unlessBusy(context, async () => {
-        // Personal: it is made each time, and stored nowhere.
+        // Personal: generated for each download, and not stored.
         const work = () => services.media.studio.typeset(job);
         const bytes = Uint8Array.from(await documents.run(visitorKey(context.env), work));
         return context.body(bytes, 200, {

@@ -6,7 +6,7 @@ import { digestOf } from "../account/index.ts";
 import type { Db, DbTransaction } from "../database/schema.ts";
 import type { StoredQuote } from "./quote.ts";
 
-/** The quote of a request; null where it is not answered. */
+/** The quote of a request; null if it is not answered. */
 export async function quoteOf(db: Db, requestId: number): Promise<StoredQuote | null> {
   const quote = await db
     .selectFrom("quotes")
@@ -24,8 +24,8 @@ export async function quoteOf(db: Db, requestId: number): Promise<StoredQuote | 
 }
 
 /**
- * Writes an answer in the place of the one before and returns the token of its link, 256 random bits that are
- * stored as a digest only. The link of the answer before opens nothing any more.
+ * Replaces the previous answer and returns the token of its link, 256 random bits that are stored only as a digest. The
+ * previous link no longer works.
  */
 export async function saveQuote(
   transaction: DbTransaction,
@@ -74,7 +74,7 @@ export async function saveQuote(
   return token;
 }
 
-/** Code and title of products in a language, also of those that are no longer in the catalogue. */
+/** Code and title of products in a language, including those that are no longer in the catalogue. */
 export async function productNames(
   db: Db,
   ids: readonly number[],

@@ -59,7 +59,7 @@ const WholeRequest = HandledRequest.extend({
 
 const params = z.object({ id: idParameter("Id of the request.") });
 
-/** `/admin/requests`: what visitors sent, for staff to read, and its state as staff set it. */
+/** `/admin/requests`: visitors' requests for staff to read, and their state, which staff set. */
 export function requestAdminRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const list = staffRoute({
     method: "get",
@@ -128,7 +128,7 @@ export function requestAdminRoutes(services: CatalogueServices): OpenAPIHono<Sig
     });
 }
 
-/** `/admin/requests/{id}/cv`: the file that came with an application, for staff alone. */
+/** `/admin/requests/{id}/cv`: the file of an application, for staff alone. */
 export function cvRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const cv = staffRoute({
     method: "get",
@@ -150,7 +150,7 @@ export function cvRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvir
     const file = (await requestById(services.db, id))?.files[0];
     if (!file) return refuse(context, 404, "entryNotFound");
     const path = join(uploadsFolder(services.dataDir), file.stored_name);
-    // Of several servers on one database, each has only the files that were sent to it, unless they share the folder.
+    // If several servers share a database but not the folder, each has only the files that it received.
     if (!(await stat(path).catch(() => null))) return refuse(context, 404, "entryNotFound");
     await recordAudit(services.db, {
       customerId: context.get("actor").customerId,

@@ -13,8 +13,8 @@ import {
 import type { SampleRequestInput } from "@preforma/domain/samples";
 
 /**
- * The fields that only one kind of request has, as they are stored: what its schema reads, but for the sender and the
- * key that a repeated sending is recognised by. Requests from before a field was added lack it.
+ * The stored fields of one kind of request: the output of its schema, without the sender and the idempotency key.
+ * Requests that were stored before a field was added lack it.
  */
 export interface KindFields {
   contact: Omit<ContactInput, keyof Sender | "request_key">;
@@ -27,7 +27,7 @@ export interface KindFields {
   offer_request: Omit<OfferRequestInput, keyof Sender | "request_key">;
 }
 
-/** Who sent it, as far as known. */
+/** The sender, as far as known. */
 export interface Sender {
   first_name: string | null;
   last_name: string | null;
@@ -35,25 +35,25 @@ export interface Sender {
   phone: string | null;
 }
 
-/** A request of one kind, checked and about to be stored. */
+/** A validated request of one kind, ready to store. */
 export type Content = {
   [Kind in RequestKind]: { kind: Kind; sender: Sender; fields: KindFields[Kind] };
 }[RequestKind];
 
-/** What a contact form says. */
+/** The content of a contact form. */
 export function contactContent(input: ContactInput): Content {
   const { first_name, last_name, email, phone, request_key: _, ...fields } = input;
   return { kind: "contact", sender: { first_name, last_name, email, phone }, fields };
 }
 
-/** What a feedback says; `person` is the signed-in account, null for an unknown or anonymous sender. */
+/** The content of feedback; `person` is the signed-in account, null for an unknown or anonymous sender. */
 export function feedbackContent(input: FeedbackInput, person: Sender | null): Content {
   const { request_key: _, ...fields } = input;
   const sender = person ?? { first_name: null, last_name: null, email: null, phone: null };
   return { kind: "feedback", sender, fields: { ...fields, is_anonymous: person === null } };
 }
 
-/** What an application says. Without a position it is a general one. */
+/** The content of an application. Without a position it is unsolicited. */
 export function applicationContent(input: JobApplicationInput, locale: Locale): Content {
   const { firstName, lastName, email, phone, request_key: _, ...fields } = input;
   return {
@@ -63,7 +63,7 @@ export function applicationContent(input: JobApplicationInput, locale: Locale): 
   };
 }
 
-/** What a request for an offer says; the variants of a single product are appended to its message (section 3). */
+/** The content of a quote request; the variants of a single product are appended to its message (section 3). */
 export function offerContent(input: OfferRequestInput, locale: Locale): Content {
   const { first_name, last_name, email, phone, request_key: _, ...fields } = input;
   const { message, items } = fields;
@@ -79,7 +79,7 @@ export function offerContent(input: OfferRequestInput, locale: Locale): Content 
   };
 }
 
-/** What a request for samples says; names and telephone are those of the address. */
+/** The content of a sample request; names and phone number are those of the address. */
 export function sampleContent({ email, message, address, items }: SampleRequestInput): Content {
   return {
     kind: "sample_request",
@@ -92,14 +92,14 @@ export function sampleContent({ email, message, address, items }: SampleRequestI
   };
 }
 
-/** `Renk: Amber, Boyut: 500 ml`; empty when nothing was chosen. */
+/** `Renk: Amber, Boyut: 500 ml`; empty if no variant was chosen. */
 export function variantsText(item: OfferItem): string {
   return Object.entries(item.variants)
     .map(([name, value]) => `${name}: ${value}`)
     .join(", ");
 }
 
-/** Tells two requests apart that came with the same key. */
+/** Distinguishes two requests with the same key. */
 export function fingerprintOf(content: Content, customerId: number | null, cvDigest: string | null): string {
   return createHash("sha256")
     .update(JSON.stringify([content, customerId, cvDigest]))

@@ -29,13 +29,13 @@ describe.each(storeKinds)("the folder of uploads beside $name", ({ create }) => 
   };
   const setId = (id: string) =>
     database.db.updateTable("beginnings").set({ database_id: id }).executeTakeFirstOrThrow();
-  /** What a database looks like that has nothing to do with this folder. */
+  /** Makes the database look unrelated to this folder. */
   const beAnother = async (): Promise<void> => {
     await database.db.deleteFrom("requests").execute();
     await setId("another");
   };
   const cvs = async (): Promise<string[]> => (await readdir(folder)).filter((name) => name.endsWith(".pdf"));
-  /** An application with its CV. */
+  /** Sends an application with a CV. */
   const apply = async (): Promise<void> => {
     const checked = {
       bytes,

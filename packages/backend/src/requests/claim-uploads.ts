@@ -6,20 +6,20 @@ import { DatabaseUnavailableError, type Database } from "../database/index.ts";
 import { codeOf } from "../errors/index.ts";
 import { uploadsFolder } from "./uploads-folder.ts";
 
-/** In the folder of uploads; holds the id of the database whose requests name the files. */
+/** In the folder of uploads; contains the id of the database whose requests name the files. */
 export const ownerFile = ".database-id";
 const storedName = /^[0-9a-f]{32}\.(?:pdf|docx)$/;
 
 /**
- * Checks at start that the folder of uploads and the database belong together, and writes the database's id into a
- * folder that has none. They do when the ids are the same, when the database names a file of the folder, or when the
- * folder has no files. Throws `DatabaseUnavailableError` for the folder of another database.
+ * Checks at start that the folder of uploads and the database belong together, and writes the database's id to a folder
+ * without one. They belong together if the ids match, if the database names a file of the folder, or if the folder has
+ * no files. Throws `DatabaseUnavailableError` for the folder of another database.
  *
- * A folder without an id whose files the database does not know gets no id: the database may be the wrong one.
+ * A folder without an id whose files are all unknown to the database gets no id: it may be the wrong database.
  */
 export async function claimUploads(database: Database, dataDir: string, logger: Logger): Promise<void> {
   const own = await database.db.selectFrom("beginnings").select("database_id").executeTakeFirst();
-  // A database that has lost even this is refused where a store begins.
+  // A database that has lost even this was refused earlier, when the store was initialised.
   if (!own?.database_id) return;
   const folder = uploadsFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -50,7 +50,7 @@ async function readOwner(file: string): Promise<string | null> {
   return text.trim() || null;
 }
 
-/** How many of some files neither a request nor a note for deletion names. */
+/** How many of the files are named neither by a request nor by a deletion note. */
 async function unknownTo({ db }: Database, files: readonly string[]): Promise<number> {
   if (files.length === 0) return 0;
   const named = await db
@@ -62,7 +62,7 @@ async function unknownTo({ db }: Database, files: readonly string[]): Promise<nu
   return files.filter((name) => !names.has(name)).length;
 }
 
-/** Written whole under another name first: a process that is killed leaves no half of an id behind. */
+/** Written to a temporary name first, so that a killed process never leaves a partial id. */
 async function writeOwner(file: string, id: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, `${id}\n`, { mode: 0o600, flag: "wx", flush: true });

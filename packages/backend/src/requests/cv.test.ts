@@ -37,7 +37,7 @@ describe.each(storeKinds)("a CV on $name", ({ create }) => {
       const { id } = answer.body.data as { id: number };
       const { data } = (await admin(`/${id}`)).body;
       expect(data).toMatchObject({ files: [{ name, bytes: file.size }] });
-      // The file is no field beside it.
+      // The file is not stored as a field.
       expect((data as { fields: object }).fields).not.toHaveProperty("cv");
       const response = await own.backend.fetch(
         new Request(`http://shop.test/api/v1/admin/requests/${id}/cv`, { headers: staff.headers }),
@@ -62,7 +62,7 @@ describe.each(storeKinds)("a CV on $name", ({ create }) => {
     const before = await readdir(uploadsFolder(own.store.dataDir));
     for (const file of [
       new File(["<script>alert(1)</script>"], "cv.pdf", { type: "application/pdf" }),
-      // A package that holds something else than a document.
+      // A package that contains something other than a document.
       new File([docx("xl/workbook.xml", "spreadsheetml.sheet")], "cv.docx"),
       new File([new Uint8Array([0x4d, 0x5a, 0x90, 0])], "cv.pdf"),
     ]) {
@@ -96,7 +96,7 @@ describe.each(storeKinds)("a CV on $name", ({ create }) => {
   });
 
   const hour = 60 * 60 * 1000;
-  /** What an upload leaves whose request failed. */
+  /** The leftover upload of a request that failed. */
   const leftover = () =>
     storeUpload(own.db, own.store.dataDir, {
       bytes: pdf,

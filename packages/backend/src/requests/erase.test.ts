@@ -16,7 +16,7 @@ test.each(storeKinds)(
     await db.transaction().execute(async (transaction) => {
       await lockRequest(transaction, id);
       erasing = eraseOnDemand(db, id);
-      // Time for the other to come as far as the request.
+      // Time for the other transaction to reach the request.
       await pause(200);
       const mail = {
         to: "ada@example.com",

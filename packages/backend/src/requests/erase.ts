@@ -5,11 +5,11 @@ import { lockRequest } from "./store.ts";
 import { noteFilesOf } from "./upload-deletions.ts";
 
 /**
- * Deletes a request whole: what was written, the mails about it, and its files, which lose their row here
- * and are taken off the disk by the next sweep. False when there is no such request.
+ * Deletes a whole request: its content, the mails about it, and its files, whose rows are deleted here and which the
+ * next sweep deletes from disk. False if there is no such request.
  */
 export async function eraseRequest(transaction: DbTransaction, id: number): Promise<boolean> {
-  // Whoever is answering it now may be promising a mail; all that is promised is there once the lock is.
+  // A concurrent answer may be queueing a mail; the lock makes all queued mails visible.
   if (!(await lockRequest(transaction, id))) return false;
   await eraseMailsAbout(transaction, [`request/${id}`]);
   await noteFilesOf(transaction, id);
@@ -19,8 +19,8 @@ export async function eraseRequest(transaction: DbTransaction, id: number): Prom
 }
 
 /**
- * Deletes a request because a person who has no account, or no longer needs an answer, asks for it (KVKK article 7,
- * GDPR article 17); that it was done stays on record. False when there is no such request.
+ * Deletes a request on demand of a person who has no account, or no longer needs an answer (KVKK article 7, GDPR
+ * article 17), and records the erasure in the audit log. False if there is no such request.
  */
 export function eraseOnDemand(db: Db, id: number): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {

@@ -3,15 +3,15 @@ import { type AuditBy, recordAudit } from "../account/index.ts";
 import type { Db } from "../database/schema.ts";
 import { lockRequest, type StoredRequest } from "./store.ts";
 
-/** The states to which staff may set a request; one that has become an order can only be closed. */
+/** The states that staff may set; a request that became an order can only be closed. */
 export const statesByHand = (kind: StoredRequest["kind"], status: RequestState): RequestState[] =>
   requestStates[kind].filter((state) =>
     status === "ordered" ? state === "closed" : !derivedRequestStates.includes(state),
   );
 
 /**
- * Sets the state of a request, and records that. Null when there is no such request; the request as it was, with
- * `changed` false, when its kind has no such state.
+ * Sets and records the state of a request. Null if there is no such request; the unchanged request, with `changed`
+ * false, if its kind has no such state.
  */
 export async function setState(
   db: Db,

@@ -16,7 +16,7 @@ const clients = 6;
 
 const company = "bildirim@preforma.example";
 
-/** A form with a token in it by which its row is found. */
+/** A form that contains a token to find its row by. */
 function formOf(token: string, index: number): { path: string; init: RequestInit } {
   const email = `${token}@example.com`;
   const person = { first_name: "Ayşe", last_name: "Yılmaz", email, phone: "+905321234567" };
@@ -60,7 +60,7 @@ describe.each(storeKinds)("killed at random moments on $name", ({ name, createEm
     let made = 0;
     let refused = 0;
 
-    /** Sends one form; false when the server is gone. A form without an answer is stored, to be sent again. */
+    /** Sends one form; false if the server is down. A form without an answer is stored, to be sent again. */
     const send = async (origin: string, token: string, index: number): Promise<boolean> => {
       const { path, init } = formOf(token, index);
       const headers = { ...(init.headers as Record<string, string> | undefined), "Idempotency-Key": token };
@@ -92,7 +92,7 @@ describe.each(storeKinds)("killed at random moments on $name", ({ name, createEm
       const origin = await server.start(orders);
       next = load();
       const writing = Array.from({ length: clients }, () => client(origin));
-      // Every fifth time before anything is acknowledged, else somewhere in the middle of the work.
+      // Every fifth kill comes before any acknowledgement, the others at a random point.
       const goal = acknowledged.size + (count % 5 === 0 ? 0 : 11 + Math.floor(Math.random() * 30));
       await eventually("forms are acknowledged", () => acknowledged.size >= goal);
       await pause(Math.random() * (count % 5 === 0 ? 150 : 15));
@@ -100,7 +100,7 @@ describe.each(storeKinds)("killed at random moments on $name", ({ name, createEm
       servers.delete(server);
       await Promise.all(writing);
     }
-    // The last start finds everything that the others left behind.
+    // The last start recovers what the others left behind.
     const origin = await next.start(orders);
     for (const [token, index] of unanswered) await send(origin, token, index);
     expect(unanswered.size).toBe(0);
@@ -135,11 +135,11 @@ describe.each(storeKinds)("killed at random moments on $name", ({ name, createEm
       expect(unmailed).toEqual([]);
       expect(refused).toBe(0);
       expect(acknowledged.size).toBeGreaterThan(kills * 5);
-      // Sent again with the same key, each form is still there once, and the company got a mail for each.
+      // After the retries with the same keys, each form is stored once, and the company got a mail for each.
       expect(requests).toHaveLength(acknowledged.size);
       expect(new Set(requests.map((request) => request.request_key)).size).toBe(requests.length);
       expect(notified).toHaveLength(requests.length);
-      // Every CV that has a row is on disk, whole.
+      // Every CV with a row is complete on disk.
       const applications = requests.filter((request) => request.kind === "job_application");
       expect(files).toHaveLength(applications.length);
       for (const file of files) {

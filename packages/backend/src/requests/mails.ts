@@ -14,7 +14,7 @@ import { brandName, composeMail, type Fact, type Mail } from "../mail/index.ts";
 import { variantsText, type Content } from "./arrival.ts";
 import mailTexts from "./mail-texts.json" with { type: "json" };
 
-/** What the mails about a request tell, beside its content. */
+/** The content of mails about a request, and its context. */
 export interface MailSubject {
   content: Content;
   reference: string;
@@ -25,7 +25,7 @@ export interface MailSubject {
   cv: { name: string; bytes: number } | null;
 }
 
-/** What section 8 says of a form that arrived. */
+/** The messages of section 8 for a received form. */
 export const successCodes: Readonly<Record<RequestKind, MessageCode>> = {
   contact: "CONTACT_SENT",
   feedback: "FEEDBACK_SENT",
@@ -34,7 +34,7 @@ export const successCodes: Readonly<Record<RequestKind, MessageCode>> = {
   sample_request: "SAMPLE_SENT",
 };
 
-/** Tells the company, in its own language, with everything that was written. Answers go to the visitor. */
+/** Notifies the company, in its own language, with all that was typed. Replies go to the visitor. */
 export function notificationMail(subject: MailSubject, to: { email: string; locale: Locale }): Mail {
   const { content, reference } = subject;
   const { locale } = to;
@@ -59,7 +59,7 @@ export function notificationMail(subject: MailSubject, to: { email: string; loca
   });
 }
 
-/** The facts that only one kind of request has. */
+/** The facts of one kind of request. */
 function ownFacts(subject: MailSubject, locale: Locale, texts: (typeof mailTexts)[Locale]): (Fact | null)[] {
   const { content, cv } = subject;
   const optional = (label: string, value: string | null): Fact | null => (value ? [label, value] : null);
@@ -130,8 +130,8 @@ function productLines(
 }
 
 /**
- * Confirms to the visitor, in their language; null where there is no one to confirm to. Nothing that was typed is
- * repeated: the address may be a stranger's, and a form must not send anyone's text to others.
+ * The confirmation for the visitor, in their language; null if there is no address. It repeats nothing that was typed:
+ * the address may be a stranger's, and a form must not send anyone's text to others.
  */
 export function confirmationMail(subject: MailSubject): Mail | null {
   const { content, reference, locale } = subject;

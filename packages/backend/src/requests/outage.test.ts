@@ -22,13 +22,13 @@ const send = (origin: string, text: string): Promise<Response> =>
   });
 const isReady = async (origin: string): Promise<boolean> => (await fetch(`${origin}/readyz`)).ok;
 
-/** Limits how large files may get for a running process: to it, the disk is full. */
+/** Limits the file size of a running process: to the process, the disk is full. */
 const limitFiles = (pid: number, bytes: string): boolean =>
   spawnSync("prlimit", ["--pid", String(pid), `--fsize=${bytes}:`]).status === 0;
 const canLimit = limitFiles(process.pid, "unlimited");
 if (!canLimit) console.warn("A full disk is left out of these tests: there is no prlimit here.");
 
-/** Takes the database away and gives it back. */
+/** Makes the database unavailable; the returned function restores it. */
 async function outage(store: TestStore, server: StandbyServer): Promise<() => Promise<void>> {
   if (!store.databaseUrl) {
     expect(limitFiles(server.pid, "4096")).toBe(true);
@@ -106,7 +106,7 @@ describe.each(storeKinds)("an outage on $name", ({ name, create }) => {
       const origin = await begin();
       const uploads = async (): Promise<string[]> =>
         (await readdir(join(store.dataDir, "uploads"))).filter((name) => name !== ownerFile);
-      // More than what the database may still write, less than the file.
+      // More than the database may still write, less than the file.
       const apply = async (key: string): Promise<Response> => {
         const cv = new File(["%PDF-1.7\n", "x".repeat(4_000_000), "\n%%EOF"], "cv.pdf");
         return fetch(`${origin}/api/v1/job-applications`, {

@@ -16,7 +16,7 @@ import { quoteSummaries } from "../quotes/present.ts";
 import { presentOwn, requestedProducts } from "./present.ts";
 import { findRequests } from "./store.ts";
 
-/** `GET /account/requests`: what the signed-in customer has sent, and its state. */
+/** `GET /account/requests`: the signed-in customer's requests, and their state. */
 export function ownRequestRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const list = customerRoute({
     method: "get",

@@ -5,8 +5,8 @@ import { eraseRequest } from "./erase.ts";
 import { filesOf } from "./store.ts";
 
 /**
- * What a person sent, signed in or as a guest from the address that they have confirmed. Erasing deletes it whole,
- * with the mails that told the company of it; files lose their row here and are taken off the disk by the next sweep.
+ * Requests that a person sent, signed in or as a guest from a confirmed email address. Erasing deletes them whole, with
+ * the mails that notified the company; file rows are deleted here, and the next sweep deletes the files from disk.
  */
 export const requestData: PersonalDataPart = {
   name: "requests",
@@ -45,7 +45,7 @@ export const requestData: PersonalDataPart = {
   },
 };
 
-/** Requests that a person sent, signed in or as a guest from the address that they have confirmed. */
+/** Requests that a person sent, signed in or as a guest from a confirmed email address. */
 export const requestsOfPerson = (db: Db, customerId: number) =>
   db
     .selectFrom("requests")

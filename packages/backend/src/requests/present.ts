@@ -4,10 +4,12 @@ import type { KindFields } from "./arrival.ts";
 import { referenceOf } from "./receive.ts";
 import type { StoredFile, StoredRequest } from "./store.ts";
 
-/** Longest summary of a list, characters. */
+/** Max length of a summary, characters. */
 const summaryLength = 140;
 
-/** A request as its sender sees it; `codes` are those of articles by product, whether they are still sold or not. */
+/**
+ * A request as its sender sees it; `codes` are article codes by product, including articles that are no longer sold.
+ */
 export function presentOwn(
   request: StoredRequest,
   glance: (productId: number) => ProductGlance,
@@ -23,11 +25,11 @@ export function presentOwn(
   };
 }
 
-/** What a request for an offer asks for; null for the other kinds. */
+/** The content of a quote request; null for the other kinds. */
 export const offerOf = (request: StoredRequest): KindFields["offer_request"] | null =>
   request.kind === "offer_request" ? (JSON.parse(request.fields) as KindFields["offer_request"]) : null;
 
-/** Products of requests for offers. */
+/** Products in quote requests. */
 export function requestedProducts(requests: readonly StoredRequest[]): number[] {
   return requests.flatMap((request) => itemsOf(request).map((item) => item.product_id));
 }
@@ -60,7 +62,7 @@ export function presentForStaff(request: StoredRequest) {
   };
 }
 
-/** A request with everything in it. */
+/** A request with all its content. */
 export function presentWhole(request: StoredRequest, files: readonly StoredFile[]) {
   return {
     ...presentForStaff(request),
@@ -69,7 +71,7 @@ export function presentWhole(request: StoredRequest, files: readonly StoredFile[
   };
 }
 
-/** The fields that only its kind has; written by this program, so their shape is known. */
+/** The fields of its kind; written by this program, so their shape is known. */
 function fieldsOf(request: StoredRequest): KindFields[keyof KindFields] {
   return JSON.parse(request.fields) as KindFields[keyof KindFields];
 }
@@ -82,7 +84,7 @@ const itemsOf = (request: StoredRequest): StoredRequestView["items"] => {
 function summaryOf(request: StoredRequest): string {
   const fields = fieldsOf(request);
   const text = "title" in fields ? fields.title : "position" in fields ? fields.position : fields.message;
-  // By code points: half of a pair would not be a letter.
+  // By code points: half of a surrogate pair is not a character.
   const line = Array.from(text.replace(/\s+/g, " "));
   return line.length > summaryLength ? `${line.slice(0, summaryLength).join("").trimEnd()}…` : line.join("");
 }

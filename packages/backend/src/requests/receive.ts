@@ -8,16 +8,16 @@ import { confirmationMail, notificationMail, type MailSubject } from "./mails.ts
 import { addFile, addRequest, requestsNaming, type StoredRequest } from "./store.ts";
 import { dropUpload, storeUpload, type CheckedUpload, type StoredUpload } from "./uploads.ts";
 
-/** Confirmations that one address gets in a day; a form must not flood a stranger's mailbox. */
+/** Max confirmations to one address in a day; a form must not flood a stranger's mailbox. */
 const maxConfirmations = 10;
 const day = 24 * 60 * 60 * 1000;
 
-/** A form that was checked. */
+/** A validated form. */
 export interface Arrival {
   content: Content;
   customerId: number | null;
   locale: Locale;
-  /** Of the call, as in the log. */
+  /** The id of the HTTP request, as in the log. */
   requestId: string;
   requestKey: string | null;
   cv?: CheckedUpload | null;
@@ -31,22 +31,22 @@ const letters: Readonly<Record<RequestKind, string>> = {
   sample_request: "S",
 };
 
-/** What a request is called on the telephone. */
+/** The reference that people give on the telephone. */
 export const referenceOf = (request: Pick<StoredRequest, "kind" | "id">): string =>
   `${letters[request.kind]}-${request.id}`;
 
 /**
- * Stores a form with its file and its mails: all of it or nothing, and all of it on disk when this
- * resolves. Null when its key was used for another form. Rejects when nothing could be stored.
+ * Stores a form with its file and its mails, in one transaction that is on disk when this resolves. Null if its key was
+ * used for another form. Rejects if nothing could be stored.
  */
 export async function receive(services: CatalogueServices, arrival: Arrival): Promise<RequestReceipt | null> {
   const { db, dataDir } = services;
   const { content, customerId, locale, cv } = arrival;
   const fingerprint = fingerprintOf(content, customerId, cv?.digest ?? null);
   const upload = cv ? await storeUpload(db, dataDir, cv) : null;
-  // Should this fail, the file stays: perhaps only the news of the commit was lost. The sweep decides.
+  // On failure the file stays: the commit may have succeeded although its reply was lost. The sweep decides.
   const stored = await db.transaction().execute(async (transaction) => {
-    // An account that was deleted in this moment has no requests; the request itself is still accepted.
+    // If the account was deleted just now, the request is still accepted, without an account.
     const isThere = customerId !== null && (await lockCustomer(transaction, customerId));
     const around = { ...arrival, customerId: isThere ? customerId : null, fingerprint };
     const added = await addRequest(transaction, content, around);
@@ -72,7 +72,7 @@ export async function receive(services: CatalogueServices, arrival: Arrival): Pr
   return stored ? receiptOf(stored.request) : null;
 }
 
-/** The same for the first sending and every repeated one, even if staff changed the request in between. */
+/** The same for the first submission and every retry, even if staff changed the request in between. */
 function receiptOf(request: StoredRequest): RequestReceipt {
   return {
     id: request.id,

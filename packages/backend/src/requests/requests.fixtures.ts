@@ -9,7 +9,7 @@ export const person = {
   email: "ayse@example.com",
   phone: "0532 123 45 67",
 };
-/** What a visitor writes in each form. */
+/** A visitor's input for each form. */
 export const forms = {
   contact: { ...person, message: "Merhaba,\nnumune alabilir miyiz?" },
   feedback: {
@@ -39,7 +39,7 @@ export const forms = {
 } as const;
 export type Form = keyof typeof forms;
 export const formNames = Object.keys(forms) as Form[];
-/** The smallest file that counts as a PDF. */
+/** The smallest file that passes as a PDF. */
 export const pdf = new TextEncoder().encode("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n");
 /** One with a token in it by which it is told from others. */
 export const pdfOf = (token: string): string =>
@@ -53,7 +53,7 @@ export function jobApplication(over: Record<string, string | File> = {}): FormDa
   return form;
 }
 
-/** Stores a contact message, or what it is said to be, beside the API and returns its id. */
+/** Stores a contact message, or the given content, bypassing the API, and returns its id. */
 export async function addRequest(
   db: Db,
   over: Partial<Insertable<DatabaseSchema["requests"]>> = {},

@@ -11,10 +11,10 @@ import { countOf } from "../database/count.ts";
 
 /** A request as stored. */
 export type StoredRequest = Selectable<RequestsTable>;
-/** A file that came with a request. */
+/** A file attached to a request. */
 export type StoredFile = Selectable<RequestFilesTable>;
 
-/** The context of a request: who sent it, in which language, by which call. */
+/** The context of a request: its sender, its language, its HTTP request. */
 export interface Circumstances {
   customerId: number | null;
   locale: Locale;
@@ -24,8 +24,8 @@ export interface Circumstances {
 }
 
 /**
- * Stores a request in the first state of its kind. With a key that is known already: `known` and what was
- * stored then; `null` when that was something else.
+ * Stores a request in the initial state of its kind. For a key that exists already: `known` and the stored request;
+ * `null` if that was a different form.
  */
 export async function addRequest(
   transaction: DbTransaction,
@@ -62,7 +62,7 @@ export async function addRequest(
   return request.fingerprint === around.fingerprint ? { request, known: true } : null;
 }
 
-/** Notes the file that came with a request; it is on disk already, and is no longer to be deleted. */
+/** Records the file of a request; it is already on disk, and its deletion note is dropped. */
 export async function addFile(
   transaction: DbTransaction,
   requestId: number,
@@ -82,14 +82,14 @@ export async function addFile(
   await dropNote(transaction, upload.storedName);
 }
 
-/** How many requests named this address since an instant. */
+/** The number of requests from this email address since an instant. */
 export function requestsNaming(db: Db, email: string, since: string): Promise<number> {
   return countOf(
     db.selectFrom("requests").where("email_key", "=", emailKeyOf(email)).where("created_at", ">=", since),
   );
 }
 
-/** Which requests a list shows; all that is given must hold. */
+/** Filters for a list of requests; all given ones must match. */
 export interface RequestFilter {
   kind?: RequestKind;
   status?: RequestState;
@@ -98,7 +98,7 @@ export interface RequestFilter {
   limit: number;
 }
 
-/** A page of requests, the newest first, with their number. */
+/** A page of requests, newest first, with their total. */
 export async function findRequests(
   db: Db,
   filter: RequestFilter,
@@ -117,8 +117,8 @@ export async function findRequests(
 }
 
 /**
- * Locks a request until the transaction ends, and reads it: other answers and decisions wait. Writing a row's own
- * value takes its lock in both dialects. Null when there is no such request.
+ * Locks a request until the transaction ends, and reads it: other answers and decisions wait. Writing a row's own value
+ * locks it in both dialects. Null if there is no such request.
  */
 export async function lockRequest(transaction: DbTransaction, id: number): Promise<StoredRequest | null> {
   const request = await transaction
@@ -130,7 +130,7 @@ export async function lockRequest(transaction: DbTransaction, id: number): Promi
   return request ?? null;
 }
 
-/** One request with its files; null when there is none. */
+/** One request with its files; null if there is none. */
 export async function requestById(
   db: Db,
   id: number,

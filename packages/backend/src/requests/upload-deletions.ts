@@ -6,23 +6,25 @@ import type { CatalogueServices } from "../catalogue/services.ts";
 import { repeat } from "../jobs/repeat.ts";
 
 const hour = 60 * 60 * 1000;
-/** How long a request may take to name its file, ms. */
+/** Max time for a request to name its file, ms. */
 const namedWithin = hour;
 /** Each server has its own folder unless they share one; within this time every server has swept, ms. */
 const sweptWithin = 30 * 24 * hour;
 
-/** Notes a file that is about to be written: it is deleted unless a request names it within an hour. */
+/**
+ * Adds a deletion note for a file before it is written: the file is deleted unless a request names it within an hour.
+ */
 export async function noteUnfinished(db: Db, storedName: string): Promise<void> {
   const due_at = new Date(Date.now() + namedWithin).toISOString();
   await db.insertInto("upload_deletions").values({ stored_name: storedName, due_at }).execute();
 }
 
-/** Takes a note back, inside the transaction that names the file. */
+/** Drops a note, inside the transaction that names the file. */
 export async function dropNote(transaction: DbTransaction, storedName: string): Promise<void> {
   await transaction.deleteFrom("upload_deletions").where("stored_name", "=", storedName).execute();
 }
 
-/** Notes the files of a request that is being erased; the next sweep deletes them. */
+/** Adds deletion notes for the files of a request that is being erased; the next sweep deletes them. */
 export async function noteFilesOf(transaction: DbTransaction, requestId: number): Promise<void> {
   const files = await transaction
     .selectFrom("request_files")
@@ -39,8 +41,8 @@ export async function noteFilesOf(transaction: DbTransaction, requestId: number)
 }
 
 /**
- * Deletes the files that the database has noted: leftovers of requests that failed, and files of requests that were
- * erased. A file that the database does not know stays: it may be another database's. Returns how many went.
+ * Deletes the files with due notes: leftovers of failed requests, and files of erased requests. A file unknown to the
+ * database stays: it may belong to another database. Returns the number of deleted files.
  */
 export async function sweepUploads(db: Db, dataDir: string, now = Date.now()): Promise<number> {
   const named = db.selectFrom("request_files").select("stored_name");
@@ -68,7 +70,7 @@ export async function sweepUploads(db: Db, dataDir: string, now = Date.now()): P
 
 const minute = 60 * 1000;
 
-/** Deletes files that are due, first a minute after the start and then every hour. Returns what stops it. */
+/** Deletes due files, a minute after the start and then every hour. Returns a function that stops it. */
 export const sweepUploadsRegularly = ({ db, dataDir, logger }: CatalogueServices): (() => Promise<void>) =>
   repeat(
     async () => {

@@ -11,10 +11,10 @@ import { noteUnfinished } from "./upload-deletions.ts";
 import { unfinishedEnding, uploadsFolder } from "./uploads-folder.ts";
 import { syncFolder } from "../durable/sync-folder.ts";
 
-/** A file as it came in, looked into. */
+/** An uploaded file after inspection. */
 export interface CheckedUpload {
   bytes: Uint8Array;
-  /** What the sender called it, made harmless. */
+  /** The sender's file name, sanitised. */
   name: string;
   extension: "pdf" | "docx";
   contentType: string;
@@ -22,7 +22,7 @@ export interface CheckedUpload {
   digest: string;
 }
 
-/** A file that is safe on disk. */
+/** A file that is durably on disk. */
 export interface StoredUpload {
   name: string;
   storedName: string;
@@ -30,12 +30,12 @@ export interface StoredUpload {
   bytes: number;
 }
 
-/** Looks into a CV. A file field that was left empty is sent by browsers as a file of no bytes: that is none. */
+/** Checks a CV. Browsers send an empty file field as a file of no bytes, which counts as no file. */
 export async function checkCv(file: File): Promise<CheckedUpload | { complaint: Texts } | null> {
   if (file.size === 0) return null;
   if (file.size > maxCvBytes) return { complaint: requestFieldMessages.cvSize };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  // A file that pretends to be a document and is broken inside is none.
+  // A broken file that pretends to be a document is refused.
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (type?.ext !== "pdf" && type?.ext !== "docx") return { complaint: requestFieldMessages.cvType };
   const complaint = await documentComplaint(bytes, type.ext);
@@ -49,7 +49,10 @@ export async function checkCv(file: File): Promise<CheckedUpload | { complaint: 
   };
 }
 
-/** The last part of a name, without anything that a file system or a header could take amiss, in its true type. */
+/**
+ * The last segment of a name, without characters that a file system or a header could misread, with the extension of
+ * its detected type.
+ */
 function harmlessName(given: string, extension: string): string {
   const base = (given.slice(-maxFileNameLength).split(/[\\/]/).pop() ?? "")
     .normalize("NFC")
@@ -61,8 +64,8 @@ function harmlessName(given: string, extension: string): string {
 }
 
 /**
- * Writes a file so that it is on disk, under its final name, before the row that names it is committed. It is noted
- * for deletion first, and `addFile` takes that note back: a crash in between leaves a file that is swept.
+ * Writes a file so that it is on disk, under its final name, before the row that names it is committed. A deletion note
+ * is added first, and `addFile` drops it: after a crash in between, the file is swept.
  */
 export async function storeUpload(db: Db, dataDir: string, upload: CheckedUpload): Promise<StoredUpload> {
   const folder = uploadsFolder(dataDir);
@@ -86,7 +89,7 @@ export async function storeUpload(db: Db, dataDir: string, upload: CheckedUpload
   };
 }
 
-/** Takes back a file whose row was not committed. */
+/** Removes a file whose row was not committed. */
 export async function dropUpload(dataDir: string, upload: StoredUpload): Promise<void> {
   await rm(join(uploadsFolder(dataDir), upload.storedName), { force: true });
 }

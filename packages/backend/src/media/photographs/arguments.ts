@@ -3,10 +3,10 @@ import { isLocale, locales } from "@preforma/domain/locales";
 import { commandNamed } from "../../command-line/commands.ts";
 import type { AltTexts } from "../pictures.ts";
 
-/** Longest alternative text, characters: screen readers read it without a pause. */
+/** Max length of an alternative text, characters: screen readers read it without a pause. */
 const maxAltLength = 300;
 
-/** What was asked for on the command line. */
+/** The parsed command line. */
 export type PhotographArguments =
   | { kind: "add"; code: string; files: string[]; replace: boolean; alt: AltTexts }
   | { kind: "remove"; code: string; which: string[] }
@@ -57,7 +57,7 @@ function withAlt(pair: string, alt: AltTexts | undefined): AltTexts {
   return { ...alt, [language]: text };
 }
 
-/** Reads the words after the command's name. Throws `CommanderError`. */
+/** Parses the words after the command's name. Throws `CommanderError`. */
 export function photographArguments(words: readonly string[]): PhotographArguments {
   const command = photographProgram().parse(words, { from: "user" });
   const [code, files] = command.processedArgs;

@@ -32,12 +32,12 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
   });
   const run = (...args: string[]): Promise<ProgramResult> =>
     runProgram(photographCommand, args, environment());
-  /** A one-coloured photograph in a file. */
+  /** Writes a one-coloured photograph to a file. */
   async function photograph(name: string, colour: string, width = 500, height = 400): Promise<string> {
     await sharp({ create: { width, height, channels: 3, background: colour } }).toFile(join(folder, name));
     return name;
   }
-  /** Waits until the running server shows what a command changed. */
+  /** Waits until the running server shows the result of a command. */
   async function served<T>(task: () => Promise<T>): Promise<T> {
     const result = await task();
     const { db } = await openedStore(store);
@@ -235,7 +235,7 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
         stdio: "ignore",
       });
       const ended = new Promise((done) => child.on("close", done));
-      // From here on files are being written.
+      // From here on, files are being written.
       while ((await kept()).length === 0 && child.exitCode === null)
         await new Promise((done) => setTimeout(done, 2));
       child.kill("SIGKILL");

@@ -21,13 +21,13 @@ import {
   UnreadablePhotographError,
 } from "./take-file.ts";
 
-/** Characters of a digest that tell the photographs of one product apart. */
+/** Digest characters that suffice to distinguish the photographs of one product. */
 const idLength = 8;
 const idOf = ({ digest }: { digest: string }): string => digest.slice(0, idLength);
 
 const plural = (count: number): string => `${count} photograph${count === 1 ? "" : "s"}`;
 
-/** Where a command works. */
+/** The context of a command. */
 interface Place {
   db: Db;
   folder: PhotographFolder;
@@ -45,7 +45,7 @@ async function list({ db, product }: Place): Promise<number> {
   return 0;
 }
 
-/** Takes all files or none: what a product shows is never left half done. */
+/** Adds all files or none, so that a product never shows half of a change. */
 async function add(place: Place, given: PhotographArguments & { kind: "add" }): Promise<number> {
   const { db, folder, product, stop } = place;
   const taken: NewPhotograph[] = [];
@@ -102,7 +102,7 @@ async function remove({ db, folder, product }: Place, which: readonly string[]):
   return 0;
 }
 
-/** The photographs that a word means: one by the beginning of its digest, or by its file. */
+/** The photographs that a word refers to: by a prefix of the digest, or by file. */
 async function namedBy<Photograph extends { digest: string }>(
   word: string,
   photographs: readonly Photograph[],
@@ -143,12 +143,12 @@ async function run(words: readonly string[]): Promise<number> {
   }
 }
 
-/** Runs `pnpm catalogue:photograph` with the words after its name, and gives the exit code. */
+/** Runs `pnpm catalogue:photograph` with the words after its name, and returns the exit code. */
 export async function photographCommand(words: readonly string[]): Promise<number> {
   try {
     return await run(words);
   } catch (error) {
-    // It has been printed already.
+    // Already printed.
     if (error instanceof CommanderError) return error.exitCode;
     if (error instanceof DatabaseUnavailableError || error instanceof UnknownProductError)
       process.stderr.write(`${error.message}\n`);

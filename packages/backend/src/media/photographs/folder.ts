@@ -5,20 +5,20 @@ import { codeOf } from "../../errors/index.ts";
 import type { PhotographFile } from "../photograph.ts";
 import { syncFolder } from "../../durable/sync-folder.ts";
 
-/** Drafts older than this were left behind by a process that was killed, ms. */
+/** Older drafts were left by a killed process, ms. */
 const abandonedAfter = 60 * 60 * 1000;
 
-/** Files that were written but do not count yet. */
+/** Files that are written but not yet published. */
 export interface PhotographDraft {
   path: string;
 }
 
 /**
- * The renditions of photographs below `DATA_DIR/media/photographs`, one folder per digest. A folder is written under
- * another name and renamed when all of it is on the disk: it is there whole or not at all, however the process ends.
+ * The renditions of photographs in `DATA_DIR/media/photographs`, one folder per digest. A folder is written under a
+ * temporary name and renamed once it is complete on disk: it is there whole or not at all, however the process ends.
  *
- * They are files rather than rows: they never change under their name, so that a shared or mirrored folder serves any
- * number of servers, and a database with gigabytes of pictures in it would be slow to back up and to restore.
+ * They are files rather than rows: a file never changes under its name, so that a shared or mirrored folder serves any
+ * number of servers, and a database with gigabytes of pictures would be slow to back up and to restore.
  */
 export class PhotographFolder {
   readonly #root: string;
@@ -27,7 +27,7 @@ export class PhotographFolder {
     this.#root = join(dataDir, "media", "photographs");
   }
 
-  /** Writes files durably without giving them their name yet. */
+  /** Writes files durably, without their final name. */
   async draft(files: readonly PhotographFile[]): Promise<PhotographDraft> {
     const path = join(this.#root, `.${randomUUID()}.tmp`);
     await mkdir(path, { recursive: true });
@@ -42,19 +42,19 @@ export class PhotographFolder {
     return { path };
   }
 
-  /** Gives a draft its name; where that is there already, it holds the same files. */
+  /** Gives a draft its final name; if that exists already, it has the same files. */
   async keep(draft: PhotographDraft, digest: string): Promise<void> {
     if (await this.has(digest)) return this.discard(draft);
     await rename(draft.path, join(this.#root, digest));
     await syncFolder(this.#root);
   }
 
-  /** Removes a draft that is not wanted after all. */
+  /** Removes a draft that is no longer needed. */
   async discard(draft: PhotographDraft): Promise<void> {
     await rm(draft.path, { recursive: true, force: true });
   }
 
-  /** Whether the renditions of a photograph are there. */
+  /** Whether the renditions of a photograph exist. */
   async has(digest: string): Promise<boolean> {
     return access(join(this.#root, digest)).then(
       () => true,
@@ -62,7 +62,7 @@ export class PhotographFolder {
     );
   }
 
-  /** The bytes of a rendition, its name being `{width}.{format}`; null where there is none. */
+  /** The bytes of a rendition named `{width}.{format}`; null if there is none. */
   async read(digest: string, name: string): Promise<Uint8Array<ArrayBuffer> | null> {
     try {
       return new Uint8Array(await readFile(join(this.#root, digest, name)));
@@ -72,7 +72,7 @@ export class PhotographFolder {
     }
   }
 
-  /** Removes all renditions of a photograph: first its name, so that half of it is never served. */
+  /** Removes all renditions of a photograph, its name first, so that a partial folder is never served. */
   async remove(digest: string): Promise<void> {
     const path = join(this.#root, `.${randomUUID()}.tmp`);
     try {
@@ -84,7 +84,7 @@ export class PhotographFolder {
     await rm(path, { recursive: true, force: true });
   }
 
-  /** Removes what killed processes left unfinished. */
+  /** Removes unfinished folders of killed processes. */
   async tidy(): Promise<void> {
     for (const name of await readdir(this.#root).catch(() => [])) {
       if (!name.endsWith(".tmp")) continue;

@@ -11,7 +11,7 @@ const altSchema = z.partialRecord(z.enum(locales), z.string());
 /** The columns of a photograph that are returned. */
 export const photographColumns = ["digest", "width", "height", "widths", "alt"] as const;
 
-/** A row as the rest of the program has it. */
+/** A row in the form that the rest of the program uses. */
 export function photographOf(
   row: Pick<Selectable<ProductPhotographsTable>, (typeof photographColumns)[number]>,
 ): StoredPhotograph {
@@ -24,7 +24,7 @@ export function photographOf(
   };
 }
 
-/** All photographs by product id, each product's in their order. */
+/** All photographs by product id, each product's in order. */
 export async function photographsByProduct(db: Db): Promise<Map<number, StoredPhotograph[]>> {
   const rows = await db
     .selectFrom("product_photographs")

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/index.ts";
 
-/** No product has the given code; the message helps to find the right one. */
+/** No product has the given code; the message suggests similar ones. */
 export class UnknownProductError extends Error {
   override readonly name = "UnknownProductError";
 }
 
-/** Codes that are listed when none is right. */
+/** Max codes in that suggestion. */
 const maxHints = 3;
 
 /**
- * A product by its code as it is written.
+ * A product by its code as typed.
  * @throws UnknownProductError
  */
 export async function findProduct(

@@ -5,27 +5,27 @@ import type { AltTexts, StoredPhotograph } from "../pictures.ts";
 import type { PhotographDraft, PhotographFolder } from "./folder.ts";
 import { photographColumns, photographOf } from "./load.ts";
 
-/** A photograph that is to belong to a product; without a draft its files are there already. */
+/** A photograph to add to a product; without a draft, its files exist already. */
 export interface NewPhotograph extends Omit<StoredPhotograph, "alt"> {
   draft: PhotographDraft | null;
 }
 
-/** What a change did, in photographs. */
+/** The result of a change, in photographs. */
 export interface PhotographChange {
   added: number;
-  /** Were there before. */
+  /** Present before. */
   kept: number;
   removed: number;
-  /** How many the product has now. */
+  /** The product's new total. */
   total: number;
 }
 
-/** A photograph's files were removed by another writer in the meantime; doing it again helps. */
+/** Another writer has removed a photograph's files in the meantime; a retry helps. */
 export class PhotographGoneError extends Error {
   override readonly name = "PhotographGoneError";
 }
 
-/** The photographs of a product in their order. */
+/** The photographs of a product, in order. */
 export async function listPhotographs(db: Db, productId: number): Promise<StoredPhotograph[]> {
   const rows = await db
     .selectFrom("product_photographs")
@@ -49,9 +49,9 @@ export async function findPhotograph(db: Db, digest: string): Promise<StoredPhot
 }
 
 /**
- * Gives a product photographs: behind those that it has, or in their place. One that it has already stays as it is,
- * but for the texts in `alt`, which are written over its own language by language; an empty text takes one away.
- * Files get their names before the rows are committed, so that a row never names what is not there.
+ * Adds photographs to a product, after its present ones or in place of them. One that it already has is unchanged,
+ * except for the texts in `alt`, which overwrite its own language by language; an empty text removes one. Files get
+ * their names before the rows are committed, so that a row never names a missing file.
  * @throws PhotographGoneError
  */
 export async function addPhotographs(
@@ -95,7 +95,7 @@ export async function addPhotographs(
   return change;
 }
 
-/** Takes photographs away from a product; files that no other product shows go with them. */
+/** Removes photographs from a product, and their files if no other product shows them. */
 export async function removePhotographs(
   db: Db,
   folder: PhotographFolder,
@@ -115,17 +115,19 @@ export async function removePhotographs(
   return change;
 }
 
-/** A transaction beside which no other changes photographs: what it finds of rows and files stays true until its end. */
+/**
+ * A transaction during which no other changes photographs: the rows and files that it finds stay valid until its end.
+ */
 async function inTurn<T>(db: Db, task: (transaction: DbTransaction) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (transaction) => {
-    // SQLite has one writer at a time anyhow.
+    // SQLite has one writer at a time anyway.
     if (dialectOf(transaction) === "postgres")
       await sql`lock table product_photographs in share row exclusive mode`.execute(transaction);
     return task(transaction);
   });
 }
 
-/** Rewrites a product's photographs where they changed, and tells the running servers. */
+/** Rewrites a product's photographs if they changed, and notifies the running servers. */
 async function write(
   transaction: DbTransaction,
   productId: number,
@@ -159,7 +161,7 @@ async function write(
         })),
       )
       .execute();
-  // The page changed: sitemaps tell by it.
+  // The page changed, and sitemaps show its time of change.
   await transaction.updateTable("products").set({ updated_at: now }).where("id", "=", productId).execute();
   await bumpVersion(transaction, "catalogue");
 }
@@ -168,7 +170,7 @@ function withTexts(texts: AltTexts, over: AltTexts): AltTexts {
   return Object.fromEntries(Object.entries({ ...texts, ...over }).filter(([, text]) => text !== ""));
 }
 
-/** Removes the files of photographs that no product shows any more. */
+/** Removes the files of photographs that no product shows any longer. */
 async function dropFiles(
   db: Db,
   folder: PhotographFolder,

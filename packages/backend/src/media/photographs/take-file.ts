@@ -7,10 +7,10 @@ import { PhotographError, photographLimits, takePhotograph } from "../photograph
 import type { PhotographFolder } from "./folder.ts";
 import { findPhotograph, type NewPhotograph } from "./store.ts";
 
-/** Counts the ways in which files were made of a photograph: an address never changes what it gives. */
+/** Version of the processing: part of the digest, because the file behind a URL must never change. */
 const recipe = 1;
 
-/** The name of what is made of a photograph, by its content. */
+/** The name of a photograph's renditions, by its content. */
 export function photographDigest(bytes: Uint8Array): string {
   return createHash("sha256").update(`${recipe}\n`).update(bytes).digest("hex").slice(0, 32);
 }
@@ -21,9 +21,9 @@ export class UnreadablePhotographError extends Error {
 }
 
 /**
- * The bytes of a photograph's file. One that is too heavy is not read at all.
+ * The bytes of a photograph's file. A file that is too large is not read at all.
  * @throws UnreadablePhotographError
- * @throws PhotographError when it is too heavy.
+ * @throws PhotographError if it is too large.
  */
 export async function readPhotograph(path: string): Promise<Uint8Array> {
   try {
@@ -50,7 +50,7 @@ export async function readPhotograph(path: string): Promise<Uint8Array> {
 }
 
 /**
- * Makes everything that the catalogue needs of a photograph, unless that was done before.
+ * Makes all renditions of a photograph, unless they exist already.
  * @throws PhotographError
  */
 export async function preparePhotograph(

@@ -82,7 +82,7 @@ it.each([
   }, 5);
   await documentComplaint(pdf(body), "pdf");
   clearInterval(timer);
-  // No measure of speed: these take milliseconds, and minutes in a loop that is quadratic.
+  // Not a speed test: these take milliseconds, but minutes in a quadratic loop.
   expect(Math.max(longest, performance.now() - last)).toBeLessThan(10_000);
 });
 
@@ -90,7 +90,7 @@ it(
   "S18: a few kilobytes that unpack to names in a row keep no processor busy",
   { timeout: 20_000 },
   async () => {
-    // Looked back over for each name, they take minutes.
+    // With a look-back for each name, they would take minutes.
     const body = packed(`1 0 x${"/L#61unch/Launch".repeat(1_500_000)}`);
     expect(body.length).toBeLessThan(100_000);
     expect(await documentComplaint(pdf(body), "pdf")).toBeNull();

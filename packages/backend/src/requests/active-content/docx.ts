@@ -4,28 +4,28 @@ import { xmlParser } from "../../xml/xml-parser.ts";
 import type { DocumentFault } from "./index.ts";
 import { maxUnpacked, searchSlices, sliceLength } from "./slices.ts";
 
-/** Parts that hold macros, controls or other files. */
+/** Parts that contain macros, controls or other files. */
 const activePart =
   /(?:^|\/)(?:vba[^/]*|activex[^/]*|embeddings|customui)(?:\/|\.|$)|\.(?:bin|exe|dll|js|vbs|hta)$/i;
-/** Kinds of parts that a description of the package must not name. */
+/** Kinds of parts that a package description must not contain. */
 const activeKinds = ["macroEnabled", "vbaProject", "vbaData", "activeX", "oleObject", "package.embedded"];
 /** Links that a program follows by itself when the document is opened. */
 const fetched = ["attachedTemplate", "oleObject", "frame", "subDocument"];
-/** Parts of one document. */
+/** Max parts of one document. */
 const maxParts = 2000;
 
-/** Longest XML part that is read, bytes; the text of a CV has a tenth of it. */
+/** Max size of an XML part, bytes; the text of a CV has a tenth of it. */
 const maxText = 4 * 1024 * 1024;
-/** All of them together, bytes. */
+/** Max size of all of them together, bytes. */
 const maxTexts = 8 * 1024 * 1024;
-/** Longest description of the package, bytes, and the instructions of all fields in a part, characters. */
+/** Max size of the package description, bytes, and max instructions of all fields in a part, characters. */
 const maxDescription = 1024 * 1024;
 const maxInstructions = 256 * 1024;
 
 const isDescription = (name: string): boolean => /(?:\.rels|\[Content_Types\]\.xml)$/i.test(name);
 const isText = (name: string): boolean => /^word\/.*\.xml$/i.test(name);
 
-/** Why a Word document is not accepted; null when nothing was found. */
+/** Why a Word document is not accepted; null if nothing was found. */
 export async function docxFault(bytes: Buffer): Promise<DocumentFault | null> {
   try {
     const archive = await fromBufferPromise(bytes, { lazyEntries: true });
@@ -43,7 +43,7 @@ export async function docxFault(bytes: Buffer): Promise<DocumentFault | null> {
     }
     return null;
   } catch {
-    // Names that lead out of the folder, sizes that are not true, data that do not unpack.
+    // Names that lead out of the folder, wrong sizes, or data that cannot be decompressed.
     return "locked";
   }
 }
@@ -69,14 +69,14 @@ async function partFault(entry: Entry, content: Buffer): Promise<DocumentFault |
   return startsProgram.test(instructions) ? "active" : null;
 }
 
-/** XML in the encoding that its first bytes show. */
+/** Decodes XML by its byte order mark. */
 function decoded(content: Buffer): string {
   const isBig = content[0] === 0xfe && content[1] === 0xff;
   const isLittle = content[0] === 0xff && content[1] === 0xfe;
   return new TextDecoder(isBig ? "utf-16be" : isLittle ? "utf-16le" : "utf-8").decode(content);
 }
 
-/** XML in which characters that are written as numbers are themselves. */
+/** XML with its numeric character references replaced. */
 const withNumbers = (text: string): string =>
   text.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (whole, hex?: string, decimal?: string) => {
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
@@ -90,15 +90,15 @@ function describesActive(text: string): boolean {
     .some((link) => /["']External["']/.test(link) && fetched.some((kind) => link.includes(`/${kind}`)));
 }
 
-/** An instruction that fetches from another program. */
+/** A field instruction that runs another program. */
 const startsProgram = /\bDDE(?:AUTO)?\b/i;
 
-/** Errors of a part's XML that are ignored. No program opens a document that has any. */
+/** Errors of a part's XML that are tolerated. No program opens a document that has any. */
 const maxErrors = 100;
 
 /**
- * The instructions of all fields, as a program that opens the document reads them: one may be written in several
- * pieces, which follow each other here. Null where they are too many. Throws for XML that no program writes.
+ * The instructions of all fields, as a program that opens the document reads them: an instruction may be split into
+ * several pieces, which are joined here. Null if there are too many. Throws for XML that no program writes.
  */
 async function instructionsIn(xml: string): Promise<string | null> {
   let fields = "";
@@ -106,7 +106,7 @@ async function instructionsIn(xml: string): Promise<string | null> {
   let isInstruction = false;
   const reader = {
     open(name: string, attributes: Readonly<Record<string, string>>) {
-      // Other elements within it do not end it.
+      // Nested elements do not end it.
       isInstruction ||= name === "instrText";
       for (const [attribute, value] of Object.entries(attributes))
         if (/(?:^|:)instr$/.test(attribute)) simple += ` ${value}`;

@@ -3,7 +3,7 @@ import type { Texts } from "@preforma/domain/validation";
 import { docxFault } from "./docx.ts";
 import { pdfFault } from "./pdf.ts";
 
-/** Why a document is not accepted: it could do something by itself, it cannot be looked into, or it is malware. */
+/** Why a document is not accepted: it has active content, it cannot be inspected, or it is malware. */
 export type DocumentFault = "active" | "locked" | "harmful";
 
 const complaints: Readonly<Record<DocumentFault, Texts>> = {
@@ -13,8 +13,8 @@ const complaints: Readonly<Record<DocumentFault, Texts>> = {
 };
 
 /**
- * Looks for what a CV has no need of and what attacks are made of: macros, scripts, embedded files, programs to
- * start. It is no virus scanner: a fault in a program that shows documents can hide in any of them.
+ * Checks for content that a CV does not need and attacks rely on: macros, scripts, embedded files, programs to start.
+ * It is no virus scanner: an exploit for a document viewer can hide in any document.
  */
 export async function documentComplaint(bytes: Uint8Array, extension: "pdf" | "docx"): Promise<Texts | null> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -3,8 +3,8 @@ import type { DocumentFault } from "./index.ts";
 import { maxUnpacked, searchSlices } from "./slices.ts";
 
 /**
- * Names of PDF 32000-1 that make a document do something: scripts (12.6.4.16), starting programs (12.6.4.5),
- * attached files (7.11.4, 12.5.6.15), films and forms with their own scripts.
+ * Names of PDF 32000-1 for active content: scripts (12.6.4.16), starting programs (12.6.4.5), attached files (7.11.4,
+ * 12.5.6.15), films and forms with their own scripts.
  */
 const activeNames = [
   "JavaScript",
@@ -16,7 +16,7 @@ const activeNames = [
   "XFA",
 ];
 
-/** A letter of a name, also written as its number: `#4a` is `J` (7.3.5). */
+/** A letter of a name, or its hex code: `#4a` is `J` (7.3.5). */
 function written(letter: string): string {
   const digits = letter.charCodeAt(0).toString(16);
   return `(?:${letter}|#(?:${digits}|${digits.toUpperCase()}))`;
@@ -29,8 +29,8 @@ const nameOf = (names: readonly string[]): RegExp => {
 const active = nameOf(activeNames);
 const encrypted = nameOf(["Encrypt"]);
 const objectStream = nameOf(["ObjStm"]);
-/** Ways to pack an object stream that are not looked into; producers use Flate alone. */
-const otherPacking = nameOf([
+/** Filters of an object stream that are not inspected; producers use Flate alone. */
+const otherFilters = nameOf([
   "ASCIIHexDecode",
   "ASCII85Decode",
   "LZWDecode",
@@ -41,15 +41,15 @@ const otherPacking = nameOf([
   "RL",
   "Predictor",
 ]);
-/** Packed streams of one document; one of 5 MB has some hundred. */
+/** Max compressed streams of one document; one of 5 MB has some hundred. */
 const maxStreams = 5000;
 
-/** Streams of packed objects; each holds a hundred. */
+/** Max object streams; each contains a hundred objects. */
 const maxObjectStreams = 5000;
-/** Longest dictionary of such a stream, characters. */
+/** Max length of the dictionary of such a stream, characters. */
 const dictionaryReach = 1000;
 
-/** Why a PDF is not accepted; null when nothing was found. */
+/** Why a PDF is not accepted; null if nothing was found. */
 export async function pdfFault(bytes: Buffer): Promise<DocumentFault | null> {
   let objectStreams = 0;
   const fault = await searchSlices(bytes, (text) => {
@@ -57,14 +57,14 @@ export async function pdfFault(bytes: Buffer): Promise<DocumentFault | null> {
     if (holdsName(text, encrypted)) return "locked";
     for (const { index } of text.matchAll(objectStream)) {
       if (++objectStreams > maxObjectStreams) return "locked";
-      if (holdsName(dictionaryAround(text, index), otherPacking)) return "locked";
+      if (holdsName(dictionaryAround(text, index), otherFilters)) return "locked";
     }
     return null;
   });
   return fault ?? (await packedFault(bytes, objectStreams > 0));
 }
 
-/** The dictionary that holds the name at an index: from the start of its object to its data. */
+/** The dictionary that contains the name at an index: from the start of its object to its data. */
 function dictionaryAround(text: string, index: number): string {
   const before = text.slice(Math.max(0, index - dictionaryReach), index);
   const after = text.slice(index, index + dictionaryReach);
@@ -73,8 +73,8 @@ function dictionaryAround(text: string, index: number): string {
 }
 
 /**
- * Looks into the streams that hold packed objects (7.5.7), and names with them. Every stream that begins as such a
- * one is read, so that no wrong label hides one.
+ * Inspects the object streams (7.5.7) and their names. Every stream that looks like an object stream is read, so that a
+ * wrong label cannot hide one.
  */
 async function packedFault(bytes: Buffer, holdsObjects: boolean): Promise<DocumentFault | null> {
   let rest = maxUnpacked;
@@ -92,21 +92,23 @@ async function packedFault(bytes: Buffer, holdsObjects: boolean): Promise<Docume
     const fault = await searchSlices(objects, (text) => (holdsName(text, active) ? "active" : null));
     if (fault) return fault;
   }
-  // Objects that could not be unpacked could be anything.
+  // Objects that could not be decompressed could be anything.
   return holdsObjects && found === 0 ? "locked" : null;
 }
 
-/** The two bytes that a zlib stream begins with (RFC 1950). */
+/** Whether two bytes are a zlib header (RFC 1950). */
 function isPacked(bytes: Buffer, start: number): boolean {
   const [method = 0, flags = 0] = bytes.subarray(start, start + 2);
   return (method & 0x0f) === 8 && (method * 256 + flags) % 31 === 0;
 }
 
-/** Unpacks a stream that begins with pairs of numbers, as packed objects do; nothing for any other one. */
+/**
+ * Decompresses a stream that begins with pairs of numbers, as object streams do; returns nothing for any other stream.
+ */
 async function packedObjects(data: Buffer, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  // Ends where the data end, also where some are missing.
+  // Stops at the end of the data, even if the stream is truncated.
   const unpacking = createInflate({ finishFlush: constants.Z_SYNC_FLUSH });
   unpacking.end(data);
   try {
@@ -117,26 +119,26 @@ async function packedObjects(data: Buffer, limit: number): Promise<Buffer> {
       if (length >= limit) break;
     }
   } catch {
-    // What came before the damage is looked at.
+    // The data before the damage is inspected.
   }
   return Buffer.concat(chunks);
 }
 
-/** Longest run of names and words that is looked back over, characters. */
+/** Max length of a run of names and words that is searched backwards, characters. */
 const reach = 300;
 const delimiter = /[\s\0()<>[\]{}%]/;
-/** What may be right before a name without a space: values and keywords of the format. */
+/** Tokens that may directly precede a name without a space: values and keywords of the format. */
 const value = /^(?:[-+]?[\d.]+|R|true|false|null|.*obj)?$/;
 
 /**
- * Whether a text contains a name as a name: after a space or bracket, another name (`/S/JavaScript`) or a value (`5 0
- * R/XFA`). In "HTML/JavaScript" and "https://example.com/JavaScript" it is part of ordinary text.
+ * Whether a text contains a name as a PDF name: after a space or bracket, another name (`/S/JavaScript`) or a value (`5
+ * 0 R/XFA`). In "HTML/JavaScript" and "https://example.com/JavaScript" it is part of ordinary text.
  */
 function holdsName(text: string, name: RegExp): boolean {
   let start = 0;
   let seen = 0;
   for (const { index } of text.matchAll(name)) {
-    // Names in a row have the same beginning: nothing is looked at for each of them again.
+    // Consecutive names share their start, so no part is searched twice.
     let at = index;
     while (at > seen && !delimiter.test(text[at - 1] ?? "")) at--;
     start = Math.max(at > seen ? at : start, index - reach);

@@ -1,13 +1,13 @@
 import { setImmediate as breathe } from "node:timers/promises";
 
-/** Bytes or characters that are looked at before other requests get their turn; some milliseconds of work. */
+/** Bytes or characters to inspect before yielding to other requests; some milliseconds of work. */
 export const sliceLength = 256 * 1024;
-/** What two slices share: longer than anything that is looked for. */
+/** Overlap of two slices: longer than any search pattern. */
 const overlap = 4096;
-/** Bytes that one document may unpack to. A CV of 5 MB has less; a bomb has gigabytes. */
+/** Max decompressed bytes of one document. A CV of 5 MB has less; a zip bomb has gigabytes. */
 export const maxUnpacked = 64 * 1024 * 1024;
 
-/** Looks at bytes slice by slice; `judge` sees each as Latin-1, where a character is a byte. */
+/** Inspects bytes slice by slice; `judge` gets each slice as Latin-1, where one character is one byte. */
 export async function searchSlices<Fault extends string>(
   bytes: Buffer,
   judge: (text: string) => Fault | null,
@@ -22,7 +22,7 @@ export async function searchSlices<Fault extends string>(
   return null;
 }
 
-/** The file by which antivirus programs are tested (EICAR), in two parts so that none takes this file for it. */
+/** The standard test file for antivirus programs (EICAR), in two parts so that none flags this source file. */
 const testVirus = Buffer.from(
   ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-", "STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join(""),
 );

@@ -36,7 +36,7 @@ export function applicationRoutes(services: CatalogueServices): OpenAPIHono<AppE
     summary: "Apply for a job",
     description: `As JSON, or as \`multipart/form-data\` with a CV in the file \`cv\`: PDF or DOCX of at most 5 MB, judged by its content. ${repeatable}`,
     limit: limitRequests(services.limits.uploads),
-    // Not `required`: then every body would need both readings.
+    // Not `required`: then every body would have to match both schemas.
     body: {
       content: { "application/json": { schema: asJson }, "multipart/form-data": { schema: asForm } },
     },
@@ -44,7 +44,7 @@ export function applicationRoutes(services: CatalogueServices): OpenAPIHono<AppE
   return apiRoutes<AppEnvironment>().openapi(route, async (context) => {
     const isForm = /^multipart\/form-data/i.test(context.req.header("Content-Type") ?? "");
     const body = isForm ? context.req.valid("form") : context.req.valid("json");
-    // A call without any body is handed on unread.
+    // A call without a body arrives unvalidated.
     if (body.firstName === undefined) {
       const issues = jobApplicationSchema.safeParse({}).error?.issues ?? [];
       return refuse(context, 400, "invalid", {}, fieldErrors(issues, languageOf(context)));

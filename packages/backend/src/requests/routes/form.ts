@@ -24,7 +24,7 @@ const Receipt = requestReceiptSchema.clone().openapi("RequestReceipt", {
   example: { id: 1042, reference: "Q-1042", status: "pending", created_at: "2026-11-22T08:30:00.000Z" },
 });
 
-/** What the routes of all forms have in common. */
+/** Common parts of the routes of all forms. */
 export const formRoute = {
   method: "post" as const,
   tags: ["Requests"],
@@ -44,15 +44,15 @@ const successTexts: Readonly<Record<Content["kind"], Texts>> = {
   sample_request: messageTexts(successCodes.sample_request),
 };
 
-/** What came along with a form's content. */
+/** Metadata that arrived with a form's content. */
 export interface Beside {
-  /** The key of the header; it wins over the body's. */
+  /** The key from the header; it overrides the body's. */
   headerKey: string | undefined;
   bodyKey: string | null;
   cv?: CheckedUpload | null;
 }
 
-/** Stores a form that was checked, and says so in the words of section 8. */
+/** Stores a validated form and answers with the message of section 8. */
 export async function store(
   services: CatalogueServices,
   context: Context<AppEnvironment>,
@@ -72,7 +72,7 @@ export async function store(
   return tell(context, 201, successTexts[content.kind], receipt);
 }
 
-/** Refuses with a sentence for the whole form where its errors ask for it, else as everywhere. */
+/** Refuses with one message for the whole form if its errors match, else with the default refusal. */
 export function refuseForm(
   texts: Texts,
   applies: (errors: readonly FieldError[], context: Context<AppEnvironment>) => boolean,

@@ -23,7 +23,7 @@ import { formRoute, refuseForm, repeatable, store } from "./form.ts";
 
 const productMissing = messageTexts("PRODUCT_ID_MISSING");
 
-/** Section 5: a quote without a known product gets one sentence about it. */
+/** Section 5: a quote request without a known product gets one message about it. */
 const refuseWithoutProduct = refuseForm(productMissing, (errors) =>
   errors.every(({ field }) => /(?:^|\.)product_id$/.test(field)),
 );
@@ -62,7 +62,7 @@ function offerRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
   });
 }
 
-/** The schema is two in one, which the document cannot derive from it, so it is stated here. */
+/** The schema is a union, from which the OpenAPI document cannot be derived, so it is stated here. */
 function documented() {
   const text = (maxLength: number) => ({ type: "string" as const, minLength: 1, maxLength });
   const item = {
@@ -98,7 +98,7 @@ function documented() {
   });
 }
 
-/** Section 5: a form with a gap gets one sentence about it, beside the sentences of its fields. */
+/** Section 5: an incomplete form gets one message about it, in addition to the messages of its fields. */
 const refuseIncomplete = refuseForm(messageTexts("FORM_INCOMPLETE"), (errors, context) => {
   const required = fieldMessage("required", languageOf(context));
   return errors.some(({ message }) => message === required);
@@ -146,7 +146,7 @@ function feedbackRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment
   });
 }
 
-/** The signed-in person, as the account says. */
+/** The signed-in person, from the account. */
 async function senderOf(services: CatalogueServices, customerId: number): Promise<Sender | null> {
   const person = await services.db
     .selectFrom("customers")
@@ -181,7 +181,7 @@ function sampleRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> 
   });
 }
 
-/** `POST /contact`, `/feedback`, `/job-applications`, `/offer-requests`, `/sample-requests`: what visitors send. */
+/** `POST /contact`, `/feedback`, `/job-applications`, `/offer-requests`, `/sample-requests`: visitors' forms. */
 export function requestRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
   return new OpenAPIHono<AppEnvironment>()
     .route("/", contactRoutes(services))
