@@ -2,7 +2,7 @@ import { eraseMailsAbout } from "../mail/index.ts";
 import type { PersonalDataPart } from "../personal-data/index.ts";
 import { emailKeyOfColumn } from "./email-key.ts";
 
-/** The account's own parts of a person's data: profile, ways to sign in, sessions, record, mails. */
+/** The account's own parts of a person's data: profile, ways to sign in, sessions, audit log, mails. */
 export const accountData: readonly PersonalDataPart[] = [
   {
     name: "profile",
@@ -28,7 +28,7 @@ export const accountData: readonly PersonalDataPart[] = [
         ])
         .where("id", "=", customerId)
         .executeTakeFirst(),
-    // The row itself goes last, when nothing refers to it any more.
+    // The row itself is deleted last, when nothing refers to it any longer.
     erase: () => Promise.resolve(),
   },
   {
@@ -45,7 +45,7 @@ export const accountData: readonly PersonalDataPart[] = [
   },
   {
     name: "second_factor",
-    // Neither the secret nor the recovery codes.
+    // Neither the secret nor the recovery codes are exported.
     export: (db, customerId) =>
       db
         .selectFrom("second_factors")
@@ -80,7 +80,7 @@ export const accountData: readonly PersonalDataPart[] = [
         .where("customer_id", "=", customerId)
         .orderBy("id")
         .execute(),
-    // What was done stays on record: without the account its number identifies no one. A network address might.
+    // The audit log stays: without the account its id identifies no one. A network address might.
     erase: async (transaction, customerId) => {
       await transaction
         .updateTable("audit_log")
@@ -93,7 +93,7 @@ export const accountData: readonly PersonalDataPart[] = [
   },
   {
     name: "mails",
-    // Not their texts: those hold links that open the account.
+    // Without their texts, which contain links that open the account.
     export: (db, customerId) =>
       db
         .selectFrom("outbox")
@@ -105,7 +105,7 @@ export const accountData: readonly PersonalDataPart[] = [
         .where("customers.email_verified_at", "is not", null)
         .orderBy("outbox.id")
         .execute(),
-    // Not by address: mails of others may go to the same one, such as the company's own.
+    // Not by recipient: mails about others may go to the same address, such as the company's own.
     erase: (transaction, customerId) => eraseMailsAbout(transaction, [`customer/${customerId}`]),
   },
 ];

@@ -3,13 +3,13 @@ import { type AuditBy, recordAudit } from "../audit/index.ts";
 import { emailKeyOf } from "./email-key.ts";
 import { endSessionsOf } from "./sessions.ts";
 
-/** The result of a call about a customer. `staff`: members of the staff are demoted first. */
+/** The outcome of an action on a customer. `staff`: members of staff must be demoted first. */
 export type BlockOutcome = "done" | "already" | "unknown" | "staff";
 
-/** Names a customer. */
+/** Identifies a customer. */
 export type CustomerName = { id: number } | { email: string };
 
-/** A customer as staff find them, to help or to block them; null when there is none. */
+/** A customer for staff to help or to block; null if there is none. */
 export async function customerState(db: Db, by: CustomerName) {
   const person = await named(db, by)
     .select(["id", "email", "name", "surname", "role", "is_active", "email_verified_at", "created_at"])
@@ -27,8 +27,8 @@ export async function customerState(db: Db, by: CustomerName) {
 }
 
 /**
- * Shuts a customer out: every session ends at once, no password, link or provider opens a new one, and links
- * already mailed are void. Orders and messages stay as they are.
+ * Blocks a customer: every session ends at once, no password, link or provider starts a new one, and links already
+ * mailed are void. Orders and messages stay as they are.
  */
 export function blockCustomer(db: Db, by: CustomerName, who: AuditBy): Promise<BlockOutcome> {
   return change(db, by, "customer.block", who, async (transaction, { id, is_active }) => {
@@ -40,7 +40,7 @@ export function blockCustomer(db: Db, by: CustomerName, who: AuditBy): Promise<B
   });
 }
 
-/** Lets a blocked customer in again. */
+/** Unblocks a customer. */
 export function unblockCustomer(db: Db, by: CustomerName, who: AuditBy): Promise<BlockOutcome> {
   return change(db, by, "customer.unblock", who, async (transaction, { id, is_active }) => {
     if (is_active === 1) return false;
@@ -89,7 +89,7 @@ async function setActive(transaction: DbTransaction, id: number, is_active: 0 | 
     .execute();
 }
 
-/** Gives a customer the prices of a group, or the general ones (null). False where there is no such customer. */
+/** Gives a customer the prices of a group, or the general ones (null). False if there is no such customer. */
 export function setCustomerGroup(
   db: Db,
   by: CustomerName,

@@ -12,8 +12,8 @@ import { redeemToken } from "./single-use-tokens.ts";
 import labels from "./mails/label-texts.json" with { type: "json" };
 
 /**
- * Promises a link to the new address, which changes nothing until it is followed, and a notice to the old
- * one. Where the new address already has an account, only its owner is told instead.
+ * Queues a link to the new address, which changes nothing until it is followed, and a notice to the old one. If the new
+ * address already has an account, only its owner is notified instead.
  */
 export async function requestEmailChange(
   services: LinkServices,
@@ -61,9 +61,9 @@ export async function requestEmailChange(
 }
 
 /**
- * Takes the link as proof of the new address and makes it the account's; the other sessions end. False when
- * it is worth nothing, or was asked for by another account than the one that is signed in: a person who reads a
- * mailbox must not give its address to a stranger's account.
+ * Accepts the link as proof of the new address and makes it the account's; the other sessions end. False if it is
+ * invalid, or was requested by another account than the signed-in one: a person who can read a mailbox must not be
+ * tricked into giving its address to a stranger's account.
  */
 export async function confirmEmailChange(
   { db }: LinkServices,
@@ -89,14 +89,14 @@ export async function confirmEmailChange(
         .where("is_active", "=", 1)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) return false;
-      // Links that went to the old address are not the new owner's any more.
+      // Links that were sent to the old address no longer work.
       await revokeLinks(transaction, customerId);
       await endSessionsOf(transaction, customerId, by.sessionDigest);
       await recordAudit(transaction, { ...by, action: "email.change", subject: `customer/${customerId}` });
       return true;
     });
   } catch (error) {
-    // Meanwhile someone has registered with the address.
+    // Meanwhile someone has registered the address.
     if (isDuplicate(error)) return false;
     throw error;
   }

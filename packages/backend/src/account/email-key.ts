@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../database/schema.ts";
 
 /**
- * Key of a customer's e-mail address as a query, empty unless the address was confirmed. What guests sent from
- * that address belongs to the customer: for an export and for the erasure.
+ * Key of a customer's email address as a query, empty unless the address is confirmed. Guest submissions from that
+ * address belong to the customer, for an export and for the erasure.
  */
 export const verifiedEmailKey = (db: Db, customerId: number) =>
   db
@@ -13,8 +13,8 @@ export const verifiedEmailKey = (db: Db, customerId: number) =>
     .where("email_verified_at", "is not", null);
 
 /**
- * How an e-mail address is found again: without the spaces around it and without regard to case; without control
- * characters too, which no address has and PostgreSQL refuses.
+ * Normalises an email address for lookups: without surrounding spaces and case, and without control characters, which
+ * no address has and PostgreSQL refuses.
  */
 export const emailKeyOf = (email: string): string =>
   email
@@ -23,7 +23,7 @@ export const emailKeyOf = (email: string): string =>
     .toLowerCase();
 
 /**
- * The same of a column with addresses, in a query. Where the database's language is Turkish, the small letter of I is ı, which no
- * address has.
+ * The same for a column of addresses, in a query. In a Turkish database the lower case of I is ı, which no address
+ * contains.
  */
 export const emailKeyOfColumn = (column: string) => sql<string>`lower(replace(${sql.ref(column)}, 'I', 'i'))`;

@@ -13,8 +13,8 @@ import { redeemToken } from "./single-use-tokens.ts";
 type ErasureServices = LinkServices & Pick<AccountServices, "personalData">;
 
 /**
- * Erases an account for a person who knows its password. A person who has no password is mailed a link that does it
- * instead: a session alone, perhaps left open somewhere, is not enough.
+ * Erases an account for a person who knows its password. A person without a password is mailed a link to do it: a
+ * session alone, perhaps left open somewhere, is not enough.
  */
 export async function requestErasure(
   services: ErasureServices,
@@ -38,7 +38,7 @@ export async function requestErasure(
   return "erased";
 }
 
-/** Erases the account whose link this is; false when it is worth nothing. */
+/** Erases the account of this link; false if the link is invalid. */
 export function confirmErasure(
   services: ErasureServices,
   token: string,
@@ -54,10 +54,7 @@ export function confirmErasure(
   });
 }
 
-/**
- * Erases a customer for whom staff do it, also one who is blocked. `staff`: members of the staff are removed by a
- * command of their own.
- */
+/** Erases a customer on behalf of staff, even a blocked one. `staff`: a separate command removes members of staff. */
 export function eraseCustomer(
   db: Db,
   services: Pick<ErasureServices, "personalData">,
@@ -78,7 +75,7 @@ export function eraseCustomer(
 
 const own = (requestId: string): AuditEntry => ({ customerId: null, action: "account.erase", requestId });
 
-/** False where another erasure was faster. */
+/** False if another erasure was faster. */
 async function eraseAccount(
   transaction: DbTransaction,
   { personalData }: Pick<ErasureServices, "personalData">,
@@ -87,7 +84,7 @@ async function eraseAccount(
 ): Promise<boolean> {
   if (!(await personalData.erase(transaction, id))) return false;
   await recordAudit(transaction, { ...entry, subject: `customer/${id}` });
-  // After the erasure, which takes the person's other mails along.
+  // After the erasure, which deletes the person's other mails.
   const mail = accountMail("accountDeleted", { to: email, locale });
   await queueMail(transaction, mail, `customer/${id}`);
   return true;

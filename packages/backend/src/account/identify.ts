@@ -17,7 +17,7 @@ import type { AccountServices } from "./services.ts";
 import { recordAudit } from "../audit/index.ts";
 
 /**
- * Finds out who sends the request. Without an `Authorization` header that is a visitor; an invalid bearer token is
+ * Identifies the sender of a request. Without an `Authorization` header it is a visitor; an invalid bearer token is
  * answered with 401, and the client then signs out (section 6).
  */
 export function identify(db: Db) {
@@ -35,7 +35,7 @@ export function identify(db: Db) {
   });
 }
 
-/** Variables behind {@link requireCustomer} and {@link requireStaff}: the actor is known. */
+/** Variables after {@link requireCustomer} and {@link requireStaff}: the actor is known. */
 export type SignedInEnvironment = AppEnvironment & { Variables: { actor: Actor } };
 
 /** Refuses requests without a signed-in customer. */
@@ -46,7 +46,7 @@ export const requireCustomer = createMiddleware<SignedInEnvironment>(async (cont
   return next();
 });
 
-/** Lets only staff through, and those only with a second factor. */
+/** Admits only staff, and only with a second factor. */
 export const requireStaff = createMiddleware<SignedInEnvironment>(async (context, next) => {
   const actor = context.get("actor") as Actor | null;
   if (!actor) return refuse(context, 401, "signInFirst");
@@ -56,7 +56,7 @@ export const requireStaff = createMiddleware<SignedInEnvironment>(async (context
   return next();
 });
 
-/** A route that answers signed-in customers alone. */
+/** A route for signed-in customers only. */
 export const customerRoute = <
   Path extends string,
   Route extends RouteDescription<Path> & { security?: never },
@@ -64,7 +64,7 @@ export const customerRoute = <
   route: Route & { path: Path },
 ) => describedRoute({ ...route, security: bearerRequired }, [requireCustomer], 401);
 
-/** A route that answers staff alone. */
+/** A route for staff only. */
 export const staffRoute = <
   Path extends string,
   Route extends RouteDescription<Path> & { security?: never; tags?: never },
@@ -72,16 +72,16 @@ export const staffRoute = <
   route: Route & { path: Path },
 ) => describedRoute({ ...route, tags: ["Staff"], security: bearerRequired }, [requireStaff], 401, 403);
 
-/** Who asks for a change, for the audit log. */
+/** The person who requests a change, for the audit log. */
 export const askedBy = (context: Context<SignedInEnvironment>) => ({
   ...context.get("actor"),
   requestId: context.get("requestId"),
 });
 
-/** Refusals that one account puts on record in a minute: enough to see an attempt, too few to fill the table. */
+/** Max recorded refusals per account and minute: enough to see an attempt, too few to fill the table. */
 const recorded = { points: 20, duration: 60 };
 
-/** Records who was refused with 403, with the route and the network address of the request. */
+/** Records everyone who was refused with 403, with the route and the network address of the request. */
 export function recordRefused({ db, logger }: AccountServices): MiddlewareHandler<AppEnvironment> {
   const limiter = new BoundedCounter(recorded);
   return async (context, next) => {

@@ -9,11 +9,11 @@ import { accountMail, type AccountMailKind } from "./mails/index.ts";
 import type { LinkServices, Person } from "./person.ts";
 import { countOf } from "../database/count.ts";
 
-/** What a link in an account's mail proves or does. */
+/** The purpose of a link in an account's mail. */
 export type LinkPurpose = Exclude<TokenPurpose, "email_sign_in" | "second_factor">;
 
 const hour = 60 * 60;
-/** How long a link of each kind is good, seconds; the mails say so. */
+/** How long a link of each kind is valid, seconds; the mails state it. */
 const seconds: Record<LinkPurpose, number> = {
   verify_email: 48 * hour,
   reset_password: hour,
@@ -21,7 +21,7 @@ const seconds: Record<LinkPurpose, number> = {
   delete_account: hour,
 };
 
-/** The page of the site that each kind leads to. */
+/** The site's page for each kind. */
 const pages = {
   verify_email: "verifyEmail",
   reset_password: "resetPassword",
@@ -29,13 +29,13 @@ const pages = {
   delete_account: "confirmDeletion",
 } as const satisfies Record<LinkPurpose, string>;
 
-/** Most unused links of one kind that one address is sent in an hour, so that no one can fill another's mailbox. */
+/** Max unused links of one kind to one address in an hour, so that no one can fill another person's mailbox. */
 const maxLinks = 5;
 
 /**
- * Makes a link that works once, in the transaction that promises its mail. Null when the address has been sent too
- * many of them recently; nothing is mailed then. A `callbackUrl` on the site goes along with the link: where the person goes
- * on after signing in.
+ * Creates a link that works once, in the transaction that queues its mail. Null if the address got too many recently;
+ * nothing is mailed then. A `callbackUrl` on the site is added to the link: where the person continues after signing
+ * in.
  */
 export async function issueLink(
   transaction: DbTransaction,
@@ -56,7 +56,7 @@ export async function issueLink(
   return link.href;
 }
 
-/** Whom a link was made for, without using it up; null when it would not work. */
+/** The person for whom a link was made, without using it up; null if it would not work. */
 export async function holderOfLink(
   db: Db,
   token: string,
@@ -72,14 +72,14 @@ export async function holderOfLink(
   return { customerId: row.customer_id, email: row.email };
 }
 
-/** Makes all links of a person worthless: one of them has changed what the others were sent for. */
+/** Revokes all links of a person: one of them has changed what the others were for. */
 export async function revokeLinks(transaction: DbTransaction, customerId: number): Promise<void> {
   await transaction.deleteFrom("single_use_tokens").where("customer_id", "=", customerId).execute();
 }
 
 /**
- * Makes a link for a person's own address and promises its mail, unless they got too many recently. For an address
- * without a person a link is stored but not sent: the time that a write takes must not tell who has an account.
+ * Creates a link for a person's own address and queues its mail, unless they got too many recently. For an address
+ * without a person a link is stored but not sent: response time must not reveal who has an account.
  */
 export async function mailLink(
   transaction: DbTransaction,

@@ -15,7 +15,7 @@ import { type AskedBy, findPerson, type LinkServices, type Person } from "./pers
 import { endSessionsOf } from "./sessions.ts";
 import { redeemToken } from "./single-use-tokens.ts";
 
-/** Promises the mail with a link to set a new password, where an account has that address. */
+/** Queues the mail with a link to set a new password, if an account has that address. */
 export async function sendPasswordReset(
   services: LinkServices,
   email: string,
@@ -35,9 +35,9 @@ export async function sendPasswordReset(
 }
 
 /**
- * Sets a new password for the holder of the link, ends all sessions and invalidates all other links. The link has
- * been to the person's mailbox, so it proves the address too. `link` when it is invalid, or what is wrong with the
- * password; the link stays valid then.
+ * Sets a new password for the holder of the link, ends all sessions and invalidates all other links. The link was sent
+ * to the person's mailbox, so it proves the address too. Returns `link` if it is invalid, or the fault of the password;
+ * the link stays valid then.
  */
 export async function resetPassword(
   services: LinkServices & Pick<AccountServices, "authSecret">,
@@ -46,7 +46,7 @@ export async function resetPassword(
   requestId: string,
 ): Promise<"done" | "link" | PasswordFault> {
   const { db } = services;
-  // Hashing is slow: nothing is hashed for a link that is worth nothing, and not inside the transaction.
+  // Hashing is slow: it is skipped for an invalid link, and done outside the transaction.
   const holder = await holderOfLink(db, token, "reset_password");
   if (!holder) return "link";
   const fault = await newPasswordFault(password, holder.email);
@@ -68,7 +68,7 @@ export async function resetPassword(
       .where("id", "=", person.id)
       .execute();
     await endSessionsOf(transaction, person.id);
-    // An owner with a mailed link does not wait because of the guesses of others.
+    // An owner with a mailed link does not have to wait because others guessed.
     await reopenAccount(transaction, accountDigest(services.authSecret, emailKeyOf(person.email)));
     await afterNewPassword(transaction, services, person, { action: "password.reset", requestId });
     return "done";
@@ -76,8 +76,8 @@ export async function resetPassword(
 }
 
 /**
- * Changes the password of a person who knows it, and ends their other sessions. `none` when they have none yet,
- * `wrong` when it is another, or was changed meanwhile.
+ * Changes the password of a person who knows it, and ends their other sessions. `none` if they have none yet, `wrong`
+ * if it differs or was changed meanwhile.
  */
 export async function changePassword(
   services: LinkServices,
@@ -109,7 +109,7 @@ export async function changePassword(
   });
 }
 
-/** What follows each new password: old links become invalid, it is recorded, and its owner is told. */
+/** After each new password, old links become invalid, the change is recorded, and the owner is notified. */
 async function afterNewPassword(
   transaction: DbTransaction,
   { publicOrigin }: LinkServices,

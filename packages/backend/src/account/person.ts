@@ -4,16 +4,16 @@ import type { Db } from "../database/schema.ts";
 import type { AccountServices } from "./services.ts";
 import { emailKeyOf } from "./email-key.ts";
 
-/** What changes of an account need of the services. */
+/** The services that account changes need. */
 export type LinkServices = Pick<AccountServices, "db" | "publicOrigin">;
 
-/** The person who asked for a change, for the audit log. */
+/** The person who requested a change, for the audit log. */
 export interface AskedBy {
   customerId: number;
   requestId: string;
 }
 
-/** A person as mails need to know them. */
+/** The fields of a person that mails need. */
 export interface Person {
   id: number;
   email: string;
@@ -22,7 +22,7 @@ export interface Person {
   passwordHash: string | null;
 }
 
-/** The person whom an e-mail address or an id belongs to; null for an unknown one and for a shut account. */
+/** The person with an email address or id; null for an unknown one and for a blocked account. */
 export async function findPerson(db: Db, by: { email: string } | { id: number }): Promise<Person | null> {
   const row = await db
     .selectFrom("customers")

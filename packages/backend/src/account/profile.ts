@@ -27,7 +27,7 @@ export async function profileOf(db: Db, customerId: number): Promise<AccountProf
   };
 }
 
-/** Writes what a person may change about themselves at once. */
+/** Saves the fields that a person may change without confirmation. */
 export async function saveProfile(
   db: Db,
   customerId: number,

@@ -10,9 +10,9 @@ import { findPerson, type LinkServices } from "./person.ts";
 import { redeemToken } from "./single-use-tokens.ts";
 
 /**
- * Stores a new customer and promises the mail whose link proves the address. Where the address has an
- * account already, nothing of it changes and its owner is told by mail; the person who asked learns nothing, not
- * even by the time it takes.
+ * Stores a new customer and queues the mail whose link proves the address. If the address has an account already,
+ * nothing in it changes and its owner is notified by mail; the sender of the request learns nothing, not even from the
+ * response time.
  */
 export async function registerCustomer(
   services: LinkServices,
@@ -57,7 +57,7 @@ export async function registerCustomer(
   });
 }
 
-/** Sends the link that proves the address again, where the person has not followed it yet. */
+/** Sends the link that proves the address again, unless the person has already followed it. */
 export async function sendVerification(
   services: LinkServices,
   email: string,
@@ -78,9 +78,8 @@ export async function sendVerification(
 }
 
 /**
- * Takes the link as proof of the address, with the password that its reader chooses. `link` when it is worth
- * nothing, or the address was proven or changed since; or what is wrong with the password, and the link stays
- * good then.
+ * Accepts the link as proof of the address, with the password that its reader chooses. Returns `link` if it is invalid,
+ * or if the address was proved or changed since; or the fault of the password, and the link stays valid then.
  */
 export async function verifyEmail(
   { db }: LinkServices,

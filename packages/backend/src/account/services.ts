@@ -1,20 +1,20 @@
 import type { BaseServices } from "../http/services.ts";
 import type { PersonalData } from "../personal-data/index.ts";
 
-/** What the routes of accounts work with. */
+/** Services of the account routes. */
 export interface AccountServices extends BaseServices {
   authProviders: readonly IdentityProvider[];
-  /** What all subjects hold of a person, for export and erasure. */
+  /** The personal data of all subjects, for export and erasure. */
   personalData: PersonalData;
 }
 
-/** A provider of OpenID Connect that vouches for people and their e-mail addresses. */
+/** An OpenID Connect provider that vouches for people and their email addresses. */
 export interface IdentityProvider {
-  /** Part of its addresses, such as `google`. */
+  /** Part of its URLs, such as `google`. */
   id: string;
-  /** As it is written on the button. */
+  /** The label of its button. */
   name: string;
-  /** Address of the issuer; its endpoints are read from there. */
+  /** Issuer URL; the endpoints are discovered from it. */
   issuer: string;
   clientId: string;
   clientSecret: string;

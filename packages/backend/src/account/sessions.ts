@@ -3,21 +3,21 @@ import type { Db } from "../database/schema.ts";
 import type { Actor } from "../http/environment.ts";
 import type { AccountSession } from "@preforma/domain/account";
 
-/** How long a session lasts without a visit, seconds. */
+/** Lifetime of an unused session, seconds. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
-/** How long a session lasts however often it is used, seconds: a stolen one ends too. */
+/** Max lifetime of a session, however often it is used, seconds: a stolen one ends too. */
 export const longestSessionSeconds = 90 * 24 * 60 * 60;
 
-/** When a session that is used now ends, ISO 8601. */
+/** When a session that is used now expires, ISO 8601. */
 export function sessionEnd(createdAt: string, now: number): string {
   const end = Math.min(now + sessionSeconds * 1000, Date.parse(createdAt) + longestSessionSeconds * 1000);
   return new Date(end).toISOString();
 }
 
-/** What is stored of a session's secret id or of a token in a link. */
+/** The stored form of a session's secret id or of a link's token. */
 export const digestOf = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
-/** Begins a session and returns its secret id, which is also the bearer token of the API. */
+/** Starts a session and returns its secret id, which is also the bearer token of the API. */
 export async function beginSession(db: Db, customerId: number, seconds = sessionSeconds): Promise<string> {
   const id = randomBytes(32).toString("base64url");
   const now = Date.now();
@@ -34,7 +34,7 @@ export async function beginSession(db: Db, customerId: number, seconds = session
   return id;
 }
 
-/** The person behind a session's secret id; null when it is unknown, expired, ended or its account is shut. */
+/** The person of a session's secret id; null if it is unknown, expired or ended, or its account is blocked. */
 export async function actorOf(db: Db, sessionId: string): Promise<Actor | null> {
   const digest = digestOf(sessionId);
   const row = await db
@@ -59,19 +59,19 @@ export async function actorOf(db: Db, sessionId: string): Promise<Actor | null> 
   };
 }
 
-/** Ends a session for good; its cookie and its bearer token are worth nothing from now on. */
+/** Ends a session for good; its cookie and its bearer token are invalid from now on. */
 export async function endSession(db: Db, sessionDigest: string): Promise<void> {
   await db.deleteFrom("sessions").where("digest", "=", sessionDigest).execute();
 }
 
-/** Ends all sessions of a person, but perhaps the one that asks for it. */
+/** Ends all sessions of a person, except optionally the one that requests it. */
 export async function endSessionsOf(db: Db, customerId: number, except?: string): Promise<void> {
   let deletion = db.deleteFrom("sessions").where("customer_id", "=", customerId);
   if (except !== undefined) deletion = deletion.where("digest", "!=", except);
   await deletion.execute();
 }
 
-/** Where a person is signed in, the latest first. A session's digest names it and opens nothing. */
+/** A person's sessions, latest first. The digest identifies a session and opens nothing. */
 export async function sessionsOf(db: Db, actor: Actor): Promise<AccountSession[]> {
   const rows = await db
     .selectFrom("sessions")

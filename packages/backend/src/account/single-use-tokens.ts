@@ -3,19 +3,19 @@ import type { Db } from "../database/schema.ts";
 import { digestOf } from "./sessions.ts";
 import type { SingleUseTokensTable } from "../database/tables/account.ts";
 
-/** What a link in a mail is good for. */
+/** The purpose of a link in a mail. */
 export type TokenPurpose = SingleUseTokensTable["purpose"];
 
-/** Whom a token was made for. */
+/** The person and purpose of a token. */
 export interface TokenHolder {
   purpose: TokenPurpose;
   /** Null for an address without an account. */
   customerId: number | null;
-  /** The address that it is sent to. */
+  /** The email address that it is sent to. */
   email: string;
 }
 
-/** Makes a token that can be redeemed once within so many seconds, and returns it; only its digest is stored. */
+/** Creates a token that can be redeemed once within a number of seconds, and returns it; only its digest is stored. */
 export async function issueToken(
   db: Db,
   { purpose, customerId, email }: TokenHolder,
@@ -38,8 +38,8 @@ export async function issueToken(
 }
 
 /**
- * Takes a token in exchange for what it was made for; null when it is unknown, of another purpose, expired
- * or already taken. Of two that come at once only one gets it: the deletion itself decides.
+ * Redeems a token; null if it is unknown, of another purpose, expired or already redeemed. Of two concurrent tries only
+ * one succeeds: the deletion itself decides.
  */
 export async function redeemToken(db: Db, token: string, purpose: TokenPurpose): Promise<TokenHolder | null> {
   const row = await db

@@ -16,7 +16,7 @@ import type { WithContext } from "./staff-command.ts";
 
 const withContext: WithContext = async (work) => {
   const store = chosenStore();
-  // Opening would make an empty one, in which there is nothing to do.
+  // Opening would create an empty one, in which there is nothing to do.
   if (!store.databaseUrl && !existsSync(store.dataDir))
     throw new RefusedError(
       `There is no folder ${store.dataDir}. Correct DATA_DIR, or start the site once, which makes it.`,
@@ -35,7 +35,7 @@ const program = commandNamed(
 ).addHelpText("after", "\n`pnpm staff <subject> --help` shows the verbs of a subject.");
 for (const subject of staffSubjects) program.addCommand(subject(withContext));
 
-// Who reads along may have seen enough: `pnpm staff orders list | head -1`.
+// The reader of the output may have closed it: `pnpm staff orders list | head -1`.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
@@ -46,7 +46,7 @@ try {
   else await program.parseAsync(words, { from: "user" });
 } catch (error) {
   process.exitCode = 1;
-  // It has been printed already.
+  // Already printed.
   if (error instanceof CommanderError) process.exitCode = error.exitCode;
   else if (
     error instanceof RefusedError ||

@@ -7,8 +7,8 @@ import { messageOf } from "../errors/index.ts";
 import { readText } from "../text/text-file.ts";
 
 /**
- * Lets a person edit a text in their editor, or takes it from a file, and hands it on. A text that is not accepted
- * stays in the draft, so that nothing has to be typed again; `accept` may leave less in it with `redraft`.
+ * Opens a text in the person's editor, or reads it from a file, and passes it to `accept`. A text that is not accepted
+ * stays in the draft, so that nothing must be typed again; `accept` may shorten the draft with `redraft`.
  */
 export async function editedText(
   text: string,
@@ -50,7 +50,7 @@ async function readGiven(file: string): Promise<string> {
   }
 }
 
-/** EDITOR may contain arguments, such as `code --wait`: the shell reads them. */
+/** EDITOR may contain arguments, such as `code --wait`, so the shell runs it. */
 function runEditor(editor: string, file: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(`${editor} "${file}"`, { shell: true, stdio: "inherit" });

@@ -5,38 +5,38 @@ import type { Db } from "../database/index.ts";
 import { readSettings } from "../settings/index.ts";
 import { recordAudit } from "../audit/index.ts";
 
-/** What a command works with. */
+/** The context of a command. */
 export interface StaffContext {
   db: Db;
-  /** Hosts whose pictures pages show beside the site's own. */
+  /** Hosts besides the site's own whose pictures pages may show. */
   mediaHosts: readonly string[];
   logger: Logger;
 }
 
-/** Does some work on the chosen data, which are opened for it. */
+/** Opens the chosen data and does some work on it. */
 export type WithContext = (work: (context: StaffContext) => Promise<void>) => Promise<void>;
 
 /**
- * Makes the command of one subject, with its verbs: `pnpm staff <subject> <verb> ...`. It runs beside a server on the
- * same data, so transactions are short and nothing is held in between. A verb throws `RefusedError` for what cannot
- * be done.
+ * Creates the command of one subject, with its verbs: `pnpm staff <subject> <verb> ...`. It runs beside a server on the
+ * same data, so transactions are short and no locks are held between them. A verb throws `RefusedError` if it cannot be
+ * done.
  */
 export type StaffSubject = (withContext: WithContext) => Command;
 
-/** Where visitors reach the site, for links that a command prints: as the environment or the settings say. */
+/** The site's origin, for links that a command prints: from the environment or the settings. */
 export async function siteOrigin(db: Db): Promise<string> {
   const given = process.env["PUBLIC_ORIGIN"] || (await readSettings(db))?.site_url;
   return given ? new URL(given).origin : `http://localhost:${process.env["PORT"] || 3000}`;
 }
 
-/** Puts on record what a command did; no account has done it. */
+/** Records an action of a command, which has no account, in the audit log. */
 export const audit = (db: Db, action: string, subject: string): Promise<void> =>
   recordAudit(db, { customerId: null, action, subject });
 
-/** Records that a list prints at a time. */
+/** Page size of a list. */
 export const listed = 50;
 
-/** Says at the end of a list which part of it was printed. */
+/** Prints at the end of a list which part of it was shown. */
 export function sayPage(printed: number, total: number, page: number): void {
   const last = Math.ceil(total / listed);
   say(
@@ -46,7 +46,7 @@ export function sayPage(printed: number, total: number, page: number): void {
   );
 }
 
-/** Adds verbs that take the numbers of records, and work on one after the other. */
+/** Adds verbs that take the ids of records and process them one after the other. */
 export function addRecordVerbs(
   command: Command,
   withContext: WithContext,

@@ -1,19 +1,19 @@
 import { sql } from "kysely";
 import type { Db, DbTransaction } from "../../database/schema.ts";
 
-/** Failures of one account from new places before its first delay: people mistype, also on new devices. */
+/** Failures of one account from new places before its first delay: people mistype on new devices too. */
 export const freeTries = 10;
-/** First delay, ms; each further one lasts twice as long. */
+/** First delay, ms; each further one is twice as long. */
 const firstDelay = 2000;
-/** Longest delay, ms, for a person who signs in from a new place. */
-const longestDelay = 15 * 60 * 1000;
+/** Max delay for a person who signs in from a new place, ms. */
+const maxDelay = 15 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
-/** Of an account that is open: earlier than any try, also than one that began a moment before. */
+/** For an open account: earlier than any try, including one that began a moment ago. */
 const open = new Date(0).toISOString();
 
 /**
- * Counts a try against an account from any place. Returns the time until which no further try is allowed, or null
- * when this one is allowed. Accounts that do not exist are counted alike.
+ * Counts a try against an account from any place. Returns the time until which no further try is allowed, or null if
+ * this one is allowed. Accounts that do not exist are counted in the same way.
  */
 export async function countAgainstAccount(
   transaction: DbTransaction,
@@ -51,7 +51,7 @@ export async function countAgainstAccount(
   }
   const over = counted.failures - freeTries;
   if (over >= 0) {
-    const length = Math.min(longestDelay, firstDelay * 2 ** Math.min(over, 16));
+    const length = Math.min(maxDelay, firstDelay * 2 ** Math.min(over, 16));
     await transaction
       .updateTable("sign_in_delays")
       .set({ closed_until: new Date(now + length).toISOString() })
@@ -61,7 +61,7 @@ export async function countAgainstAccount(
   return null;
 }
 
-/** Allows tries from new places again: a person has proved that the account is theirs. */
+/** Allows tries from new places again: a person has proved that they own the account. */
 export async function reopenAccount(db: Db, accountDigest: string): Promise<void> {
   await db
     .updateTable("sign_in_delays")
@@ -71,8 +71,8 @@ export async function reopenAccount(db: Db, accountDigest: string): Promise<void
 }
 
 /**
- * Whether to tell the owner now that someone is guessing the password: once a day at most. It is noted for accounts
- * that do not exist too, so that the answer takes as long.
+ * Whether to notify the owner now that someone is guessing the password: once a day at most. It is recorded for
+ * accounts that do not exist too, so that the answer takes the same time.
  */
 export async function isNoticeDue(
   transaction: DbTransaction,

@@ -9,8 +9,8 @@ import type { Exchange } from "./exchange.ts";
 import { mailSignInLink } from "./sign-in-link.ts";
 
 /**
- * The library's view of our tables, for links by mail and for providers. Sessions are not its business:
- * see {@link openSessionCookie}.
+ * The library's view of our tables, for mailed links and for providers. It does not handle sessions: see {@link
+ * openSessionCookie}.
  */
 export function accountAdapter(db: Db, exchange: Exchange, publicOrigin: string): Adapter {
   const people = () =>
@@ -45,12 +45,13 @@ export function accountAdapter(db: Db, exchange: Exchange, publicOrigin: string)
           customer_id: Number(userId),
           created_at: new Date().toISOString(),
         })
-        // A new person's is written together with them.
+        // A new person's identity is written together with their account.
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
     async createVerificationToken(token) {
-      // The library has made the link before; both are written at once, so that neither is without the other.
+      // The library creates the link first; token and mail are written in one transaction, so that neither exists
+      // without the other.
       await mailSignInLink(db, {
         email: token.identifier,
         digest: token.token,
@@ -61,7 +62,7 @@ export function accountAdapter(db: Db, exchange: Exchange, publicOrigin: string)
       return token;
     },
     async useVerificationToken({ identifier, token }: { identifier?: string; token: string }) {
-      // A link that was cut off on its way.
+      // A truncated link.
       if (identifier === undefined) return null;
       const row = await db
         .deleteFrom("single_use_tokens")
@@ -89,7 +90,7 @@ function adapterUser(row: PersonRow | undefined): AdapterUser | null {
   return { id: String(row.id), email: row.email, name: row.name, emailVerified };
 }
 
-/** A new customer whom a provider vouches for, written together with what ties them to it. */
+/** Creates a customer for whom a provider vouches, together with the identity that links them to it. */
 async function createPerson(
   db: Db,
   exchange: Exchange,
@@ -97,7 +98,7 @@ async function createPerson(
 ): Promise<AdapterUser> {
   const email = emailSchema.parse(user.email);
   const { identity } = exchange;
-  // Asked again here: a session to add the identity to may have ended in the meantime.
+  // Checked again: a session to add the identity to may have ended in the meantime.
   if (!identity?.vouchesForEmail) throw new OAuthAccountNotLinked("Nobody vouches for the e-mail address");
   const now = new Date().toISOString();
   const text = (value: unknown): string =>
@@ -114,7 +115,7 @@ async function createPerson(
         name: text(user.name) || (email.split("@", 1)[0] ?? ""),
         surname: text(user.surname),
         role: "customer",
-        // Only people come here whose provider has made sure of the address.
+        // Only people whose provider has verified the address get here.
         email_verified_at: now,
         language_code: exchange.locale,
         is_active: 1,
@@ -145,7 +146,7 @@ async function createPerson(
 
 /**
  * A person who followed the link can read that mailbox. A password that was set before this proof may belong to a
- * stranger who registered with this address and waits; it is removed here, with its sessions.
+ * stranger who registered this address in advance; it is removed here, with its sessions.
  */
 async function confirmEmail(db: Db, customerId: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {

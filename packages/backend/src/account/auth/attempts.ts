@@ -3,31 +3,31 @@ import { sql } from "kysely";
 import type { Db, DbTransaction } from "../../database/schema.ts";
 import { countAgainstAccount, reopenAccount } from "./account-delay.ts";
 
-/** First lock, ms; each further one of the same pair lasts twice as long. */
+/** First lock, ms; each further one of the same pair is twice as long. */
 const firstLock = 15 * 60 * 1000;
-const longestLock = 24 * 60 * 60 * 1000;
-/** Failures that are older than this are forgotten, ms. */
+const maxLock = 24 * 60 * 60 * 1000;
+/** Older failures are forgotten, ms. */
 const memory = 24 * 60 * 60 * 1000;
-/** How long a place counts as known after the last sign-in from there, days. */
+/** How long a place counts as known after the last sign-in from it, days. */
 export const knownPlaceDays = 90;
 
-/** The account and the address that a sign-in is tried for and from, as keyed digests. */
+/** The account and the network address of a sign-in attempt, as keyed digests. */
 export interface AttemptPair {
   account_digest: string;
   address_digest: string;
 }
 
-/** Whether a password may be tried, and if not, how many seconds to wait. */
+/** Whether a password may be tried; if not, how many seconds to wait. */
 export type AttemptLeave = { allowed: true; locked: boolean } | { allowed: false; seconds: number };
 
 const digest = (secret: string, text: string): string =>
   createHmac("sha256", secret).update(text).digest("hex");
 
-/** The account that a sign-in is tried for, or its second factor, as a keyed digest. */
+/** The account of a sign-in attempt, or its second factor, as a keyed digest. */
 export const accountDigest = (secret: string, account: string): string =>
   digest(secret, `account ${account}`);
 
-/** Hides e-mail and client address: without the key the table does not show who tried what from where. */
+/** Hides email and network address: without the key the table does not show who tried what from where. */
 export function attemptPair(secret: string, account: string, address: string): AttemptPair {
   return {
     account_digest: accountDigest(secret, account),
@@ -37,8 +37,8 @@ export function attemptPair(secret: string, account: string, address: string): A
 
 /**
  * Counts a try before it is made, as if it had failed, for the pair and, from a place where no one has signed in to
- * this account before, for the account too. {@link recordSuccess} takes a try that succeeded back. A known place does
- * not wait for the tries of others, so strangers cannot lock the owner out.
+ * this account before, for the account too. {@link recordSuccess} undoes the count of a successful try. A known place
+ * does not wait for the tries of others, so strangers cannot lock the owner out.
  */
 export function countTry(db: Db, pair: AttemptPair, limit: number, now = Date.now()): Promise<AttemptLeave> {
   const since = new Date(now - knownPlaceDays * 24 * 60 * 60 * 1000).toISOString();
@@ -55,8 +55,8 @@ export function countTry(db: Db, pair: AttemptPair, limit: number, now = Date.no
 }
 
 /**
- * Counts a try of one pair, and locks the pair with the one that reaches the limit: of many that come at
- * once no more than `limit` get through. `locked` tells that this one set the lock.
+ * Counts a try of one pair, and locks the pair with the try that reaches the limit: of many concurrent tries, no more
+ * than `limit` get through. `locked` means that this one set the lock.
  */
 async function countPair(
   transaction: DbTransaction,
@@ -90,7 +90,7 @@ async function countPair(
   const reached = counted.failures % limit === 0;
   if (reached) {
     const locks = counted.failures / limit;
-    const length = Math.min(longestLock, firstLock * 2 ** Math.min(locks - 1, 16));
+    const length = Math.min(maxLock, firstLock * 2 ** Math.min(locks - 1, 16));
     await transaction
       .updateTable("sign_in_attempts")
       .set({ locked_until: new Date(now + length).toISOString() })
@@ -101,7 +101,7 @@ async function countPair(
   return { allowed: true, locked: reached };
 }
 
-/** A refusal until that instant; null when it has passed. */
+/** A refusal until an instant; null if it has passed. */
 function waitOf(until: string | null | undefined, now: number): (AttemptLeave & { allowed: false }) | null {
   const left = until ? Date.parse(until) - now : 0;
   return left > 0 ? { allowed: false, seconds: Math.ceil(left / 1000) } : null;
@@ -117,8 +117,8 @@ function ofPair(db: Db, pair: AttemptPair) {
 }
 
 /**
- * Forgets the failures of a pair, since a person who knows the password has not been guessing, and remembers
- * the place. Opens the account for other places again.
+ * Forgets the failures of a pair, since a person who knows the password was not guessing, and remembers the place.
+ * Opens the account for other places again.
  */
 export async function recordSuccess(db: Db, pair: AttemptPair, now = Date.now()): Promise<void> {
   await rememberPlace(db, pair, now);

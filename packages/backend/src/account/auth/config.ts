@@ -16,7 +16,7 @@ import { openSessionCookie } from "./live-session.ts";
 import { asksForCode } from "./second-step.ts";
 import { linkSeconds } from "./sign-in-link.ts";
 
-/** What a provider of OpenID Connect says of a person; all but `sub` may be missing. */
+/** Claims of an OpenID Connect provider about a person; all but `sub` are optional. */
 interface Claims {
   sub: string;
   given_name?: string;
@@ -26,13 +26,13 @@ interface Claims {
   email_verified?: boolean | string;
 }
 
-/** Whether the provider itself has made sure that the address is the person's. */
+/** Whether the provider itself has verified that the email address is the person's. */
 const vouchesForEmail = (claims: { email_verified?: unknown } | undefined): boolean =>
   claims?.email_verified === true || claims?.email_verified === "true";
 
-/** A provider as the library knows it. Accounts are never joined by their e-mail address alone. */
+/** A provider in the library's form. Accounts are never linked by their email address alone. */
 function identityProvider(given: IdentityProvider): Provider {
-  // LinkedIn takes the secret in the body only, and knows neither PKCE nor nonces for confidential clients.
+  // LinkedIn accepts the secret in the body only, and supports neither PKCE nor nonces for confidential clients.
   const isLinkedIn = given.id === "linkedin";
   return {
     id: given.id,
@@ -56,10 +56,10 @@ function identityProvider(given: IdentityProvider): Provider {
   } satisfies OIDCConfig<Claims>;
 }
 
-/** Where all of it is served. */
+/** The base path of all endpoints. */
 export const basePath = "/api/auth";
 
-/** The library's settings for one request; what it learns on the way is stored in the exchange. */
+/** The library's settings for one request; the exchange collects what the library finds out. */
 export function authConfig(services: AccountServices, exchange: Exchange): AuthConfig {
   const { db, publicOrigin } = services;
   return {
@@ -98,7 +98,7 @@ export function authConfig(services: AccountServices, exchange: Exchange): AuthC
       }),
     },
     logger: {
-      // What the library says may hold addresses and tokens; its name for the matter does not.
+      // The library's message may contain addresses and tokens; the name of its error does not.
       error: (error) => void (exchange.error = error instanceof AuthError ? error.type : error.name),
       warn: () => {},
       debug: () => {},
@@ -106,7 +106,7 @@ export function authConfig(services: AccountServices, exchange: Exchange): AuthC
   };
 }
 
-/** A link by mail. The adapter promises the mail, in the transaction that stores the token. */
+/** A mailed link. The adapter queues the mail, in the transaction that stores the token. */
 function signInLink(exchange: Exchange): EmailConfig {
   return {
     id: "email",
@@ -144,8 +144,8 @@ function callbacks(services: AccountServices, exchange: Exchange): AuthConfig["c
           error: "SecondFactorRequired",
         });
       if (person || account?.type === "email") return person?.is_active === 1;
-      // Belongs to no one yet. A signed-in person adds it to their account; anyone else becomes a new customer, and
-      // then the provider must have verified the address.
+      // An identity without an owner. A signed-in person adds it to their account; anyone else becomes a new customer,
+      // and then the provider must have verified the address.
       const isSure = Boolean(user.email) && vouchesForEmail(profile);
       if (!account || (!exchange.session && !isSure))
         throw new OAuthAccountNotLinked("The provider does not vouch for the e-mail address");
@@ -155,8 +155,8 @@ function callbacks(services: AccountServices, exchange: Exchange): AuthConfig["c
     }),
     redirect: ({ url, baseUrl }) => Promise.resolve(`${baseUrl}${pathWithin(publicOrigin, url) ?? "/"}`),
     jwt: keepingFailure(exchange, async ({ token, user, account }) => {
-      // Without an account it is a look at a session that is there, and the data that came along with an
-      // update are not believed: the session is made from the tables each time.
+      // Without an account this is a read of an existing session. Data sent with an update are not trusted: the session
+      // is built from the tables each time.
       if (!account) return token;
       const customerId = Number(user.id);
       const earlier = exchange.session;
@@ -183,7 +183,7 @@ function callbacks(services: AccountServices, exchange: Exchange): AuthConfig["c
     session({ session, token }) {
       const { session: live } = exchange;
       if (!live || token["sid"] === undefined) return session;
-      // The contract's session; the library's type knows its own fields only, and text ids.
+      // The contract's session; the library's type has only its own fields, and text ids.
       const ours: object = { user: live.user, expires: live.expires, accessToken: live.id };
       return ours as DefaultSession;
     },

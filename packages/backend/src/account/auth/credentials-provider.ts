@@ -5,8 +5,8 @@ import { type Exchange, keepingFailure } from "./exchange.ts";
 import { asksForCode, holderOfTicket, passSecondStep, SecondFactorRequired } from "./second-step.ts";
 
 /**
- * E-mail and password, with `code` where the account has a second factor. A person who has proved all but the code
- * may send only the code, with the ticket of their cookie.
+ * Email and password, with `code` if the account has a second factor. A person who has proved all but the code may send
+ * only the code, with the ticket in their cookie.
  */
 export function credentials(services: AccountServices, exchange: Exchange): CredentialsConfig {
   return {

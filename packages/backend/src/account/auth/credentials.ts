@@ -10,20 +10,20 @@ import { isNoticeDue } from "./account-delay.ts";
 import { attemptPair, countTry } from "./attempts.ts";
 import type { SignedInUser } from "./live-session.ts";
 
-/** Longest e-mail and password that are looked at, characters; longer ones are simply wrong. */
-const longestEmail = 254;
-const longestTried = 1024;
+/** Max length of an email and a password that are checked, characters; longer ones are always wrong. */
+const maxEmailLength = 254;
+const maxPasswordLength = 1024;
 
-/** The password is right, but the e-mail address is not verified yet. */
+/** The password is right, but the email address is not verified yet. */
 export class EmailNotVerified extends CredentialsSignin {
   override code = "EmailNotVerified";
 }
 
-/** What a try to sign in with a password is judged by. */
+/** The input and limits of a sign-in attempt with a password. */
 export interface CredentialsAttempt {
   email: string;
   password: string;
-  /** The client's address; empty for calls from within the process. */
+  /** The client's network address; empty for calls from this process. */
   address: string;
   /** The settings' `login_attempt_limit`. */
   limit: number;
@@ -32,9 +32,9 @@ export interface CredentialsAttempt {
 }
 
 /**
- * The person whose e-mail and password these are, or null; for a locked pair also how many seconds to
- * wait. An unknown address costs the same work and gets the same answer as a wrong password. Throws
- * {@link EmailNotVerified} only to a person who knows the password.
+ * The person with this email and password, or null; for a locked pair also the seconds to wait. An unknown email costs
+ * the same work and gets the same answer as a wrong password. Throws {@link EmailNotVerified} only to a person who
+ * knows the password.
  */
 export async function checkCredentials(
   services: LinkServices,
@@ -42,7 +42,7 @@ export async function checkCredentials(
 ): Promise<{ user: SignedInUser | null; retryAfter?: number }> {
   const { db } = services;
   const { email, password, requestId } = attempt;
-  if (email.length > longestEmail || password.length > longestTried) return { user: null };
+  if (email.length > maxEmailLength || password.length > maxPasswordLength) return { user: null };
   const key = emailKeyOf(email);
   const pair = attemptPair(attempt.secret, key, attempt.address);
   const leave = await countTry(db, pair, attempt.limit);
@@ -73,7 +73,7 @@ export async function checkCredentials(
   };
 }
 
-/** Tells the owner by mail, once a day at most, that someone is guessing their password. */
+/** Notifies the owner by mail, once a day at most, that someone is guessing their password. */
 function tellOfGuesses(
   { db, publicOrigin }: LinkServices,
   emailKey: string,

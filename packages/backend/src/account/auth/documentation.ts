@@ -62,10 +62,10 @@ const provider = z.object({
     .openapi({ description: "A key of `GET /api/auth/providers`.", example: "credentials" }),
 });
 
-/** What an outage is answered with, here as everywhere. */
+/** The answers to an outage, here as everywhere. */
 const failures = refusals();
 
-/** What a body is answered with that is neither a form nor JSON. */
+/** The answer to a body that is neither a form nor JSON. */
 const unreadable = refusals(415);
 
 const tooMany = json(url, "Too many tries from one address; `Retry-After` says how many seconds to wait.");
@@ -253,7 +253,7 @@ const descriptions: readonly Omit<RouteDescription, "tags">[] = [
   },
 ];
 
-/** Puts the endpoints into the OpenAPI document; their handlers are the library's, not made from schemas. */
+/** Adds the endpoints to the OpenAPI document; their handlers are the library's, not derived from schemas. */
 export function describeAuthRoutes(registry: Registry): void {
   for (const one of descriptions)
     registry.registerPath({ tags, ...one, responses: { ...one.responses, ...failures } });

@@ -4,10 +4,7 @@ import type { AppEnvironment } from "../../http/index.ts";
 /** Why a body was not read. */
 export type UnreadableBody = "wrongContentType" | "malformed";
 
-/**
- * Reads what was posted, as a form or as JSON. Only plain texts count: a field that is a list or an object
- * is as good as absent.
- */
+/** Reads the posted body, as a form or as JSON. Only strings count: a list or an object is treated as absent. */
 export async function readForm(
   context: Context<AppEnvironment>,
 ): Promise<Readonly<Record<string, string>> | UnreadableBody> {

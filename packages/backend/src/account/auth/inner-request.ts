@@ -1,6 +1,6 @@
 import { basePath } from "./config.ts";
 
-/** What a client may tell a provider about a person: whom it expects, in which language, how recent the sign-in is. */
+/** Parameters that a client may pass to a provider: the expected person, the language, the max age of the sign-in. */
 const forProviders = new Set([
   "login_hint",
   "domain_hint",
@@ -13,13 +13,13 @@ const forProviders = new Set([
 
 const ourCookies = /^(?:__Secure-|__Host-)?authjs\./;
 
-/** Our cookies as they came, but for the return address, which is given separately: anyone may have planted it. */
+/** Our cookies as received, except the return URL, which is separate: anyone may have planted it. */
 export interface OwnCookies {
   others: readonly string[];
   callback: { name: string; url: string } | null;
 }
 
-/** Takes a `Cookie` header apart; cookies that are not ours go no further. */
+/** Parses a `Cookie` header; foreign cookies are dropped. */
 export function ownCookies(header: string): OwnCookies {
   const others: string[] = [];
   let callback: OwnCookies["callback"] = null;
@@ -33,15 +33,15 @@ export function ownCookies(header: string): OwnCookies {
     try {
       callback = { name, url: decodeURIComponent(cookie.slice(cookie.indexOf("=") + 1)) };
     } catch {
-      // Not of our making.
+      // Not one of ours.
     }
   }
   return { others, callback };
 }
 
 /**
- * The request as the library gets it: under the public origin, with our own cookies, and with a return URL of this
- * site where one was given. No other header of the visitor is passed on.
+ * The request for the library: under the public origin, with our own cookies, and with a return URL on this site if one
+ * was given. No other header of the visitor is passed on.
  */
 export function innerRequest(given: {
   publicOrigin: string;
@@ -54,18 +54,18 @@ export function innerRequest(given: {
   const { action, callbackUrl, cookies, form } = given;
   const url = new URL(`${given.publicOrigin}${basePath}/${action}`);
   for (const [name, value] of given.query) {
-    // Of a sign-in the library hands these on to the provider, over its own: no one must be able to choose the client
-    // or the redirect URL.
+    // The library passes these parameters of a sign-in on to the provider, where they override its own: no one may
+    // choose the client or the redirect URL.
     if (action.startsWith("signin/") && !forProviders.has(name)) continue;
     url.searchParams.set(name, name === "callbackUrl" ? callbackUrl : value);
   }
   const cookie = [...cookies.others];
-  // Left out where the request says it itself: then the library writes the cookie again.
+  // Omitted if the request contains it itself: then the library writes the cookie again.
   const isSaid = form?.["callbackUrl"] !== undefined || given.query.has("callbackUrl");
   if (cookies.callback && !isSaid) cookie.push(`${cookies.callback.name}=${encodeURIComponent(callbackUrl)}`);
   return new Request(url, {
     method: form ? "POST" : "GET",
-    // With the second header the library answers where to go as JSON, also for an error.
+    // With the second header the library returns the redirect target as JSON, also for an error.
     headers: { Cookie: cookie.join("; "), "X-Auth-Return-Redirect": "1" },
     body: form && new URLSearchParams({ ...form, callbackUrl }),
   });

@@ -4,22 +4,22 @@ import type { AccountServices } from "../services.ts";
 import { digestOf, sessionEnd } from "../sessions.ts";
 import type { Role } from "../../database/tables/account.ts";
 
-/** How long a session goes on without its new end being written, ms: not every look at it is worth a write. */
+/** Min time between two writes of a session's new end, ms: not every read of it is worth a write. */
 const writtenEvery = 60 * 60 * 1000;
 
-/** A session whose row is there and has not expired. */
+/** A session that is stored and has not expired. */
 export interface LiveSession {
-  /** The secret id: what the cookie carries, and the API's bearer token. */
+  /** The secret id: the content of the cookie, and the API's bearer token. */
   id: string;
   digest: string;
-  /** When it ends unless it is used, ISO 8601. */
+  /** When it expires unless it is used, ISO 8601. */
   expires: string;
   user: SignedInUser;
 }
 
 /**
- * Opens a session cookie: null unless it was made by us and the session that it names is alive. Other data in the
- * cookie than the session's id is not trusted. Extends the session.
+ * Opens a session cookie: null unless we issued it and its session is live. Nothing in the cookie but the session's id
+ * is trusted. Extends the session.
  */
 export async function openSessionCookie(
   db: Db,
@@ -72,7 +72,7 @@ export async function sessionOfRequest(
         found.session = opened?.session ?? null;
         return opened?.token ?? null;
       } catch (error) {
-        // The library would take it for a wrong cookie.
+        // The library would report it as a wrong cookie.
         found.failure = error;
         return null;
       }
@@ -82,7 +82,7 @@ export async function sessionOfRequest(
   return found.session;
 }
 
-/** What a session tells about the person (section 3), and what they may do. */
+/** A session's information about the person (section 3), and their rights. */
 export interface SignedInUser {
   id: number;
   email: string;
@@ -91,7 +91,7 @@ export interface SignedInUser {
   role: Role;
 }
 
-/** Selects people whose account is not shut, with what a session tells about them. */
+/** Selects people whose account is not blocked, with the fields of a session. */
 function activePeople(db: Db) {
   return db
     .selectFrom("customers")

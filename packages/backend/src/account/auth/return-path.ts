@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from "@preforma/domain/locales";
 import { localeOf, matchPath, pathWithin } from "@preforma/domain/routes";
 
-/** Where a person is led in the end, and in which language they are spoken to until then. */
+/** The final redirect target, and the language until then. */
 export interface ReturnPath {
   /** A path of the site; null for its home page. */
   path: string | null;
@@ -9,8 +9,8 @@ export interface ReturnPath {
 }
 
 /**
- * Understands a `callbackUrl`. Other sites, the API's own addresses and nothing at all lead to the home
- * page. From the sign-in page one goes on to where it was meant to lead, not to itself.
+ * Parses a `callbackUrl`. Other sites, the API's own URLs and a missing URL lead to the home page. The URL of the
+ * sign-in page leads to its own target, not to itself.
  */
 export function returnPath(publicOrigin: string, callbackUrl: string | null | undefined): ReturnPath {
   const path = callbackUrl == null ? null : pathWithin(publicOrigin, callbackUrl);
@@ -24,7 +24,7 @@ export function returnPath(publicOrigin: string, callbackUrl: string | null | un
   return { path: leadsOn ? inner : null, locale };
 }
 
-/** Whether it is no web address at all, such as `javascript:`; the library's name of it is `InvalidCallbackUrl`. */
+/** Whether it is not a web URL, such as `javascript:`; the library's name for this is `InvalidCallbackUrl`. */
 export function isNoWebAddress(publicOrigin: string, callbackUrl: string | null | undefined): boolean {
   if (callbackUrl == null || callbackUrl === "") return false;
   if (!URL.canParse(callbackUrl, publicOrigin)) return true;

@@ -12,9 +12,9 @@ import { throughLibrary, toSignIn, type AuthOutcome, errorName } from "./shim.ts
 import { hasAsked, ownCookie } from "./own-cookies.ts";
 
 /**
- * The page that asks for a press of a button, where a link by mail is opened in a browser that did not ask
- * for it: an attacker may have sent a link of another account, to sign the person in to it without their knowledge.
- * Null where the browser asked, and for a link that was cut off.
+ * The page with a button to confirm, for a mailed link that is opened in a browser that did not request it: an attacker
+ * may have sent a link of another account, to sign the person in to it without their knowledge. Null if the browser
+ * requested it, and for a truncated link.
  */
 function leadToConfirmation(
   { authSecret, publicOrigin }: AccountServices,
@@ -29,7 +29,7 @@ function leadToConfirmation(
   return `${publicOrigin}${pathTo("confirmSignIn", locale)}?${query}`;
 }
 
-/** Follows a link whose button was pressed. */
+/** Follows a link after its button was pressed. */
 async function postedLink(
   services: AccountServices,
   context: Context<AppEnvironment>,
@@ -38,7 +38,7 @@ async function postedLink(
   const { publicOrigin } = services;
   const { csrfToken, token = "", email = "", callbackUrl = "" } = form;
   const csrf = await throughLibrary(services, context, { action: "csrf", form: null });
-  // Without the token's cookie the library makes a new token, which the request cannot contain.
+  // Without the token's cookie the library creates a new token, which the request cannot contain.
   if (csrf.kind !== "data" || csrfToken === undefined || tokenIn(csrf.data) !== csrfToken)
     return toSignIn(publicOrigin, returnPath(publicOrigin, callbackUrl), "MissingCSRF");
   const query = new URLSearchParams({ token, email, callbackUrl });
@@ -49,8 +49,8 @@ const tokenIn = (data: unknown): unknown =>
   typeof data === "object" && data !== null ? Reflect.get(data, "csrfToken") : null;
 
 /**
- * `/api/auth/*`: the endpoints that clients of NextAuth.js 4 and Auth.js know (section 7). The library does
- * the work behind a thin shim; its pages are the site's sign-in page.
+ * `/api/auth/*`: the endpoints that clients of NextAuth.js 4 and Auth.js expect (section 7). The library does the work
+ * behind a thin shim; the site's sign-in page replaces its pages.
  */
 export function authRoutes(services: AccountServices) {
   const { publicOrigin } = services;
@@ -60,11 +60,11 @@ export function authRoutes(services: AccountServices) {
     await next();
     context.header("Cache-Control", "private, no-store");
   });
-  // Several limits for one purpose would add up: one counts for all that tries a secret.
+  // Several limits for one purpose would add up: one counts all attempts with a secret.
   const limited = tellingWhere(limitRequests(services.limits.signIn), publicOrigin);
 
   const read = async (context: Context<AppEnvironment>, action: string): Promise<Response> => {
-    // A HEAD is answered from the GET; if the link were followed, a program that only checks it would use it up.
+    // HEAD is answered without following the link; otherwise a program that only checks it would use it up.
     if (context.req.method === "HEAD") return context.body(null, 200);
     return respond(context, await throughLibrary(services, context, { action, form: null }), false);
   };
@@ -96,7 +96,7 @@ export function authRoutes(services: AccountServices) {
   for (const action of ["session", "csrf", "providers"]) routes.get(`/${action}`, (c) => read(c, action));
   routes.post("/session", (context) => post(context, "session"));
   routes.post("/signout", (context) => post(context, "signout"));
-  // A note that is too long is dropped unread; its sender waits for nothing.
+  // A note that is too long is dropped unread; its sender needs no answer.
   const short = bodyLimit({ maxSize: 4096, onError: (context) => context.json({}) });
   routes.post("/_log", limitRequests(services.limits.forms), short, (c) => takeClientLog(services, c));
   for (const page of ["/signin", "/signin/:provider", "/verify-request"]) routes.get(page, toSignIn);
@@ -105,7 +105,7 @@ export function authRoutes(services: AccountServices) {
       ? context.redirect(`${publicOrigin}${signInPath("tr", { error: "Default" })}`, 302)
       : toSignIn(context),
   );
-  // Following a link does not sign out; the account page has the button.
+  // A GET does not sign out; the account page has the button.
   routes.get("/signout", (context) => {
     const { locale } = returnPath(publicOrigin, context.req.query("callbackUrl"));
     return context.redirect(`${publicOrigin}${pathTo("account", locale)}`, 302);
@@ -129,7 +129,7 @@ export function authRoutes(services: AccountServices) {
   return routes;
 }
 
-/** Says it as the contract's clients expect: JSON with `url` where they asked for it, else a redirect. */
+/** Answers as the contract's clients expect: JSON with `url` if they requested it, else a redirect. */
 function respond(context: Context<AppEnvironment>, outcome: AuthOutcome, asJson: boolean): Response {
   for (const cookie of outcome.headers.getSetCookie()) context.header("Set-Cookie", cookie, { append: true });
   if (outcome.kind === "data")
@@ -148,7 +148,7 @@ function respond(context: Context<AppEnvironment>, outcome: AuthOutcome, asJson:
   return context.json({ url: outcome.url }, status);
 }
 
-/** The contract's clients look for `url` in every answer, also in that of the rate limit. */
+/** The contract's clients look for `url` in every answer, even that of the rate limit. */
 function tellingWhere(
   limit: MiddlewareHandler<AppEnvironment>,
   publicOrigin: string,
@@ -168,8 +168,8 @@ function tellingWhere(
 }
 
 /**
- * Takes what a browser's client says went wrong. Of that only the code is logged: the rest may contain anything, even
- * personal data, and may come from anyone.
+ * Accepts error reports of a browser's client. Only their code is logged: the rest may contain anything, even personal
+ * data, and may come from anyone.
  */
 async function takeClientLog(services: AccountServices, context: Context<AppEnvironment>): Promise<Response> {
   const note = await readForm(context);

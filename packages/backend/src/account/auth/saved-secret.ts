@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { DatabaseUnavailableError, type Database } from "../../database/index.ts";
 import { codeOf } from "../../errors/index.ts";
 
-/** Fewest characters of a saved secret; ours have 64. */
-const shortest = 32;
+/** Min characters of a saved secret; ours have 64. */
+const minLength = 32;
 
 /**
- * The secret of an installation that was given none: made at random on the first start and saved, so that a restart
- * signs no one out. Beside SQLite it is the file `auth-secret` in the data folder, which only its owner may read; on
- * PostgreSQL a row, so that all processes agree. Throws `DatabaseUnavailableError` for a file that was damaged.
+ * The secret of an installation that has none configured: generated at random on the first start and saved, so that a
+ * restart signs no one out. With SQLite it is the file `auth-secret` in the data folder, readable only by its owner; on
+ * PostgreSQL it is a row that all processes share. Throws `DatabaseUnavailableError` for a damaged file.
  */
 export function savedSecret(database: Database, dataDir: string): Promise<string> {
   return database.dialect === "postgres" ? fromTable(database) : fromFile(join(dataDir, "auth-secret"));
@@ -19,7 +19,7 @@ export function savedSecret(database: Database, dataDir: string): Promise<string
 const newSecret = (): string => randomBytes(48).toString("base64");
 
 async function fromTable({ db }: Database): Promise<string> {
-  // Of processes that start at once the first one wins, and all read what it wrote.
+  // Of several processes that start at once, the first one wins, and all read its value.
   await db
     .insertInto("secrets")
     .values({ name: "auth", value: newSecret(), created_at: new Date().toISOString() })
@@ -43,21 +43,21 @@ async function fromFile(file: string): Promise<string> {
     return fromFile(file);
   }
   const secret = saved.trim();
-  if (secret.length < shortest)
+  if (secret.length < minLength)
     throw new DatabaseUnavailableError(
       `${file} is damaged. Delete it: a new one is made, and everybody has to sign in again.`,
     );
   return secret;
 }
 
-/** Written whole under another name first: a process that is killed leaves no half of a secret behind. */
+/** Written to a temporary name first, so that a killed process never leaves a partial secret. */
 async function make(file: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, `${newSecret()}\n`, { mode: 0o600, flag: "wx", flush: true });
   try {
     await link(draft, file);
   } catch (error) {
-    // Another process was faster; its secret is the one.
+    // Another process was faster; its secret is used.
     if (codeOf(error) !== "EEXIST") throw error;
   } finally {
     await rm(draft, { force: true });

@@ -7,10 +7,10 @@ import { issueToken, redeemToken } from "../single-use-tokens.ts";
 import { attemptPair, countTry, recordSuccess } from "./attempts.ts";
 import type { Exchange } from "./exchange.ts";
 
-/** How long a person may take for the code, seconds. */
+/** Max time to enter the code, seconds. */
 export const ticketSeconds = 10 * 60;
 
-/** All but the code is proven; it is asked for now. */
+/** Everything but the code is proved; it is required now. */
 export class SecondFactorRequired extends CredentialsSignin {
   override code = "SecondFactorRequired";
 }
@@ -18,7 +18,7 @@ export class SecondFactorRequired extends CredentialsSignin {
 export class SecondFactorWrong extends CredentialsSignin {
   override code = "SecondFactorWrong";
 }
-/** It took too long: sign-in starts again. */
+/** The ticket has expired: sign-in starts again. */
 export class SecondFactorExpired extends CredentialsSignin {
   override code = "SecondFactorExpired";
 }
@@ -29,7 +29,7 @@ interface Person {
   email: string;
 }
 
-/** Whether a code is asked for; if so, promises a ticket by which the person may bring it. */
+/** Whether a code is required; if so, issues a ticket with which the person may send it. */
 export async function asksForCode(
   { db }: StepServices,
   exchange: Exchange,
@@ -44,7 +44,7 @@ export async function asksForCode(
   return true;
 }
 
-/** The person whose ticket the browser has; throws {@link SecondFactorExpired} without a good one. */
+/** The person of the browser's ticket; throws {@link SecondFactorExpired} without a valid one. */
 export async function holderOfTicket({ db }: StepServices, exchange: Exchange): Promise<Person> {
   const row = await db
     .selectFrom("single_use_tokens")
@@ -61,8 +61,8 @@ export async function holderOfTicket({ db }: StepServices, exchange: Exchange): 
 }
 
 /**
- * Has a code redeemed, and counts the try: wrong ones are recorded, and too many of a person from one address must wait
- * for `retryAfter` seconds. `redeem` gives null for a wrong code.
+ * Redeems a code and counts the try: wrong codes are recorded, and after too many from one address a person must wait
+ * for `retryAfter` seconds. `redeem` returns null for a wrong code.
  */
 export async function redeemCounted<Given>(
   { db, authSecret, settings }: StepServices,
@@ -81,7 +81,7 @@ export async function redeemCounted<Given>(
   return { given };
 }
 
-/** Completes sign-in by the code when all else is proved; throws where it is wrong. Uses the ticket up. */
+/** Completes a sign-in with the code once everything else is proved; throws if it is wrong. Uses the ticket up. */
 export async function passSecondStep(
   services: StepServices,
   exchange: Exchange,

@@ -12,9 +12,9 @@ import { sessionOfRequest } from "./live-session.ts";
 import { isNoWebAddress, returnPath, type ReturnPath } from "./return-path.ts";
 
 /**
- * The names that section 8 of the contract gives to the library's errors, where the library's present version has
- * other ones. Names that are not listed stay the same: `CredentialsSignin`, `AccessDenied`, `Verification`,
- * `MissingCSRF`, `InvalidCallbackUrl`, `EmailNotVerified`, `SessionRequired`.
+ * The contract's names (section 8) for the library's errors, if the library's current version uses others. Names that
+ * are not listed stay the same: `CredentialsSignin`, `AccessDenied`, `Verification`, `MissingCSRF`,
+ * `InvalidCallbackUrl`, `EmailNotVerified`, `SessionRequired`.
  */
 const names: Readonly<Record<string, string>> = {
   OAuthAccountNotLinked: "AccountNotLinkedError",
@@ -32,29 +32,30 @@ const names: Readonly<Record<string, string>> = {
   UnknownAction: "MissingAPIRouteError",
 };
 
-/** The contract's name of an error; `Default` for one that is not a plain word. */
+/** The contract's name for an error; `Default` if it is not a plain word. */
 export function errorName(given: string): string {
   if (!/^[A-Za-z]{1,40}$/.test(given)) return "Default";
   return Object.hasOwn(names, given) ? (names[given] ?? given) : given;
 }
 
-/** A request to the library, already taken apart. */
+/** A parsed request to the library. */
 export interface AuthCall {
-  /** Behind the base path, such as `callback/credentials`. */
+  /** The path after the base path, such as `callback/credentials`. */
   action: string;
-  /** What was posted; null for a read. */
+  /** The posted form; null for a read. */
   form: Readonly<Record<string, string>> | null;
-  /** Takes the place of the request's own query. */
+  /** Replaces the request's own query. */
   query?: URLSearchParams;
 }
 
-/** What the library answered: somewhere to go, or data. */
+/** The library's answer: a redirect target, or data. */
 export type AuthOutcome =
   | { kind: "goTo"; url: string; error: string | null; headers: Headers; retryAfter?: number }
   | { kind: "data"; data: unknown; status: number; headers: Headers };
 
 /**
- * Passes one request through the library; the answer names the site's own pages. Throws what our own code failed at.
+ * Passes one request through the library; the answer contains URLs of the site's own pages. Rethrows failures of our
+ * own code.
  */
 export async function throughLibrary(
   services: AccountServices,
@@ -107,7 +108,7 @@ export async function throughLibrary(
   return { ...toSignIn(publicOrigin, back, error), headers, retryAfter: exchange.retryAfter };
 }
 
-/** To the sign-in page, which says what went wrong or was sent. */
+/** Redirects to the sign-in page, which shows what went wrong or was sent. */
 export function toSignIn(
   publicOrigin: string,
   { path, locale }: ReturnPath,
@@ -126,11 +127,11 @@ function urlIn(data: unknown): URL | null {
 
 const pages = new RegExp(`^${basePath}/(?:[^/]+/[^/]+/)?(signin|error|verify-request)$`);
 
-/** The page of the library's own that an address names; undefined for all other addresses. */
+/** The library's own page at a URL; undefined for all other URLs. */
 const pageOf = (publicOrigin: string, url: URL): string | undefined =>
   url.origin === publicOrigin ? pages.exec(url.pathname)?.[1] : undefined;
 
-/** What our own checks of e-mail and password refuse by, beside the library's one name. */
+/** Error codes of our own checks of email and password, besides the library's single one. */
 const ownCodes: ReadonlySet<string> = new Set([
   "EmailNotVerified",
   "SecondFactorRequired",
@@ -138,17 +139,17 @@ const ownCodes: ReadonlySet<string> = new Set([
   "SecondFactorExpired",
 ]);
 
-/** What went wrong, by the contract's name; null where the library only asks to sign in. */
+/** The error by the contract's name; null if the library only asks to sign in. */
 function errorOf(told: URLSearchParams, exchange: Exchange, action: string): string | null {
   const error = told.get("error");
   if (error === null) return exchange.error === undefined ? null : errorName(exchange.error);
   const code = told.get("code");
   if (code !== null && ownCodes.has(code)) return code;
   if (error !== "Configuration" || exchange.error === undefined) return errorName(error);
-  // A link that was cut off on its way.
+  // A truncated link.
   if (action === "callback/email") return "Verification";
   const name = errorName(exchange.error);
   if (name !== exchange.error) return name;
-  // The provider could not be reached, or its answer makes no sense.
+  // The provider could not be reached, or its answer is invalid.
   return action.startsWith("signin/") ? "OAuthSignin" : "Configuration";
 }

@@ -4,14 +4,14 @@ import { brandName, composeMail, queueMail } from "../../mail/index.ts";
 import texts from "./sign-in-link-texts.json" with { type: "json" };
 import { countOf } from "../../database/count.ts";
 
-/** How long a link is good, seconds. */
+/** How long a link is valid, seconds. */
 export const linkSeconds = 60 * 60;
-/** Most links that one address is sent within that time, so that no one can fill another person's mailbox. */
+/** Max links to one address within that time, so that no one can fill another person's mailbox. */
 const maxLinks = 5;
 
-/** What a link is made of. */
+/** The parts of a link. */
 interface SignInLink {
-  /** In lower case, as accounts are found by it. */
+  /** In lower case, to find the account. */
   email: string;
   /** Digest of the token in the link. */
   digest: string;
@@ -21,8 +21,8 @@ interface SignInLink {
 }
 
 /**
- * Stores the token and promises the mail in one transaction. An address without an account is treated
- * alike, down to the one write, but no mail goes out.
+ * Stores the token and queues the mail in one transaction. For an address without an account it does the same,
+ * including the one write, but sends no mail.
  */
 export async function mailSignInLink(db: Db, given: SignInLink): Promise<void> {
   const now = Date.now();

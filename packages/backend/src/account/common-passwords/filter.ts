@@ -1,26 +1,26 @@
 import { createHash } from "node:crypto";
 import { fold } from "@preforma/domain/text";
 
-/** Hashes per entry. With 18 bits per entry about 1 of 5,000 others is taken for one. */
+/** Hashes per entry. With 18 bits per entry, the false positive rate is about 1 in 5,000. */
 const hashCount = 12;
 /** Bits per entry. */
 export const bitsPerEntry = 18;
 
-/** A Bloom filter: it knows every entry it was made of, and rarely takes another text for one. */
+/** A Bloom filter: it recognises every entry, with rare false positives. */
 export interface Filter {
   has(text: string): boolean;
 }
 
-/** Places of a text in a filter of so many bits, by double hashing. */
+/** Bit positions of a text in a filter of a given size, by double hashing. */
 function places(text: string, size: number): number[] {
   const digest = createHash("sha256").update(text).digest();
   const first = digest.readUInt32LE(0);
-  // Odd, so that the places differ.
+  // Odd, so that the positions differ.
   const step = digest.readUInt32LE(4) | 1;
   return Array.from({ length: hashCount }, (_, index) => (first + index * (step >>> 0)) % size);
 }
 
-/** Makes the bytes of a filter that knows these entries. */
+/** Builds the bytes of a filter with these entries. */
 export function filterBytes(entries: ReadonlySet<string>): Uint8Array {
   const bytes = new Uint8Array(Math.ceil((entries.size * bitsPerEntry) / 8));
   for (const entry of entries)
@@ -37,7 +37,7 @@ export function openFilter(bytes: Uint8Array): Filter {
   };
 }
 
-/** Signs and digits that replace letters. `l` and `i` are one: a `1` may be either. */
+/** Signs and digits that replace letters. `l` and `i` count as one letter: a `1` may be either. */
 const letterOf: Readonly<Record<string, string>> = {
   "@": "a",
   "4": "a",
@@ -54,9 +54,9 @@ const letterOf: Readonly<Record<string, string>> = {
 const isLetter = (character: string): boolean => /^\p{L}$/u.test(character);
 
 /**
- * The words that people build a password on, without what they add at both ends: `qwerty2024!` and `QWERTY99`
- * give `qwerty`, `Passw0rd` gives the same as `password`. Several where a sign at an end may be a letter.
- * The list gives `1`, `i` and `l` alike, so a core is for comparing, not for showing.
+ * The words at the core of a password, without additions at both ends: `qwerty2024!` and `QWERTY99` give `qwerty`,
+ * `Passw0rd` gives the same as `password`. Several if a sign at an end may be a letter. The result uses the same letter
+ * for `1`, `i` and `l`, so a core is for comparison, not for display.
  */
 export function passwordCores(password: string): string[] {
   const characters = Array.from(fold(password.normalize("NFKC")));
@@ -69,6 +69,6 @@ export function passwordCores(password: string): string[] {
   return starts.flatMap((from) => ends.map((to) => read.slice(from, to).join("")));
 }
 
-/** Whether it is written for a letter, as in `$unshine`. */
+/** Whether it replaces a letter, as in `$unshine`. */
 const isSign = (character: string | undefined): boolean =>
   character !== undefined && Object.hasOwn(letterOf, character);

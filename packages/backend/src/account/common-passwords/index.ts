@@ -1,21 +1,21 @@
 import { passwordFault, type PasswordFault } from "@preforma/domain/account";
 import { openFilter, type Filter, passwordCores } from "./filter.ts";
 
-/** Fewest letters of a core that is compared; shorter ones are in every list. */
+/** Min letters of a core that is compared; shorter ones are in every list. */
 export const shortestCore = 4;
-/** With fewer letters than that, a password is digits and signs; so many of them are hard to guess, characters. */
+/** With fewer letters, a password is digits and signs; at this length they are hard to guess, characters. */
 const longNumber = 16;
 
 let opened: Promise<Filter> | undefined;
 
-/** The filter, read when the first password is set. */
+/** The filter, loaded when the first password is set. */
 function commonPasswords(): Promise<Filter> {
   return (opened ??= import("./filter.json", { with: { type: "json" } }).then(({ default: { bits } }) =>
     openFilter(Buffer.from(bits, "base64")),
   ));
 }
 
-/** Whether a password is a common one, as it is or with the usual digits and signs added or put in. */
+/** Whether a password is common, as it is or with the typical digits and signs added or substituted. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const cores = passwordCores(password);
   if (Math.max(...cores.map((core) => core.length)) < shortestCore)
@@ -33,8 +33,8 @@ function onceOnly(core: string): string {
 }
 
 /**
- * What is wrong with a password that is to be set, or null: the rules that the browser checks too, and the
- * list of common passwords that only the server has.
+ * The fault of a new password, or null: the rules that the browser checks too, and the list of common passwords that
+ * only the server has.
  */
 export async function newPasswordFault(password: string, email?: string): Promise<PasswordFault | null> {
   return passwordFault(password, email) ?? ((await isCommonPassword(password)) ? "tooCommon" : null);

@@ -2,14 +2,14 @@ import type { Locale } from "@preforma/domain/locales";
 import { brandName, composeMail, type Mail, type MailContent } from "../../mail/index.ts";
 import written from "./texts.json" with { type: "json" };
 
-/** What a mail about an account says. `{site}` is replaced by the brand. */
+/** The texts of a mail about an account. `{site}` is replaced with the brand. */
 interface MailTexts {
   /** Also the heading. */
   subject: string;
   paragraphs: readonly string[];
-  /** Label of the button, where there is something to do. */
+  /** Label of the button, if the mail requires an action. */
   action?: string;
-  /** The last sentence, mostly for a person who did not ask for the mail. */
+  /** The last sentence, mostly for a person who did not request the mail. */
   closing?: string;
 }
 
@@ -22,7 +22,7 @@ const texts: Record<keyof typeof written, Record<Locale, MailTexts>> = written;
 /** A kind of mail about an account. */
 export type AccountMailKind = keyof typeof texts;
 
-/** Writes a mail about an account. `link` is where the button leads; a mail without one has no button. */
+/** Composes a mail about an account. `link` is the URL of the button; a mail without one has no button. */
 export function accountMail(
   kind: AccountMailKind,
   { to, locale, facts, link }: Pick<MailContent, "to" | "locale" | "facts"> & { link?: string },

@@ -71,7 +71,7 @@ const actions = {
 } as const satisfies Record<string, Action>;
 const params = z.object({ id: idParameter("Number of the customer.") });
 
-/** `/admin/customers`: finding one by e-mail address, blocking, ending sessions, and whose prices they get. */
+/** `/admin/customers`: find a customer by email address, block them, end their sessions, set their price group. */
 export function customerAdminRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {
   const find = staffRoute({
     method: "get",

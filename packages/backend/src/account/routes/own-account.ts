@@ -19,7 +19,7 @@ import { Profile, refuseField, tags } from "./shared.ts";
 export function ownAccountRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {
   const { db, limits } = services;
   const changing = () => limitRequests(limits.changes);
-  /** For calls that try a password. */
+  /** For calls that check a password. */
   const proving = () => limitRequests(limits.signIn);
 
   const read = customerRoute({

@@ -7,7 +7,7 @@ import { confirmEmailChange, requestEmailChange } from "../email-change.ts";
 import { askedBy, customerRoute, type SignedInEnvironment } from "../identify.ts";
 import { exampleToken, linkInvalid, refuseField, tags } from "./shared.ts";
 
-/** `/account/email`: another e-mail address. */
+/** `/account/email`: change of the email address. */
 export function ownEmailRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {
   const proving = () => limitRequests(services.limits.signIn);
   const email = customerRoute({

@@ -33,7 +33,7 @@ const alwaysTheSame =
 const once =
   "The link works once. Of two calls at the same moment one succeeds; the other is refused as one that comes too late.";
 
-/** Accounts without being signed in: registration, and the links in mails. */
+/** Endpoints of an account that need no sign-in: registration, and the links in mails. */
 export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEnvironment> {
   const byLink = () => ({ method: "post", tags, limit: limitRequests(services.limits.signIn) }) as const;
   const mailRequest = {
@@ -129,7 +129,7 @@ export function registrationRoutes(services: AccountServices): OpenAPIHono<AppEn
     (await holderOfLink(services.db, token, purpose))
       ? answer(context, null)
       : refuseWith(context, 404, linkInvalid);
-  /** What came of a link by which a password is chosen. */
+  /** Answers with the outcome of a link for choosing a password. */
   const tellOutcome = (context: Context, outcome: "done" | "link" | PasswordFault, done: Texts) => {
     if (outcome === "done") return tell(context, 200, done, null);
     if (outcome === "link") return refuseWith(context, 404, linkInvalid);

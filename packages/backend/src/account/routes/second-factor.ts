@@ -45,7 +45,7 @@ const Codes = z
   .object({ recovery_codes: z.array(z.string()) })
   .openapi("RecoveryCodes", { example: { recovery_codes: ["7kq2-m4hd-9xtz-v0bn-c3rw-81ty"] } });
 
-/** `/account/second-factor`: codes of an authenticator app beside the password. */
+/** `/account/second-factor`: codes of an authenticator app in addition to the password. */
 export function secondFactorRoutes(services: AccountServices): OpenAPIHono<SignedInEnvironment> {
   const limit = limitRequests(services.limits.signIn);
   const path = "/account/second-factor";
@@ -99,7 +99,7 @@ export function secondFactorRoutes(services: AccountServices): OpenAPIHono<Signe
     responses: answers(200, "Off", z.null()),
   });
 
-  /** Has a code redeemed, as at sign-in: who has taken a session over must not guess it. */
+  /** Redeems a code as at sign-in: someone who has taken over a session must not be able to guess it. */
   const redeemed = <Given>(
     context: Context<SignedInEnvironment>,
     redeem: (by: AskedBy) => Promise<Given | null>,

@@ -5,10 +5,10 @@ import { locales } from "@preforma/domain/locales";
 import type { Texts } from "@preforma/domain/validation";
 import { languageOf, languageQuery, refuse } from "../../http/index.ts";
 
-/** The part of the documentation that all of this belongs to. */
+/** The documentation tag of all these routes. */
 export const tags = ["Account"];
 
-/** What a call that mails a link may be asked: the language names that of a new account's mails too. */
+/** The query of a call that mails a link: the language is also that of a new account's mails. */
 export const linkQuery = languageQuery.extend({
   callbackUrl: z.string().max(2048).optional().openapi({
     description: "A page of the site, where the person goes on after following the link.",
@@ -16,7 +16,7 @@ export const linkQuery = languageQuery.extend({
   }),
 });
 
-/** A profile as the API tells it. */
+/** A profile in the API. */
 export const Profile = z
   .object({
     id: z.int(),
@@ -56,13 +56,13 @@ export const Profile = z
     },
   }) satisfies z.ZodType<AccountProfile>;
 
-/** The secret of a link, as examples show it. */
+/** The secret of a link in examples. */
 export const exampleToken = "kq3ZtWm0n1s0cP7b4yZ8Yx2hVQm5oJr9dLkX6uTfGhE";
 
 /** The message for an invalid link. */
 export const linkInvalid = accountMessages.linkInvalid;
 
-/** Refuses a field for a reason that only the server can know. */
+/** Refuses a field for a reason that only the server can check. */
 export function refuseField(context: Context, field: string, texts: Texts) {
   return refuse(context, 400, "invalid", {}, [{ field, message: texts[languageOf(context)] }]);
 }

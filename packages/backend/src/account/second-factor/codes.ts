@@ -2,39 +2,39 @@ import { createHash, randomInt, createCipheriv, createDecipheriv, hkdfSync, rand
 import { Secret, TOTP } from "otpauth";
 import { fold } from "@preforma/domain/text";
 
-/** Seconds for which a code is shown; what every authenticator app supports (RFC 6238). */
+/** Validity of a code, seconds; every authenticator app supports it (RFC 6238). */
 const period = 30;
-/** Recovery codes that a person is given at a time. */
+/** Number of recovery codes in a set. */
 export const recoveryCodeCount = 10;
-/** Crockford's digits: none looks like another. */
+/** Crockford's digits, which cannot be confused with one another. */
 const recoveryDigits = "0123456789abcdefghjkmnpqrstvwxyz";
-/** 120 random bits: from 112 on a plain digest may be stored (OWASP ASVS 5.0, 6.5.2). */
+/** 120 random bits: from 112 on, a plain digest may be stored (OWASP ASVS 5.0, 6.5.2). */
 const recoveryLength = 24;
 
 const totp = (secret: string, label = "", issuer = ""): TOTP =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), algorithm: "SHA1", digits: 6, period });
 
-/** A new secret of 160 bits, in base32 as apps take it. */
+/** A new secret of 160 bits, in the base32 form that apps accept. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** The address that an authenticator app reads from a QR code. */
+/** The URI that an authenticator app reads from a QR code. */
 export const setupUri = (secret: string, label: string, issuer: string): string =>
   totp(secret, label, issuer).toString();
 
-/** The 30-second step for which a code is right: now, the one before or the next; null where it is wrong. */
+/** The 30-second step that a code matches: the current, the previous or the next one; null if it is wrong. */
 export function stepOfCode(secret: string, code: string, now: number): number | null {
   if (!isAppCode(code)) return null;
   const delta = totp(secret).validate({ token: code, timestamp: now, window: 1 });
   return delta === null ? null : TOTP.counter({ period, timestamp: now }) + delta;
 }
 
-/** Whether it looks like a code of the app; recovery codes are longer. */
+/** Whether it has the form of an app's code; recovery codes are longer. */
 export const isAppCode = (code: string): boolean => /^[0-9]{6}$/.test(code);
 
-/** The code that the app shows at that time. */
+/** The code of the app at that time. */
 export const codeAt = (secret: string, now: number): string => totp(secret).generate({ timestamp: now });
 
-/** A code as it was meant: in lower case, with ASCII digits, without spaces and hyphens. */
+/** Normalises a typed code: lower case, ASCII digits, no spaces or hyphens. */
 export const readCode = (given: string): string => fold(given.slice(0, 64)).replaceAll(/[\s-]/g, "");
 
 /** New recovery codes, each of 120 random bits, in groups of four. */
@@ -45,7 +45,7 @@ export function newRecoveryCodes(): string[] {
   );
 }
 
-/** What is stored of a recovery code. */
+/** The stored form of a recovery code. */
 export const recoveryDigest = (code: string): string =>
   createHash("sha256")
     .update(`recovery ${readCode(code)}`)
@@ -56,7 +56,7 @@ const keyOf = (authSecret: string): Uint8Array =>
 const ivLength = 12;
 const tagLength = 16;
 
-/** Encrypts a text with a key made of the installation's secret: a copy of the database alone tells nothing. */
+/** Encrypts a text with a key derived from the installation's secret: a copy of the database alone reveals nothing. */
 export function seal(authSecret: string, text: string): string {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv("aes-256-gcm", keyOf(authSecret), iv);
@@ -64,7 +64,7 @@ export function seal(authSecret: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64");
 }
 
-/** Opens what {@link seal} made; null where it was made with another secret, or changed. */
+/** Decrypts the result of {@link seal}; null if it was made with another secret, or tampered with. */
 export function unseal(authSecret: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, "base64");
   try {

@@ -13,10 +13,10 @@ import { recoveryCodesLeft, redeemCode, removeSecondFactor, replaceRecoveryCodes
 type FactorServices = Pick<AccountServices, "db" | "publicOrigin" | "authSecret">;
 type BySession = AskedBy & { sessionDigest: string };
 
-/** A setup that is not confirmed within that time starts again, ms. */
+/** A setup that is not confirmed within this time starts again, ms. */
 const setupLasts = 60 * 60 * 1000;
 
-/** Whether a person's sign-in asks for a code, and what the app needs while it is being set up. */
+/** Whether a person's sign-in requires a code, and the data for the app during setup. */
 export async function secondFactorOf(
   { db, authSecret, publicOrigin }: FactorServices,
   customerId: number,
@@ -36,7 +36,7 @@ export async function secondFactorOf(
   return { is_on: false, recovery_codes_left: 0, setup };
 }
 
-/** Makes a secret for a person who proves by their password, where they have one, that the account is theirs. */
+/** Creates a secret for a person who proves with their password, if they have one, that the account is theirs. */
 export async function beginSetup(
   services: FactorServices,
   by: AskedBy,
@@ -67,8 +67,8 @@ export async function beginSetup(
 }
 
 /**
- * Turns the second factor on with a first code of the app, and gives the recovery codes, which are not shown
- * again. The other sessions end. Null where the code is wrong or nothing was begun.
+ * Turns the second factor on with a first code of the app, and returns the recovery codes, which are not shown again.
+ * The other sessions end. Null if the code is wrong or no setup has started.
  */
 export function confirmSetup(
   services: FactorServices,
@@ -101,7 +101,7 @@ export function confirmSetup(
   });
 }
 
-/** Turns it off for a person who has a code; null where the code is wrong. */
+/** Turns it off for a person with a valid code; null if the code is wrong. */
 export function turnOff(services: FactorServices, by: AskedBy, code: string): Promise<true | null> {
   const { db, authSecret } = services;
   return db.transaction().execute(async (transaction) => {
@@ -114,7 +114,7 @@ export function turnOff(services: FactorServices, by: AskedBy, code: string): Pr
   });
 }
 
-/** Makes new recovery codes for a person who has a code; null where the code is wrong. */
+/** Creates new recovery codes for a person with a valid code; null if the code is wrong. */
 export function renewRecoveryCodes(
   { db, authSecret }: FactorServices,
   by: AskedBy,

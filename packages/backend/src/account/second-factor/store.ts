@@ -2,7 +2,7 @@ import type { Db, DbTransaction } from "../../database/schema.ts";
 import { isAppCode, newRecoveryCodes, readCode, recoveryDigest, stepOfCode, unseal } from "./codes.ts";
 import { countOf } from "../../database/count.ts";
 
-/** Whether a sign-in to this account asks for a code. */
+/** Whether a sign-in to this account requires a code. */
 export async function hasSecondFactor(db: Db, customerId: number): Promise<boolean> {
   const row = await db
     .selectFrom("second_factors")
@@ -14,8 +14,8 @@ export async function hasSecondFactor(db: Db, customerId: number): Promise<boole
 }
 
 /**
- * Takes a code of the app, or a recovery code, in exchange for a sign-in; false where it is wrong or was
- * taken before. Of two that come at once with the same code only one gets it.
+ * Redeems a code of the app, or a recovery code, for a sign-in; false if it is wrong or was redeemed before. Of two
+ * concurrent tries with the same code only one succeeds.
  */
 export async function redeemCode(
   db: Db,
@@ -73,11 +73,11 @@ export async function replaceRecoveryCodes(
   return codes;
 }
 
-/** How many recovery codes are left. */
+/** The number of unused recovery codes. */
 export const recoveryCodesLeft = (db: Db, customerId: number): Promise<number> =>
   countOf(db.selectFrom("recovery_codes").where("customer_id", "=", customerId));
 
-/** Takes the second factor away, with its recovery codes; false where there was none. */
+/** Removes the second factor with its recovery codes; false if there was none. */
 export async function removeSecondFactor(transaction: DbTransaction, customerId: number): Promise<boolean> {
   await transaction.deleteFrom("recovery_codes").where("customer_id", "=", customerId).execute();
   const { numDeletedRows } = await transaction

@@ -13,10 +13,10 @@ import { Option } from "@commander-js/extra-typings";
 import { audit, siteOrigin, type StaffContext, type StaffSubject } from "../staff-command.ts";
 import { named } from "../../account/block.ts";
 
-/** How long the link to set the first password is good, seconds. */
+/** How long the link to set the first password is valid, seconds. */
 const linkSeconds = 24 * 60 * 60;
 
-/** `pnpm staff account`: accounts of the staff. Only this command makes them, and there is no default password. */
+/** `pnpm staff account`: accounts of staff. Only this command creates them, and there is no default password. */
 export const accountCommand: StaffSubject = (withContext) => {
   const account = commandNamed("account", "Who works here.");
   account
@@ -73,7 +73,7 @@ interface AddOptions {
 async function add({ db }: StaffContext, email: string, options: AddOptions): Promise<void> {
   const { name, surname, language } = options;
   const password = options.passwordStdin ? await passwordFromInput(email) : null;
-  // Before the transaction: hashing takes its time, and the database has one writer.
+  // Before the transaction: hashing is slow, and the database has one writer.
   const passwordHash = password === null ? null : await hashPassword(password);
   const origin = await siteOrigin(db);
   const token = await db.transaction().execute(async (transaction) => {
@@ -95,7 +95,7 @@ async function add({ db }: StaffContext, email: string, options: AddOptions): Pr
         surname,
         password_hash: passwordHash,
         role: "staff",
-        // The person who runs this vouches for the address.
+        // The person who runs the command vouches for the address.
         email_verified_at: now,
         language_code: language,
         is_active: 1,
@@ -116,7 +116,7 @@ async function add({ db }: StaffContext, email: string, options: AddOptions): Pr
     );
 }
 
-/** The first line of standard input, checked as every password is. */
+/** The first line of standard input, checked like every password. */
 async function passwordFromInput(email: string): Promise<string> {
   const password = (await buffer(process.stdin)).toString("utf8").split(/\r?\n/, 1)[0] ?? "";
   const fault = await newPasswordFault(password, email);
@@ -149,7 +149,7 @@ async function list({ db }: StaffContext): Promise<void> {
   if (people.length === 0)
     return say("Nobody belongs to the staff yet; `pnpm staff account add` changes that.");
   for (const one of people) {
-    // A session that has ended is deleted.
+    // Ended sessions are deleted.
     const seen = one.seen === null ? "not signed in" : `last seen ${one.seen}`;
     const state = one.password_hash === null ? "no password yet" : seen;
     say(`${one.id}  ${one.email}  ${one.name} ${one.surname}  (${state})`);

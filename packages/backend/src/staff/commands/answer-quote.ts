@@ -50,12 +50,12 @@ function pricedLine(text: string): { unit_price_minor: number | null; quantity: 
     const quantity = pieces === undefined ? null : wholeNumber(pieces);
     return { unit_price_minor: price(each), quantity };
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new RefusedError(`${text} is no price. A price is such as 3.25, 3.25x5040 or -.`);
 }
 
-/** Parts of an answer by the options that give them. */
+/** Parts of an answer by command-line option. */
 const options: Readonly<Record<string, string>> = {
   currency: "--currency",
   lines: "--price",

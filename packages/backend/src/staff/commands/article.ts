@@ -6,7 +6,7 @@ import { price, RefusedError, say, wholeNumber } from "../../command-line/comman
 import { complaintLines } from "../../errors/index.ts";
 import type { StaffContext, WithContext } from "../staff-command.ts";
 
-/** Facts that `--without` takes away, as their options are called. */
+/** Facts that `--without` removes, by the name of their option. */
 const removable = {
   price: "price",
   stock: "stock",
@@ -117,7 +117,7 @@ function factsFrom(text: string): object {
     const facts: unknown = JSON.parse(text);
     if (typeof facts === "object" && facts !== null && !Array.isArray(facts)) return facts;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new RefusedError("--facts takes a JSON object.");
 }
@@ -143,7 +143,7 @@ async function setPrices(
   });
 }
 
-/** Facts by the options that state them, where these are called otherwise. */
+/** Options of facts, if their names differ. */
 const options: Readonly<Record<string, string>> = {
   minimum_order: "--minimum",
   carton_quantity: "--carton",

@@ -2,10 +2,10 @@ import { commandNamed, day, notBlank, say, wholeNumber } from "../../command-lin
 import type { StaffContext, StaffSubject } from "../staff-command.ts";
 import { countOf } from "../../database/count.ts";
 
-/** Entries that are listed unless more are asked for. */
+/** Default number of listed entries. */
 const listed = 50;
 
-/** `pnpm staff audit`: who signed in and what staff did. */
+/** `pnpm staff audit`: sign-ins and actions of staff. */
 export const auditCommand: StaffSubject = (withContext) => {
   const audit = commandNamed("audit", "Who signed in and what staff did.");
   audit
@@ -51,7 +51,7 @@ async function list({ db }: StaffContext, { since, subject, limit }: Filter): Pr
   say(`${rows.length} of ${total}.`);
 }
 
-/** Commands and failed sign-ins have no account; that of an erased person is a number alone. */
+/** Commands and failed sign-ins have no account; an erased person is only a number. */
 function actorOf({ customer_id, email }: { customer_id: number | null; email: string | null }): string {
   if (customer_id === null) return "by no account";
   return `by customer/${customer_id}${email === null ? "" : ` ${email}`}`;

@@ -6,7 +6,7 @@ import { eraseReview, moderate } from "../../reviews/moderation.ts";
 import { reviewsToModerate } from "../../reviews/store.ts";
 import { addRecordVerbs, listed, sayPage, type StaffContext, type StaffSubject } from "../staff-command.ts";
 
-/** `pnpm staff comments`: which reviews are shown. */
+/** `pnpm staff comments`: moderation of reviews. */
 export const commentsCommand: StaffSubject = (withContext) => {
   const comments = commandNamed("comments", "Which reviews are shown.");
   comments

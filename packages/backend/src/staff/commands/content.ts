@@ -40,7 +40,7 @@ export const contentCommand: StaffSubject = (withContext) => {
   return content;
 };
 
-/** What hides an entry from its readers, if anything. */
+/** Why readers do not see an entry, if they do not. */
 function stateOf({ record }: ContentEntry): string {
   const now = new Date().toISOString();
   if (!record.is_active) return "hidden";

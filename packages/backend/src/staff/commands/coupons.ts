@@ -18,7 +18,7 @@ import {
 } from "../../shop/coupon-store.ts";
 import { audit, type StaffContext, type StaffSubject } from "../staff-command.ts";
 
-/** `pnpm staff coupons`: what may be taken off an order. */
+/** `pnpm staff coupons`: discounts on orders. */
 export const couponsCommand: StaffSubject = (withContext) => {
   const coupons = commandNamed("coupons", "What may be taken off an order.");
   coupons
@@ -155,7 +155,7 @@ function lineOf(coupon: CouponRow): string {
   ].join("  ");
 }
 
-/** Whether a coupon counts now for somebody, or why it does not. */
+/** Whether a coupon is valid now for anyone, or why not. */
 function stateOf(coupon: CouponRow): string {
   if (coupon.is_active !== 1) return "disabled";
   const { currency, minimum_minor: net_subtotal_minor } = coupon;

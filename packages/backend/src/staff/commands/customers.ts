@@ -12,7 +12,7 @@ import { commandNamed, RefusedError, say } from "../../command-line/commands.ts"
 import { personalData } from "../../privacy/index.ts";
 import type { StaffContext, StaffSubject } from "../staff-command.ts";
 
-/** `pnpm staff customers`: blocks, unblocks and erases people, and sets whose prices they get. */
+/** `pnpm staff customers`: blocks, unblocks and erases people, and sets their price group. */
 export const customersCommand: StaffSubject = (withContext) => {
   const customers = commandNamed(
     "customers",

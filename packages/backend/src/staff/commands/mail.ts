@@ -4,7 +4,7 @@ import type { StoredMail } from "../../mail/outbox.ts";
 import { mailById, mailsInState, mailStates, retryMail, type MailState } from "../../mail/overview.ts";
 import { addRecordVerbs, listed, sayPage, type StaffContext, type StaffSubject } from "../staff-command.ts";
 
-/** `pnpm staff mail`: what was promised to be mailed, also where no mail server is set. */
+/** `pnpm staff mail`: the outbox, even if no mail server is set. */
 export const mailCommand: StaffSubject = (withContext) => {
   const mail = commandNamed("mail", "Mails of the site, also where no mail server is set.");
   mail

@@ -15,7 +15,7 @@ import { staffMove } from "../../shop/orders/staff-move.ts";
 import { findOrder, historyOf, listOrders, type OrderRow } from "../../shop/orders/store.ts";
 import { listed, sayPage, siteOrigin, type StaffContext, type StaffSubject } from "../staff-command.ts";
 
-/** `pnpm staff orders`: what is to be packed, sent and paid. */
+/** `pnpm staff orders`: orders to pack, send and pay. */
 export const ordersCommand: StaffSubject = (withContext) => {
   const orders = commandNamed("orders", "What is to be packed, sent and paid.");
   orders
@@ -47,7 +47,7 @@ export const ordersCommand: StaffSubject = (withContext) => {
   return orders;
 };
 
-/** A verb as it is typed. */
+/** An action as a command-line verb. */
 const verbOf = (action: StaffAction): string => action.replace("_", "-");
 
 const descriptions: Readonly<Record<StaffAction, string>> = {
@@ -92,7 +92,7 @@ async function list({ db }: StaffContext, state: OrderState | undefined, page: n
   sayPage(orders.length, total, page);
 }
 
-/** An address in one line, as on a parcel or an invoice. */
+/** An address on one line, as on a parcel or an invoice. */
 const addressLine = (address: StaffOrder["delivery_address"]): string =>
   [
     address.company_name,
@@ -111,7 +111,7 @@ const addressLine = (address: StaffOrder["delivery_address"]): string =>
 
 async function show({ db }: StaffContext, row: OrderRow): Promise<void> {
   const history = await historyOf(db, row.id);
-  // The current pages of products are not printed.
+  // Links to product pages are not printed.
   const order = presentForStaff(row, history, () => ({ slug: "", image: null }));
   const money = (amount: number): string => moneyText(amount, order.currency, "en");
   say(`${order.number}  ${order.state}  ${order.payment_type}  ${money(order.total_minor)}`);

@@ -12,7 +12,7 @@ import { listed, sayPage, type StaffContext, type StaffSubject } from "../staff-
 import { addArticleCommands } from "./article.ts";
 
 const staff = { customerId: null };
-/** `pnpm staff products`: which products are shown, where, at which prices and with which facts. */
+/** `pnpm staff products`: visibility, category, prices and facts of products. */
 export const productsCommand: StaffSubject = (withContext) => {
   const products = commandNamed(
     "products",
@@ -70,7 +70,7 @@ async function move(
   }
 }
 
-/** Prints the result for each code; unknown ones make the command fail after the others were changed. */
+/** Prints the result for each code; if any is unknown, the command fails after the others were changed. */
 function report({ changed, unchanged, unknown }: ChangeOutcome): void {
   for (const code of changed) say(`${code} has been changed.`);
   for (const code of unchanged) say(`${code} was so already.`);

@@ -10,7 +10,7 @@ import type { StaffContext, StaffSubject } from "../staff-command.ts";
 /** The central bank's file has some 20 KB. */
 const maxFileBytes = 1_000_000;
 
-/** `pnpm staff rates`: exchange rates by which product pages indicate prices in euro and dollar. */
+/** `pnpm staff rates`: exchange rates for the indicative prices in euro and dollar on product pages. */
 export const ratesCommand: StaffSubject = (withContext) => {
   const rates = commandNamed(
     "rates",
@@ -29,7 +29,7 @@ export const ratesCommand: StaffSubject = (withContext) => {
     .action(({ eur, usd, day = today() }) =>
       withContext(async (context) => {
         if (eur === undefined && usd === undefined) throw new RefusedError("Give --eur, --usd or both.");
-        // What is not named stays, where it is of the same day.
+        // A currency that is not given keeps its rate, if that is of the same day.
         const stored = (await readSettings(context.db))?.indicative_rates;
         const { EUR = null, USD = null } = stored?.day === day ? stored : {};
         await write(context, { day, EUR: eur ?? EUR, USD: usd ?? USD });
@@ -51,10 +51,10 @@ export const ratesCommand: StaffSubject = (withContext) => {
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Why pages do not show rates of a day; empty where they do. */
+/** Why pages do not show the rates of a day; empty if they do. */
 function unshown(day: string): string {
   const age = (Date.parse(today()) - Date.parse(day)) / 86_400_000;
-  // As `indicativePrices`: in Türkiye a day begins before it does in UTC.
+  // As in `indicativePrices`: in Türkiye a day begins earlier than in UTC.
   if (age < -1) return " Pages do not show them before that day.";
   return age > maxRateAgeDays ? ` Pages do not show them: they are older than ${maxRateAgeDays} days.` : "";
 }

@@ -16,7 +16,7 @@ import { findRequests, requestById } from "../../requests/store.ts";
 import { addRecordVerbs, listed, sayPage, type StaffContext, type StaffSubject } from "../staff-command.ts";
 import { addAnswer } from "./answer-quote.ts";
 
-/** `pnpm staff requests`: what visitors sent. */
+/** `pnpm staff requests`: visitors' requests. */
 export const requestsCommand: StaffSubject = (withContext) => {
   const requests = commandNamed("requests", "What visitors sent.");
   requests
@@ -64,7 +64,7 @@ async function show({ db }: StaffContext, id: number): Promise<void> {
     items.map((item) => item.product_id),
     "en",
   );
-  // Staff name a product by its code.
+  // Staff identify a product by its code.
   const named = <Item extends { product_id: number }>(item: Item) => ({ ...names(item.product_id), ...item });
   const answered = quote && {
     ...withoutLink(quote),

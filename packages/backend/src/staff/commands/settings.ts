@@ -16,7 +16,7 @@ import { textOf } from "../../text/text-file.ts";
 import { editedText } from "../editor.ts";
 import type { StaffContext, StaffSubject } from "../staff-command.ts";
 
-/** `pnpm staff settings`: the company, the languages, the switches and the mail server of the site. */
+/** `pnpm staff settings`: company, languages, switches and mail server of the site. */
 export const settingsCommand: StaffSubject = (withContext) => {
   const settings = commandNamed(
     "settings",
@@ -59,7 +59,7 @@ async function get(context: StaffContext, name: string | undefined): Promise<voi
   say(typeof value === "string" ? value : JSON.stringify(value, null, 2));
 }
 
-/** Without a given value it is read from standard input. */
+/** If no value is given, it is read from standard input. */
 async function set(context: StaffContext, name: string, given: string | undefined): Promise<void> {
   const settings = await settingsNow(context);
   const path = name.split(".");
@@ -89,7 +89,7 @@ async function inputText(): Promise<string> {
   }
 }
 
-/** Plain text stays text; everything else is JSON, or text where it is none. */
+/** A text setting stays text; everything else is parsed as JSON, or else taken as text. */
 function readValue(text: string, before: unknown): unknown {
   if (typeof before === "string" && text !== "null") return text;
   try {
@@ -99,7 +99,7 @@ function readValue(text: string, before: unknown): unknown {
   }
 }
 
-/** A part of the settings by its path. Throws `RefusedError` where there is none. */
+/** The value at a path in the settings. Throws `RefusedError` if there is none. */
 function valueAt(settings: object, path: readonly string[], name: string): unknown {
   let value: unknown = settings;
   for (const part of path) {
@@ -127,7 +127,7 @@ async function edit(context: StaffContext, file: string | undefined): Promise<vo
     }
     if (typeof edited !== "object" || edited === null || Array.isArray(edited))
       throw new RefusedError("The settings are one JSON object.");
-    // Only what was changed here: someone else may be changing other settings.
+    // Only the settings that were edited here: someone else may be changing others.
     const changes = Object.fromEntries(
       Object.entries(edited).filter(
         ([name, value]) =>
@@ -139,7 +139,7 @@ async function edit(context: StaffContext, file: string | undefined): Promise<vo
   });
 }
 
-/** Writes some settings. `before` are those that the person saw: what was changed since is not written over. */
+/** Writes some settings. `before` contains the values that the person saw: later changes are not overwritten. */
 async function write(
   { db, mediaHosts }: StaffContext,
   change: Record<string, unknown>,
