@@ -48,7 +48,7 @@ export function importProgram() {
     .addHelpText("after", "\nThe catalogue is the one of DATA_DIR (.data) or DATABASE_URL, as for the site.");
 }
 
-/** What was asked for on the command line. */
+/** The parsed command line. */
 export type ImportArguments = ReturnType<ReturnType<typeof importProgram>["opts"]>;
 
 function mapped(pair: string, map: ColumnMap): ColumnMap {

@@ -11,10 +11,10 @@ import articleCategories from "./article-categories.json" with { type: "json" };
 import beyondDemo from "./categories.json" with { type: "json" };
 import type { Draft } from "./rows.ts";
 
-/** Where articles wait of which a list does not say what they are. */
+/** The category of articles whose kind a list does not reveal. */
 const unsortedCategory = "unsorted";
 
-/** Where an article is filed when its list says no category that we know, most special first. */
+/** The category of an article if its list names no known one, most specific first. */
 const categoryOf: Readonly<Record<ArticleType, string>> = articleCategories;
 
 /** Bottles and jars have a separate category per material. */
@@ -23,7 +23,7 @@ const byMaterial: Readonly<Record<string, readonly string[]>> = {
   jars: ["PET", "PP", "HDPE"],
 };
 
-/** The key of the category that an article belongs to by what it is. */
+/** The key of the category that an article belongs to by its kind. */
 export function categoryKeyFor({
   article,
   material,
@@ -35,24 +35,24 @@ export function categoryKeyFor({
   return material && byMaterial[key]?.includes(material) ? `${key}-${material.toLowerCase()}` : key;
 }
 
-/** Behind the demo catalogue's own, which are numbered in tens. */
+/** After the demo catalogue's own, which are numbered in tens. */
 const firstSortOrder = 9990;
 
 /** Categories that stock lists need beyond those of the demo catalogue. */
 const importCategories = (): CategoryRecord[] =>
   categoryRecords(categoriesSchema.parse(beyondDemo), firstSortOrder);
 
-/** A category's key must mean the same, whether the demo catalogue or an import was there first. */
+/** A category's key must mean the same, whether the demo catalogue or an import created it first. */
 async function knownCategories(): Promise<ReadonlyMap<string, CategoryRecord>> {
   const records = [...(await demoCategories()), ...importCategories()];
   return new Map(records.map((record) => [record.key, record]));
 }
 
-/** Categories, found by key or by title in any language. */
+/** Finds categories by key or by title in any language. */
 export interface CategoryFinder {
   /** The key of the category that a list names, or undefined. */
   named(text: string): string | undefined;
-  /** The English title of a key, for reports; the key where there is none. */
+  /** The English title of a key, for reports; the key itself if there is none. */
   titleOf(key: string): string;
 }
 
@@ -72,7 +72,7 @@ function finderOf(
   };
 }
 
-/** The categories that an import can make, for a dry run, which opens no database. */
+/** The categories that an import can create, for a dry run, which opens no database. */
 export const findKnownCategories = async (): Promise<CategoryFinder> =>
   finderOf(
     [...(await knownCategories()).values()].flatMap(({ key, texts }) =>
@@ -80,7 +80,7 @@ export const findKnownCategories = async (): Promise<CategoryFinder> =>
     ),
   );
 
-/** The categories that a database has, and those that an import can add to it. */
+/** The categories of a database, and those that an import can add to it. */
 export async function findCategories(db: Db): Promise<CategoryFinder> {
   const rows = await db
     .selectFrom("categories")
@@ -97,8 +97,8 @@ export async function findCategories(db: Db): Promise<CategoryFinder> {
 }
 
 /**
- * Sees to it that categories of these keys exist, with those above them. What the database has stays as
- * it is: titles and places that people have given are theirs.
+ * Ensures that categories with these keys exist, with their ancestors. Existing ones are unchanged: their titles and
+ * positions belong to staff.
  */
 export async function ensureCategories(db: Db, keys: Iterable<string>): Promise<void> {
   const stored = new Set((await db.selectFrom("categories").select("key").execute()).map((row) => row.key));

@@ -12,15 +12,15 @@ import {
   type volumeIn,
 } from "./names/index.ts";
 
-/** A cell that makes its row unusable; the message is the reason that the report gives. */
+/** A cell that makes its row unusable; the message is the reason in the report. */
 export class BadCell extends Error {
   override readonly name = "BadCell";
 }
 
-/** Reads the tidy text of a row's cell; empty where there is none. */
+/** Reads the normalised text of a cell in the row; empty if there is none. */
 export type Read = (field: FieldName) => string;
 
-/** Longer ones are a sign of shifted columns. */
+/** Longer values indicate shifted columns. */
 const longest = { code: 64, name: 300 } as const;
 /** Larger prices and counts are codes or dates in the wrong column; counts have 32 bits in the database. */
 const maxPrice = 1_000_000_000;
@@ -28,7 +28,7 @@ const maxCount = 1_000_000_000;
 /** In ml and g. */
 const maxMeasure = 100_000_000;
 
-/** Control characters, and the mark that decoders put where they could not read a byte. */
+/** Control characters, and the replacement character of decoders. */
 const unreadable = /[\p{Cc}\ufffd]/u;
 
 /** The text of a code or a name. Throws `BadCell`. */
@@ -42,7 +42,7 @@ export function textOf(read: Read, field: "code" | "name"): string {
   return text;
 }
 
-/** What codes are made of; any other content is a formula, data of a program, or a shifted column. */
+/** The characters of codes; anything else indicates a formula, program data or a shifted column. */
 const codeCharacters = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} ._/+&,#*()×°%:-]*$/u;
 
 /** The code of an article. Throws `BadCell`. */
@@ -60,7 +60,7 @@ const optional = (read: Read, field: FieldName): string => {
   return saysNothing(text) ? "" : text;
 };
 
-/** The number that scanners read; null where there is none. Throws `BadCell`. */
+/** The GTIN; null if there is none. Throws `BadCell`. */
 export function gtinOf(read: Read): string | null {
   const text = optional(read, "gtin").replaceAll(/[ -]/g, "");
   if (text === "") return null;
@@ -71,7 +71,10 @@ export function gtinOf(read: Read): string | null {
   return text;
 }
 
-/** A count of pieces. Systems write what is sold but not yet made as negative stock: that is none in stock. */
+/**
+ * A count of pieces. Systems report articles that are sold but not yet made as negative stock: that means none in
+ * stock.
+ */
 export function piecesOf(read: Read, field: FieldName): number | null {
   const text = optional(read, field);
   if (text === "") return null;
@@ -87,7 +90,7 @@ export function packOf(read: Read, field: FieldName): number | null {
   return count === null || count < 1 ? null : count;
 }
 
-/** Words for units of time, folded, and how many working days they are. */
+/** Time units, folded, in working days. */
 const spans: Readonly<Record<string, number>> = Object.fromEntries(
   (
     [
@@ -100,7 +103,7 @@ const spans: Readonly<Record<string, number>> = Object.fromEntries(
   ).flatMap(([days, words]) => words.split(" ").map((word) => [fold(word), days])),
 );
 
-/** A lead time in working days: `15`, `10-15 days`, `3 weeks`. Of a span the longer time counts. */
+/** A lead time in working days: `15`, `10-15 days`, `3 weeks`. Of a range, the longer time. */
 export function leadTimeOf(read: Read): number | null {
   const text = optional(read, "leadTime");
   if (text === "") return null;
@@ -114,13 +117,13 @@ export function leadTimeOf(read: Read): number | null {
   return days === 0 ? null : days;
 }
 
-/** A day, such as `2026-12-31` or `31.12.2026`, as ISO 8601. Other orders of day and month cannot be told apart. */
+/** A date, such as `2026-12-31` or `31.12.2026`, as ISO 8601. Other orders of day and month would be ambiguous. */
 export function dayOf(read: Read, field: FieldName): string | null {
   const text = optional(read, field);
   if (text === "") return null;
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00[\d:.]*Z?)?$/.exec(text) ?? [];
   const [, ownDay, ownMonth, ownYear] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
-  // Workbooks count days from the end of 1899; five digits reach from 1927 to 2173.
+  // Workbooks count days from the end of 1899; five digits cover 1927 to 2173.
   if (/^\d{5}$/.test(text)) return new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString().slice(0, 10);
   const iso = [
     year ?? ownYear,
@@ -133,7 +136,9 @@ export function dayOf(read: Read, field: FieldName): string | null {
   return iso;
 }
 
-/** A measure from its own column: with its unit, or a number in the unit of the title or the field's base unit. */
+/**
+ * A measure from its own column: with its unit, or a number in the unit of the column title or the field's base unit.
+ */
 export function measured(
   read: Read,
   field: "volume" | "weight",
@@ -151,10 +156,13 @@ export function measured(
   return value > 0 ? value : null;
 }
 
-/** An amount in minor units. As a binary fraction, 0.145 times 100 is less than 14.5: 15 digits are what was written. */
+/**
+ * An amount in minor units. In binary, 0.145 times 100 is less than 14.5: rounding to 15 digits restores the written
+ * number.
+ */
 const minorUnits = (amount: number): number => Math.round(Number((amount * 100).toPrecision(15)));
 
-/** A price with the currency of its cell or of a separate column; lira where neither names one. */
+/** A price with the currency of its cell or of a separate column; lira if neither states one. */
 export function priceOf(read: Read): { amountMinor: number; currency: string } | null {
   const text = optional(read, "price");
   if (text === "") return null;
@@ -162,7 +170,7 @@ export function priceOf(read: Read): { amountMinor: number; currency: string } |
   if (money === null) throw new BadCell(`"${text}" is no number (price)`);
   if (money.value > maxPrice) throw new BadCell(`"${text}" is more than a billion (price)`);
   if (money.value < 0) throw new BadCell("the price is negative");
-  // What systems write where they have no price. Taken at its word, the shop would give the goods away.
+  // Systems write 0 for a missing price. Taken literally, the shop would give the goods away.
   if (money.value === 0) return null;
   const amountMinor = minorUnits(money.value);
   if (amountMinor === 0) throw new BadCell(`"${text}" is less than a hundredth (price)`);
@@ -173,8 +181,8 @@ export function priceOf(read: Read): { amountMinor: number; currency: string } |
 }
 
 /**
- * Prices of larger quantities, such as `5000: 1,85; 20000: 1,70`, in the currency of the price. A list has general
- * prices only. Throws `BadCell`.
+ * Prices of larger quantities, such as `5000: 1,85; 20000: 1,70`, in the currency of the price. A list has only prices
+ * for everybody. Throws `BadCell`.
  */
 export function priceBreaksOf(read: Read): StatedPriceBreak[] {
   const text = optional(read, "priceBreaks");
@@ -205,5 +213,5 @@ export function priceBreaksOf(read: Read): StatedPriceBreak[] {
   return breaks;
 }
 
-/** A cell as one word, to be compared. */
+/** A cell as one word, folded for comparison. */
 export const wordOf = (read: Read, field: FieldName): string => fold(optional(read, field));

@@ -15,15 +15,14 @@ import {
 } from "./names/index.ts";
 import { type IsTitle, type Table, UnreadableFileError } from "./tables/index.ts";
 
-/** What the importer can take from a column. */
+/** The fields that the importer can read from a column. */
 export const fieldNames = Object.keys(columnTitles) as (keyof typeof columnTitles)[];
 export type FieldName = (typeof fieldNames)[number];
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /**
- * Single words, folded, by which the title of a column tells its field when it is none of the usual ones:
- * `NECK_DIAM`, `AVL_QTY`, `UNIT_WT`.
+ * Single words, folded, that identify the field of a column with an unknown title: `NECK_DIAM`, `AVL_QTY`, `UNIT_WT`.
  */
 const columnWords: ReadonlyMap<FieldName, ReadonlySet<string>> = new Map(
   (Object.entries(columnWordTexts.fields) as [keyof typeof columnWordTexts.fields, string][]).map(
@@ -31,17 +30,17 @@ const columnWords: ReadonlyMap<FieldName, ReadonlySet<string>> = new Map(
   ),
 );
 
-/** Words for a number that names an article, and for the article itself. */
+/** Words for a number that identifies an article, and for the article itself. */
 const codeWords = words(columnWordTexts.code);
 const codeNouns = words(columnWordTexts.codeNouns);
 
-/** Titles that hold a name or a code only where no other column does. */
+/** Titles of a name or code column, used only if no other column qualifies. */
 const lastResorts = {
   name: words(columnWordTexts.lastResorts.name),
   code: words(columnWordTexts.lastResorts.code),
 };
 
-/** Without the part in brackets: `CAPACITY (ML)` is a capacity. */
+/** Removes the part in brackets: `CAPACITY (ML)` is a capacity. */
 const bare = (title: string): string => title.replaceAll(/[([][^()[\]]*[)\]]/g, " ");
 const plain = (title: string): string => fold(title).replaceAll(/[^\p{L}\p{N}]/gu, "");
 const fieldOf = new Map(
@@ -57,19 +56,19 @@ const exactField = (title: string): FieldName | undefined =>
 const wordsOf = (title: string): string[] =>
   fold(bare(title).replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")).match(/[\p{L}#]+/gu) ?? [];
 
-/** Which column, counted from 0, holds which field. */
+/** The column of each field, counted from 0. */
 export type ColumnMap = Partial<Record<FieldName, number>>;
 
-/** The columns of a list as a person names them, by field. */
+/** The column titles that a person has given, by field. */
 export type GivenColumns = Readonly<Partial<Record<FieldName, string>>>;
 
-/** Tells titles of columns from other cells, to find the header. */
+/** Distinguishes column titles from other cells, to find the header. */
 export function titleFinder(given: GivenColumns = {}): IsTitle {
   const named = new Set(Object.values(given).map(plain));
   return (cell) => named.has(plain(cell)) || exactField(cell) !== undefined || guesses(cell).length > 0;
 }
 
-/** The fields that a title may mean by its words, the likeliest first. */
+/** The fields that a title may mean by its words, most likely first. */
 function guesses(title: string): FieldName[] {
   const words = wordsOf(title);
   const found = fieldNames.filter((field) => words.some((word) => columnWords.get(field)?.has(word)));
@@ -80,7 +79,7 @@ function guesses(title: string): FieldName[] {
   return isCode ? ["code"] : found.filter((field) => field !== "code");
 }
 
-/** Whether a cell can be a value of a field; texts of any kind can be names and codes. */
+/** Whether a cell can be a value of a field; any text can be a name or a code. */
 const isValue: Partial<Record<FieldName, (cell: string) => boolean>> = {
   stock: (cell) => countFrom(cell) !== null,
   price: (cell) => moneyFrom(cell) !== null,
@@ -93,7 +92,7 @@ const isValue: Partial<Record<FieldName, (cell: string) => boolean>> = {
   colour: (cell) => colourFrom(cell) !== null,
 };
 
-/** Rows that are looked at to see whether a column holds what its title seems to say. */
+/** Rows that are sampled to check whether a column's cells match its title. */
 const sampled = 200;
 
 function holds(table: Table, index: number, field: FieldName): boolean {
@@ -105,9 +104,9 @@ function holds(table: Table, index: number, field: FieldName): boolean {
 }
 
 /**
- * Finds the columns by their titles: first those that are known, then by single words, where the cells
- * must bear the word out. `given` names some of them (`{ name: "Tanım 2" }`) and wins. Throws
- * `UnreadableFileError` when a given column is missing, or code or name cannot be found.
+ * Finds the columns by their titles: first by known titles, then by single words that the cells must confirm. `given`
+ * names some columns (`{ name: "Tanım 2" }`) and takes precedence. Throws `UnreadableFileError` if a given column is
+ * missing, or code or name cannot be found.
  */
 export function mapColumns(table: Table, given: GivenColumns = {}): ColumnMap {
   const { columns } = table;
@@ -136,7 +135,7 @@ export function mapColumns(table: Table, given: GivenColumns = {}): ColumnMap {
     columns.forEach((column, index) => {
       if (wordsOf(column).some((word) => lastResorts[field].has(word))) take(field, index);
     });
-  // A recipe is recognised by its resin or its colour, where the list has names beside it.
+  // A formula column is recognised by its resins or colours, if the list also has names.
   columns.forEach((column, index) => {
     if (wordsOf(column).includes("formula"))
       take(
@@ -153,7 +152,7 @@ export function mapColumns(table: Table, given: GivenColumns = {}): ColumnMap {
   return map;
 }
 
-/** The unit that a column's title gives in brackets, or as its last word: `CAPACITY (ML)`, `WEIGHT_KG`. */
+/** The unit in a column's title, in brackets or as its last word: `CAPACITY (ML)`, `WEIGHT_KG`. */
 export function unitIn(title: string): string {
   return fold(/[([]([^()[\]]*)[)\]]/.exec(title)?.[1] ?? wordsOf(title).at(-1) ?? "");
 }

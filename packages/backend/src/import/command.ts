@@ -25,7 +25,7 @@ async function write(database: Database, read: ReadRows, given: ImportArguments)
   const stop = new AbortController();
   const onSignal = (): void => stop.abort();
   process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
-  // The bar is drawn on terminals only.
+  // The bar is shown on terminals only.
   const bar = new SingleBar({
     format: "  [{bar}] {value}/{total} products, {eta} s left",
     noTTYOutput: false,
@@ -85,12 +85,12 @@ async function run(words: readonly string[]): Promise<number> {
   }
 }
 
-/** Runs `pnpm catalogue:import` with the words after its name, and gives the exit code. */
+/** Runs `pnpm catalogue:import` with the words after its name, and returns the exit code. */
 export async function importCommand(words: readonly string[]): Promise<number> {
   try {
     return await run(words);
   } catch (error) {
-    // It has been printed already.
+    // Already printed.
     if (error instanceof CommanderError) return error.exitCode;
     if (
       error instanceof RefusedError ||
@@ -109,8 +109,8 @@ export async function importCommand(words: readonly string[]): Promise<number> {
 }
 
 /**
- * Brings a catalogue folder into the catalogue: its categories, and the products that its families make. What is
- * stored already is updated by its key or code. Throws `RefusedError` and `CatalogueFolderError`.
+ * Loads a catalogue folder into the catalogue: its categories, and the products that its families generate. Existing
+ * ones are updated by key or code. Throws `RefusedError` and `CatalogueFolderError`.
  */
 async function importFolder(folder: string, given: ImportArguments, isLanguageGiven: boolean): Promise<void> {
   const { map, report, rules, category, retireMissing, encoding } = given;
@@ -129,11 +129,11 @@ async function importFolder(folder: string, given: ImportArguments, isLanguageGi
   }
 }
 
-/** The rows as they fit what is stored. */
+/** The rows, adapted to the stored catalogue. */
 const fitted = async (db: Db, listed: ReadRows): Promise<ReadRows> =>
   withoutTakenGtins(db, await underStoredCodes(db, listed));
 
-/** Rejects the rows that give their product the GTIN of another one that is stored. */
+/** Rejects rows whose GTIN belongs to another stored product. */
 async function withoutTakenGtins(db: Db, { drafts, rejections }: ReadRows): Promise<ReadRows> {
   const holders = await holdersOf(
     db,
@@ -144,7 +144,7 @@ async function withoutTakenGtins(db: Db, { drafts, rejections }: ReadRows): Prom
     const { row, code, name, gtin } = draft;
     const holding = gtin ? (holders.get(gtin14(gtin)) ?? []) : [];
     const [other] = holding;
-    // Stores of earlier releases hold equal numbers; a row that changes nothing about it is taken.
+    // Stores of earlier releases contain duplicates; a row that changes nothing about it is accepted.
     if (!gtin || other === undefined || holding.includes(code)) result.drafts.push(draft);
     else result.rejections.push({ row, code, name, reason: new GtinTakenError(gtin, other, code).message });
   }

@@ -2,11 +2,11 @@ import { categoryKeyFor, type CategoryFinder } from "./categories.ts";
 import type { Draft } from "./rows.ts";
 import { UnreadableFileError } from "./tables/index.ts";
 
-/** How surely a row is filed: by its list or a rule, by a word of its name, by its measures, or not at all. */
+/** The source of a row's category: its list or a rule, a word of its name, its measures, or none. */
 export const certainties = ["listed", "named", "inferred", "unknown"] as const;
 export type Certainty = (typeof certainties)[number];
 
-/** A row and where it goes. */
+/** A row with its category. */
 export interface FiledDraft {
   draft: Draft;
   categoryKey: string;
@@ -14,9 +14,8 @@ export interface FiledDraft {
 }
 
 /**
- * Files rows under the category that their list or a rule names, or by what they are. `fallback` is the key
- * or title of the category for rows of which nothing is known. Throws `UnreadableFileError` where there is
- * no such category.
+ * Assigns rows to the category that their list or a rule names, or to that of their kind. `fallback` is the key or
+ * title of the category for unrecognised rows. Throws `UnreadableFileError` if there is no such category.
  */
 export function fileDrafts(
   drafts: readonly Draft[],
@@ -49,7 +48,7 @@ export interface Group {
   drafts: readonly Draft[];
 }
 
-/** The rows by category, the largest group first. */
+/** The rows by category, largest group first. */
 export function groupsOf(filed: readonly FiledDraft[], categories: CategoryFinder): Group[] {
   return [...Map.groupBy(filed, ({ categoryKey }) => categoryKey)]
     .map(([categoryKey, rows]): Group => {

@@ -12,56 +12,56 @@ import { type Encoding, readTable } from "./tables/index.ts";
 import { type TitleHolders, titlesOf } from "./titles.ts";
 import { inBatches } from "../catalogue/store-batches.ts";
 
-/** How a file is to be read. */
+/** Options for reading a file. */
 export interface ReadOptions {
-  /** Language of the product names; also that of the titles that stay as they are written. */
+  /** Language of the product names, and of the titles that stay as written. */
   language: Locale;
-  /** Column titles by field, where the usual ones are not used. */
+  /** Column titles by field, if they are not standard. */
   map?: GivenColumns;
-  /** What the list's owner knows about rows that the program cannot classify. */
+  /** The list owner's rules for rows that the program cannot classify. */
   rules?: Rules | undefined;
-  /** Of CSV and JSON files; found out unless given. */
+  /** For CSV and JSON files; detected by default. */
   encoding?: Encoding | undefined;
 }
 
-/** Reads a file without touching the catalogue. Throws `UnreadableFileError`. */
+/** Reads a file without accessing the catalogue. Throws `UnreadableFileError`. */
 export async function readFileRows(file: string, options: ReadOptions): Promise<ReadRows> {
   const { language, map, rules, encoding } = options;
   const table = await readTable(file, { isTitle: titleFinder(map), encoding });
   return readRows(table, mapColumns(table, map), { language, ...(rules ? { rules } : {}) });
 }
 
-/** What an import did. Products that were stored exactly so already are unchanged. */
+/** The result of an import. Products that were already stored exactly like this are unchanged. */
 export interface ImportResult {
   inserted: number;
   updated: number;
   unchanged: number;
   rejections: readonly Rejection[];
-  /** Codes of products that the list no longer names and that were taken out of the catalogue for it. */
+  /** Codes of products that were retired because the list no longer contains them. */
   retired: readonly string[];
-  /** Products that were not reached because the import was stopped; running it again goes on from there. */
+  /** Products that were not reached because the import was stopped; the next run continues there. */
   remaining: number;
 }
 
-/** How products are written. */
+/** Options for writing products. */
 export interface WriteOptions {
   language: Locale;
-  /** The category of rows of which nothing is known. */
+  /** The category of unrecognised rows. */
   category?: string | null;
-  /** Retires what the list no longer names. */
+  /** Retires products that the list no longer contains. */
   retireMissing?: boolean;
   /** Products per transaction. */
   batchSize?: number;
-  /** Ends the import after the batch that is being written. */
+  /** Stops the import after the current batch. */
   signal?: AbortSignal;
-  /** Called after every batch with how many products are done. */
+  /** Called after every batch with the number of products written. */
   onProgress?: (done: number, total: number) => void;
 }
 
 /** Products per transaction: large enough to be fast, small enough that a stop loses little. */
 const usualBatch = 500;
 
-/** Every draft as a product under a category that exists. */
+/** Every draft as a product in an existing category. */
 async function filed(
   database: Database,
   drafts: readonly Draft[],
@@ -78,8 +78,8 @@ async function filed(
 }
 
 /**
- * Writes what was read into the catalogue, one transaction per batch, so that an import that is stopped or
- * killed leaves whole batches behind. By their codes products are updated, never doubled.
+ * Writes the rows to the catalogue, one transaction per batch, so that an import that is stopped or killed leaves whole
+ * batches. Existing products are updated by code, never duplicated.
  */
 export async function writeRows(
   database: Database,
@@ -113,8 +113,8 @@ export async function writeRows(
 }
 
 /**
- * The rows under the codes that the catalogue has: codes that differ in case alone are one code to a reader, and a
- * list that writes them otherwise must not bring its products a second time.
+ * The rows with the catalogue's spelling of their codes: codes that differ only in case are one code to a reader, and a
+ * list with another spelling must not create its products again.
  */
 export async function underStoredCodes(db: Db, { drafts, rejections }: ReadRows): Promise<ReadRows> {
   const rows = await db.selectFrom("products").select("code").orderBy("id").execute();
@@ -128,17 +128,18 @@ export async function underStoredCodes(db: Db, { drafts, rejections }: ReadRows)
   };
 }
 
-/** Texts that are read at a time, and titles that are asked for by name. */
+/** Texts per query, and max titles in a query by name. */
 const atOnce = 20_000;
 const maxNamed = 500;
 
-/** Looks titles up in the stored catalogue; products that are not shown count too. */
+/** Looks titles up in the stored catalogue, including hidden products. */
 const titleHoldersIn =
   (db: Db): TitleHolders =>
   async (locale: Locale, titles: ReadonlySet<string>) => {
     const ids = new Map<string, number>();
     if (titles.size === 0) return new Map();
-    // No index finds a title: a query reads all texts of a language. A long list is compared here, in one go.
+    // Titles have no index: a query reads all texts of a language. The titles of a long list are therefore compared
+    // here.
     const named = titles.size <= maxNamed ? [...titles] : null;
     let last = 0;
     let rows: { product_id: number; title: string }[];
@@ -164,9 +165,8 @@ const titleHoldersIn =
   };
 
 /**
- * The codes of products that a list no longer names. Only codes of a series that the list has (`TR` of
- * `TR0757`) can be missing from it: a list of caps says nothing about bottles. A rejected row still names its
- * product.
+ * The codes of products that a list no longer contains. Only codes of a series in the list (`TR` of `TR0757`) can be
+ * missing: a list of caps says nothing about bottles. A rejected row still counts as containing its product.
  */
 export async function missingCodes(db: Db, { drafts, rejections }: ReadRows): Promise<string[]> {
   const listed = new Set([...drafts, ...rejections].map(({ code }) => code.toUpperCase()));
@@ -182,7 +182,9 @@ export async function missingCodes(db: Db, { drafts, rejections }: ReadRows): Pr
     .filter((code) => series.has(seriesOf(code)) && !listed.has(code.toUpperCase()));
 }
 
-/** Retires what a list no longer names; a later list that names it brings it back. Returns the codes. */
+/**
+ * Retires products that a list no longer contains; a later list that contains them brings them back. Returns the codes.
+ */
 async function retireMissing(db: Db, read: ReadRows): Promise<string[]> {
   const { changed } = await retireProducts(db, await missingCodes(db, read), "import");
   return changed;

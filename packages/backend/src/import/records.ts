@@ -5,12 +5,12 @@ import type { Draft } from "./rows.ts";
 import { textsOf, type Titles } from "./titles.ts";
 import type { ShapePicture } from "../media/studio-port.ts";
 
-/** The letters in front of a code, `TR` of `TR0757`: model numbers repeat from one list to the next. */
+/** The letters at the start of a code, `TR` of `TR0757`: model numbers repeat across lists. */
 export function seriesOf(code: string): string {
   return /^\p{L}*/u.exec(code.toUpperCase())?.[0] ?? "";
 }
 
-/** What a draft becomes in the catalogue, filed under a category's key. Articles of one model are variants of each other. */
+/** The catalogue record of a draft in a category. Articles of one model are variants of each other. */
 export function recordOf(draft: Draft, titles: Titles, categoryKey: string, language: Locale): ProductRecord {
   return {
     code: draft.code,
@@ -19,7 +19,7 @@ export function recordOf(draft: Draft, titles: Titles, categoryKey: string, lang
     isActive: true,
     texts: textsOf(draft, titles, language),
     material: draft.material,
-    // A closure holds nothing; the volume in its name is that of a container.
+    // The volume in a closure's name is that of a container.
     volumeMl: draft.closureType ? null : draft.volumeMl,
     brimfulMl: null,
     weightG: draft.weightG,
@@ -29,10 +29,10 @@ export function recordOf(draft: Draft, titles: Titles, categoryKey: string, lang
     colourKey: draft.colourKey,
     foodContact: false,
     foodContactDeclarations: [],
-    // OTHER is steel or rubber here, which carries no resin code.
+    // OTHER means steel or rubber here, which has no resin code.
     recyclingCode:
       draft.material && draft.material !== "OTHER" ? materialByKey(draft.material).resinCode : null,
-    // Undefined where the list has no such column.
+    // Undefined if the list has no such column.
     price: draft.price,
     generalPriceBreaks: draft.priceBreaks,
     minimumOrder: draft.minimumOrder,
@@ -49,7 +49,7 @@ export function recordOf(draft: Draft, titles: Titles, categoryKey: string, lang
   };
 }
 
-/** The studio shape to show for an article for which the list gives no picture. */
+/** The studio shape for an article without a picture in the list. */
 const shapeIds: Readonly<Partial<Record<ArticleType, string>>> = {
   screw_cap: "cap-ribbed",
   flip_top: "flip-top",
@@ -66,10 +66,10 @@ const shapeIds: Readonly<Partial<Record<ArticleType, string>>> = {
   overcap: "cap-smooth",
 };
 
-/** The colour used where the list gives none: the uncoloured plastic. */
+/** The default colour: the uncoloured plastic. */
 const unknownColour = "natural";
 
-/** A substitute picture in the article's own colours, or null where no shape would represent it correctly. */
+/** A substitute picture in the article's own colours, or null if no shape would represent it correctly. */
 function pictureOf(draft: Draft): ShapePicture | null {
   const shapeId = draft.article ? shapeIds[draft.article] : undefined;
   const colour = colourByKey(draft.colourKey ?? unknownColour);

@@ -34,17 +34,17 @@ import {
 import { ruled, type Rules } from "./rules.ts";
 import type { Table, TableRow } from "./tables/index.ts";
 
-/** A row that can become a product: its own words, and what was read out of them. */
+/** A row that can become a product: its own text, and the attributes read from it. */
 export interface Draft extends ReadName {
   row: number;
   code: string;
   /** The name as written in the file, with white space normalised. */
   name: string;
-  /** A category's key or title from its own column, or from a rule; empty when there is none. */
+  /** A category's key or title from its own column, or from a rule; empty if there is none. */
   category: string;
   /** Whether a rule names the category. */
   isRuled: boolean;
-  /** Like the next ones undefined where the list has no such column. */
+  /** Like the next ones, undefined if the list has no such column. */
   price?: { amountMinor: number; currency: string } | null | undefined;
   priceBreaks?: StatedPriceBreak[] | undefined;
   stock?: number | null | undefined;
@@ -64,7 +64,7 @@ export interface Rejection {
   reason: string;
 }
 
-/** Fields whose cells are numbers. */
+/** Numeric fields. */
 const numbers: ReadonlySet<FieldName> = new Set([
   "price",
   "stock",
@@ -75,7 +75,7 @@ const numbers: ReadonlySet<FieldName> = new Set([
   "palletQuantity",
 ]);
 
-/** How rows are read. */
+/** Options for reading rows. */
 export interface RowOptions {
   language: Locale;
   rules?: Rules;
@@ -90,7 +90,7 @@ const materialsByWord = new Map(
   ),
 );
 
-/** The units that the columns' titles give to bare numbers. */
+/** The units in the column titles, for numbers without one. */
 type Units = Readonly<Record<"volume" | "weight", string>>;
 
 function draftOf(
@@ -137,20 +137,20 @@ function draftOf(
 }
 
 /**
- * White space of all kinds as single spaces: exports are full of padding, tabs and line breaks inside cells. A letter
- * with its mark is one character: some programs write two, and the code would be another one.
+ * White space of all kinds as single spaces: exports are full of padding, tabs and line breaks inside cells. Combining
+ * marks are composed with their letter, because some programs write two characters, and the code would differ.
  */
 const tidy = (text: string): string => text.normalize("NFC").replaceAll(/\s+/g, " ").trim();
 
-/** What a table's rows became. Every row is in one of the two lists. */
+/** The result for a table. Every row is in one of the two lists. */
 export interface ReadRows {
   drafts: Draft[];
   rejections: Rejection[];
 }
 
 /**
- * Reads every row of a table. A code or a GTIN that comes a second time is rejected: which of the two rows is right
- * only the list's owner knows, and codes that differ in case alone are one code to a reader.
+ * Reads every row of a table. A repeated code or GTIN is rejected: only the list's owner knows which of the rows is
+ * right. Codes that differ only in case are one code to a reader.
  */
 export function readRows(table: Table, columns: ColumnMap, options: RowOptions): ReadRows {
   const cell = (row: TableRow, field: FieldName): string => {
@@ -166,7 +166,7 @@ export function readRows(table: Table, columns: ColumnMap, options: RowOptions):
           `the cell of ${field} holds a formula without its result, or an error; open the file in Excel, mend it and save it`,
         );
       const text = cell(row, field);
-      // A fourth decimal says that the point does not group thousands.
+      // A fourth decimal shows that the point does not group thousands.
       return index !== undefined && row.threeDecimals?.has(index) && numbers.has(field) ? `${text}0` : text;
     };
   const unitOf = (field: FieldName): string => unitIn(table.columns[columns[field] ?? -1] ?? "");

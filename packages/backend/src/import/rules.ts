@@ -19,9 +19,9 @@ const text = z.string().trim().min(1).max(200);
 
 const ruleSchema = z
   .strictObject({
-    /** Words that the name has, one of them or all the words of one; case and accents do not count. */
+    /** Words in the name: one of the phrases, with all of its words; case and accents do not count. */
     name: z.union([text, z.array(text).min(1).max(1_000)]).optional(),
-    /** What the code begins with. */
+    /** Prefixes of the code. */
     code: z.union([text, z.array(text).min(1).max(1_000)]).optional(),
     article: z.enum(articleTypes).nullable().optional(),
     category: text.optional(),
@@ -35,7 +35,7 @@ const ruleSchema = z
     error: "say by name or code which rows it is for",
   });
 
-/** A rules file: what the list's owner knows about rows that no program could classify. */
+/** A rules file: the list owner's knowledge about rows that no program could classify. */
 export const rulesFileSchema = z.strictObject({ rules: z.array(ruleSchema).max(5_000) });
 type Rule = z.infer<typeof ruleSchema>;
 
@@ -43,13 +43,13 @@ interface PreparedRule extends Rule {
   isFor(draft: Draft): boolean;
 }
 
-/** Rules ready to be applied. */
+/** Rules ready to apply. */
 export type Rules = readonly PreparedRule[];
 
 const listed = (value: string | string[] | undefined): string[] | undefined =>
   value === undefined ? undefined : [value].flat();
 
-/** Makes rules of a parsed file. Throws `UnreadableFileError` that names the rule and what is wrong with it. */
+/** Compiles the rules of a parsed file. Throws `UnreadableFileError` with the rule and its fault. */
 export function rulesOf(value: unknown): Rules {
   const parsed = rulesFileSchema.safeParse(value);
   if (!parsed.success)
@@ -82,29 +82,29 @@ export async function readRules(file: string): Promise<Rules> {
   return rulesOf(value);
 }
 
-/** A draft as the rules will have it; of rules that say the same thing the first counts. */
+/** A draft after the rules; of several rules for one attribute, the first one counts. */
 export function ruled(draft: Draft, rules: Rules): Draft {
   const result = { ...draft };
-  const said = new Set<string>();
-  const says = (key: keyof Rule, rule: Rule): boolean => {
-    if (rule[key] === undefined || said.has(key)) return false;
-    said.add(key);
+  const applied = new Set<string>();
+  const applies = (key: keyof Rule, rule: Rule): boolean => {
+    if (rule[key] === undefined || applied.has(key)) return false;
+    applied.add(key);
     return true;
   };
   for (const rule of rules) {
     if (!rule.isFor(draft)) continue;
-    if (says("article", rule)) {
+    if (applies("article", rule)) {
       result.article = rule.article ?? null;
       result.certainty = rule.article ? "named" : null;
       const isClosure = rule.article && articleByType(rule.article).kind === "closure";
       result.closureType = isClosure ? (rule.article as ClosureType) : null;
     }
-    if (says("category", rule)) {
+    if (applies("category", rule)) {
       result.category = rule.category ?? "";
       result.isRuled = true;
     }
-    if (says("material", rule)) result.material = rule.material ?? null;
-    if (says("colour", rule)) {
+    if (applies("material", rule)) result.material = rule.material ?? null;
+    if (applies("colour", rule)) {
       result.colourKey = rule.colour ?? null;
       result.secondColourKey = null;
     }

@@ -7,9 +7,9 @@ import { findCategories, findKnownCategories } from "./categories.ts";
 import { certainties, fileDrafts, groupsOf } from "./filing.ts";
 import type { ReadRows, Rejection } from "./rows.ts";
 
-/** Rejected rows that are printed; the report has all of them. */
+/** Max rejected rows that are printed; the report has all of them. */
 const maxPrinted = 20;
-/** Rows of each group that a dry run shows. */
+/** Rows of each group that a dry run prints. */
 const samples = 20;
 
 async function tellRejections(rejections: readonly Rejection[], report: string | undefined): Promise<void> {
@@ -24,7 +24,7 @@ async function tellRejections(rejections: readonly Rejection[], report: string |
   }
 }
 
-/** How much the names said, so that a wrong column or language is noticed before anything is written. */
+/** How many attributes the names gave, so that a wrong column or language is noticed before anything is written. */
 function tellReadings({ drafts }: ReadRows): void {
   const share = (what: string, count: number): string =>
     `${what} ${drafts.length === 0 ? 0 : Math.round((count / drafts.length) * 100)} %`;
@@ -36,7 +36,7 @@ function tellReadings({ drafts }: ReadRows): void {
   );
 }
 
-/** Where the rows go and how surely; on a dry run with rows of each group, to be looked over. */
+/** The rows' categories and their certainty; on a dry run with sample rows of each group to check. */
 async function tellGroups(
   db: Db | null,
   { drafts }: ReadRows,
@@ -53,7 +53,7 @@ async function tellGroups(
   }
 }
 
-/** Rows from all over a group, so that the dry run shows more than how it begins. */
+/** Rows spread over a group, so that the dry run shows more than its start. */
 function samplesOf<Row>(rows: readonly Row[]): Row[] {
   const step = Math.max(1, rows.length / samples);
   return Array.from(
@@ -62,7 +62,7 @@ function samplesOf<Row>(rows: readonly Row[]): Row[] {
   ).filter((row) => row !== undefined);
 }
 
-/** Tells what is retired because a list no longer names it. */
+/** Prints the products that are retired because a list no longer contains them. */
 export function tellRetired(codes: readonly string[], become: "were" | "would be"): void {
   if (codes.length === 0) return;
   const more = codes.length - maxPrinted;
@@ -71,7 +71,9 @@ export function tellRetired(codes: readonly string[], become: "were" | "would be
   );
 }
 
-/** Tells what the list says, and what of it the catalogue takes. `db` is null where there is no catalogue yet. */
+/**
+ * Prints the content of the list, and what the catalogue accepts from it. `db` is null if there is no catalogue yet.
+ */
 export async function tell(
   db: Db | null,
   read: ReadRows,
@@ -84,7 +86,7 @@ export async function tell(
   await tellGroups(db, read, given);
 }
 
-/** A CSV field; one that a spreadsheet would take for a formula is escaped. */
+/** A CSV field; one that a spreadsheet would run as a formula is escaped. */
 function field(value: string | number): string {
   const text = String(value);
   const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;

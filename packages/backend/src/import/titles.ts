@@ -5,7 +5,7 @@ import { colourByKey, composeTitle, formatLength } from "@preforma/domain/vocabu
 import type { LocalisedText } from "../catalogue/records.ts";
 import type { Draft } from "./rows.ts";
 
-/** Says of a name that it is the list's own, so that a visitor can compare it with an order or a delivery note. */
+/** Labels a name as the list's own, so that a visitor can compare it with an order or a delivery note. */
 const listedAs: Readonly<Record<Locale, (name: string) => string>> = {
   tr: (name) => `Stok listesindeki adı: ${name}`,
   en: (name) => `Name in the stock list: ${name}`,
@@ -15,21 +15,21 @@ const listedAs: Readonly<Record<Locale, (name: string) => string>> = {
   de: (name) => `Bezeichnung in der Lagerliste: ${name}`,
 };
 
-/** The titles of an imported product; none in a language in which nothing is known to say. */
+/** The titles of an imported product; without the languages in which nothing is known. */
 export type Titles = Partial<Record<Locale, string>>;
 
-/** The codes of the stored products that have some of these titles in a language, the oldest of each. */
+/** The codes of the stored products with these titles in a language, the oldest for each title. */
 export type TitleHolders = (
   locale: Locale,
   titles: ReadonlySet<string>,
 ) => Promise<ReadonlyMap<string, string>>;
 
 /**
- * The titles of the products of a list, in its order. In the list's language the name is used as it was written. In the
- * other languages the title is composed from the vocabulary when it is known what the article is, with the maker's
- * model behind it, then the code where nothing else tells it from other products, also stored ones. It stays as it is
- * stored while what it is made of is the same, whatever else a list holds: the oldest product keeps a title without its
- * code, and one that was stored with its code keeps that.
+ * The titles of the products of a list, in its order. In the list's language the name is used as written. In the other
+ * languages the title is composed from the vocabulary if the kind of article is known, followed by the maker's model,
+ * and by the code if nothing else distinguishes it from other products, including stored ones. A title stays the same
+ * as long as its components do, whatever else a list contains: the oldest product keeps a title without its code, and
+ * one that was stored with its code keeps it.
  */
 export async function titlesOf(
   drafts: readonly Draft[],
@@ -63,10 +63,10 @@ function twoColours({ colourKey, secondColourKey }: Draft, locale: Locale): stri
   return `(${both.map((colour) => colour?.titles[locale].toLocaleLowerCase(locale)).join("/")})`;
 }
 
-/** What a title is made of in one language: article, material, size, colour, neck, then the maker's model. */
+/** The components of a title in one language: article, material, size, colour, neck, then the maker's model. */
 function composedTitle(draft: Draft, locale: Locale): string | null {
   if (!draft.article) return null;
-  // A bare diameter has no entry in the vocabulary; its unit is written in the visitor's language here.
+  // A bare diameter has no entry in the vocabulary; its unit is localised here.
   const neck =
     draft.neck?.finish === null
       ? { ...draft.neck, code: formatLength(draft.neck.diameter_mm, locale) }
@@ -76,7 +76,7 @@ function composedTitle(draft: Draft, locale: Locale): string | null {
     isGlass: draft.isGlass,
     material: draft.material === "OTHER" ? null : draft.material,
     colourKey: draft.colourKey,
-    // A closure's volume is that of a container it was made for.
+    // A closure's volume is that of its container.
     volumeMl: draft.closureType ? null : draft.volumeMl,
     weightG: draft.article === "preform" ? draft.weightG : null,
     dimensionsMm: draft.outsideDiameterMm && !neck ? [draft.outsideDiameterMm] : null,
@@ -86,9 +86,9 @@ function composedTitle(draft: Draft, locale: Locale): string | null {
 }
 
 /**
- * The texts of an imported product. Where the title is composed, the written name goes into the description, where
- * search finds it. An article that the list does not describe gets no title of ours: the written name is shown in
- * every language.
+ * The texts of an imported product. If the title is composed, the written name goes into the description, where search
+ * finds it. An article that the list does not describe gets no composed title: the written name is shown in every
+ * language.
  */
 export function textsOf(
   draft: Draft,
@@ -99,7 +99,7 @@ export function textsOf(
   for (const locale of locales) {
     const title = titles[locale];
     if (title === undefined) continue;
-    // Arabic addresses take the English slug, as the route map does.
+    // Arabic URLs use the English slug, as in the route map.
     const slug = locale === "ar" ? slugify(titles.en ?? title, "en") : slugify(title, locale);
     texts[locale] = {
       title,

@@ -31,7 +31,7 @@ import type { ProductsTable } from "../database/tables/catalogue.ts";
 import { type CartLineRow, type CartRow, linesOf } from "./cart-store.ts";
 import { couponByKey, type CouponRow, usesByCustomer } from "./coupon-store.ts";
 
-/** The problem of a line, and the quantity that would solve it. */
+/** The problem of a line, and the quantity that would fix it. */
 export interface LineIssue {
   kind: CartIssue;
   texts: Texts;
@@ -42,25 +42,25 @@ const columns = [...articleColumns, "is_active"] as const;
 type Row = Pick<Selectable<ProductsTable>, (typeof columns)[number]>;
 
 /**
- * What of a product a cart needs, with the price list that counts for its buyer; read from the database at every use, so
- * that it is never old.
+ * The product fields that a cart needs, with its buyer's price list; read from the database each time, so that it is
+ * never stale.
  */
 export type PricedProduct = Omit<Row, "price_breaks"> & { breaks: readonly PriceBreak[] };
 
-/** A line with its product and price of this moment. */
+/** A line with its current product and price. */
 export interface PricedCartLine {
   row: CartLineRow;
   product: PricedProduct | null;
   /** Titles and pictures; null once it is no longer in the catalogue. */
   shown: StoredProduct | null;
-  /** Null for a line that does not count. */
+  /** Null for a line that is not part of the total. */
   unitPriceMinor: number | null;
-  /** The next larger quantity at which a piece costs less. */
+  /** The next larger quantity with a lower unit price. */
   nextPrice: PriceBreak | null;
   issues: LineIssue[];
 }
 
-/** A cart with everything that an order needs to know about it. */
+/** A cart with everything that an order needs. */
 export interface PricedCart {
   row: CartRow;
   lines: PricedCartLine[];
@@ -69,7 +69,7 @@ export interface PricedCart {
   canOrder: boolean;
 }
 
-/** Reads products by id, with the prices that they have for a customer, or for a visitor (null). */
+/** Reads products by id, with the prices for a customer, or for a visitor (null). */
 export async function pricedProducts(
   db: Db,
   ids: readonly number[],
@@ -90,7 +90,7 @@ export async function pricedProducts(
   );
 }
 
-/** The customer group whose prices count for a customer. */
+/** The group whose prices apply to a customer. */
 async function groupOf(db: Db, customerId: number): Promise<string | null> {
   const customer = await db
     .selectFrom("customers")
@@ -100,7 +100,7 @@ async function groupOf(db: Db, customerId: number): Promise<string | null> {
   return customer?.customer_group ?? null;
 }
 
-/** What a piece of a product costs in a quantity; null for a product without a price, which is offered on request. */
+/** The unit price of a product in a quantity; null for a product without a price, which is offered on request. */
 export function priceOf(
   { price_minor, currency, breaks }: PricedProduct,
   quantity: number,
@@ -110,14 +110,14 @@ export function priceOf(
     : null;
 }
 
-/** The next larger quantity at which a piece costs less; null where none does. */
+/** The next larger quantity with a lower unit price; null if there is none. */
 function nextPriceOf(product: PricedProduct, quantity: number): PriceBreak | null {
   if (product.price_minor === null) return null;
   const steps = priceSteps({ amount_minor: product.price_minor, breaks: product.breaks }, product);
   return steps.slice(1).find((step) => step.from_quantity > quantity) ?? null;
 }
 
-/** Prices a cart from what is in the database now. Nothing is changed: what differs is flagged. */
+/** Prices a cart from current data. Nothing is changed: differences are flagged. */
 export async function priceCart(
   db: Db,
   model: CatalogueModel,
@@ -199,8 +199,8 @@ function judge(line: PricedCartLine, currency: string | null): void {
 }
 
 /**
- * Why a quantity is more than there is, with the most that can be had; null where it can be had. Not for an article in
- * a colour of the customer's own: that is made for them, not taken out of stock.
+ * Why a quantity exceeds the stock, with the max that is available; null if it does not. An article in a customer's own
+ * colour is never short: it is made to order, not taken from stock.
  */
 export function shortageOf(
   product: PricedProduct,

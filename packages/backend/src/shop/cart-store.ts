@@ -6,20 +6,20 @@ import { digestOf } from "../account/index.ts";
 import type { Db } from "../database/schema.ts";
 import type { CartLinesTable, CartsTable } from "../database/tables/shop.ts";
 
-/** Most lines of one cart. */
+/** Max lines of one cart. */
 export const maxLines = 100;
 
-/** Most pieces of an article at a price: one line may cost what a whole order may, so that sums stay exact. */
+/** Max pieces of an article at a price: one line may cost at most what a whole order may, so that sums stay exact. */
 export const maxPiecesAt = (priceMinor: number): number =>
   Math.min(maxPieces, Math.floor(maxSubtotal / Math.max(1, priceMinor)));
 
 export type CartRow = Selectable<CartsTable>;
 export type CartLineRow = Selectable<CartLinesTable>;
 
-/** Whose cart is meant: a customer's by their session, else a visitor's by its token. */
+/** The owner of a cart: a customer by their session, or a visitor by a token. */
 export type CartOwner = { customerId: number } | { token: string };
 
-/** Makes a cart for a visitor and returns its token, 256 random bits that are stored as a digest only. */
+/** Creates a cart for a visitor and returns its token, 256 random bits that are stored only as a digest. */
 export async function startCart(db: Db): Promise<{ token: string; cart: CartRow }> {
   const token = randomBytes(32).toString("base64url");
   const now = new Date().toISOString();
@@ -35,7 +35,7 @@ export async function startCart(db: Db): Promise<{ token: string; cart: CartRow 
   return { token, cart };
 }
 
-/** The cart of an owner; null for a customer who has none yet and for a token that names none. */
+/** The cart of an owner; null for a customer without one and for an unknown token. */
 export async function findCart(db: Db, owner: CartOwner): Promise<CartRow | null> {
   const query = db.selectFrom("carts").selectAll();
   const found =
@@ -45,7 +45,7 @@ export async function findCart(db: Db, owner: CartOwner): Promise<CartRow | null
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** A customer's cart, made where there is none. */
+/** A customer's cart, created if there is none. */
 export async function customerCart(db: Db, customerId: number): Promise<CartRow> {
   const now = new Date().toISOString();
   await db
@@ -66,8 +66,8 @@ export function linesOf(db: Db, cartId: number): Promise<CartLineRow[]> {
 }
 
 /**
- * Notes that a cart has changed; on PostgreSQL it also holds others off the cart until the transaction ends. False for
- * a cart that has gone into a customer's meanwhile.
+ * Updates a cart's timestamp; on PostgreSQL this also locks the cart until the transaction ends. False for a cart that
+ * was merged into a customer's meanwhile.
  */
 export async function touchCart(db: Db, cartId: number, set: Partial<CartRow> = {}): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -78,28 +78,28 @@ export async function touchCart(db: Db, cartId: number, set: Partial<CartRow> = 
   return numUpdatedRows > 0n;
 }
 
-/** An article as it is put in a cart. */
+/** An article to add to a cart. */
 export interface NewLine {
   product_id: number;
   colour: string;
   quantity: number;
-  /** What was shown as the price of a piece in a quantity, minor units. */
+  /** The unit price that was shown for a quantity, minor units. */
   seenPriceAt: (quantity: number) => number;
   seen_currency: string;
-  /** Why the stock does not suffice for a quantity; left out where the cart itself is to say it. */
+  /** Why the stock is too low for a quantity; omitted if the cart itself should report it. */
   shortageAt?: (quantity: number) => Texts | null;
 }
 
-/** Why an article does not fit into a cart. */
+/** Why an article cannot be added to a cart. */
 interface Misfit {
   texts: Texts;
-  /** Whether another quantity would do. */
+  /** Whether another quantity would be accepted. */
   isOfQuantity?: boolean;
 }
 
 /**
- * Puts an article in a cart; the same article in the same colour adds up. What is said against a quantity is said of
- * the sum: two additions at once each see what the other has added.
+ * Adds an article to a cart; the same article in the same colour adds up. The checks apply to the sum: each of two
+ * concurrent additions sees the other's quantity.
  */
 export async function addLine(
   transaction: Db,
@@ -130,20 +130,20 @@ export async function addLine(
   return "added";
 }
 
-/** Empties a cart and takes its coupon off. */
+/** Empties a cart and removes its coupon. */
 export async function clearCart(transaction: Db, cartId: number): Promise<void> {
   await transaction.deleteFrom("cart_lines").where("cart_id", "=", cartId).execute();
   await touchCart(transaction, cartId, { coupon_key: null });
 }
 
 /**
- * Puts what a visitor had into the customer's cart and ends the visitor's. Where both hold an article in one
- * colour the larger quantity stays, with the price that was seen for it: a visitor who filled two carts with the same
- * article wanted it once. Lines beyond {@link maxLines} are left out. False for a token that names no cart.
+ * Merges a visitor's cart into the customer's and deletes the visitor's. If both contain an article in one colour, the
+ * larger quantity stays, with the price that was seen for it: a visitor who filled two carts with the same article
+ * wanted it once. Lines beyond {@link maxLines} are left out. False for an unknown token.
  */
 export async function mergeCarts(transaction: Db, token: string, customerId: number): Promise<boolean> {
   const visitors = await findCart(transaction, { token });
-  // Held before its lines are read: one that is put in meanwhile must not go with it.
+  // Locked before its lines are read: a line that is added meanwhile must not be deleted with it.
   if (!visitors || !(await touchCart(transaction, visitors.id))) return false;
   const own = await customerCart(transaction, customerId);
   await touchCart(transaction, own.id, own.coupon_key ? {} : { coupon_key: visitors.coupon_key });

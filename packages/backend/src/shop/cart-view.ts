@@ -4,7 +4,7 @@ import { glanceAt } from "../catalogue/glance.ts";
 import type { ShopServices } from "./services.ts";
 import type { PricedCart, PricedCartLine } from "./cart-pricing.ts";
 
-/** The cart of a visitor who has not put anything in yet. */
+/** The cart of a visitor who has not added anything yet. */
 export const emptyCart: Cart = {
   lines: [],
   coupon: null,
@@ -13,7 +13,7 @@ export const emptyCart: Cart = {
   updated_at: null,
 };
 
-/** A priced cart in a language, as the contract has it. */
+/** A priced cart in a language, in the contract's form. */
 export function presentCart(cart: PricedCart, services: ShopServices, locale: Locale): Cart {
   return {
     lines: cart.lines.map((line) => presentLine(line, services, locale)),

@@ -9,7 +9,7 @@ import { seedOnce } from "../database/seed-once.ts";
 
 export type CouponRow = Selectable<CouponsTable>;
 
-/** A coupon as staff or a seed make it. Instants are ISO 8601, money minor units of `currency`. */
+/** A new coupon from staff or a seed. Instants are ISO 8601, money minor units of `currency`. */
 export const newCouponSchema = z.strictObject({
   code: z
     .string()
@@ -28,12 +28,12 @@ export const newCouponSchema = z.strictObject({
 /** A coupon that is not stored yet. */
 export type NewCoupon = z.output<typeof newCouponSchema>;
 
-/** A coupon by its key (`couponKey`); null when there is none. */
+/** A coupon by its key (`couponKey`); null if there is none. */
 export async function couponByKey(db: Db, key: string): Promise<CouponRow | null> {
   return (await db.selectFrom("coupons").selectAll().where("code_key", "=", key).executeTakeFirst()) ?? null;
 }
 
-/** Orders of a customer that use a coupon; 0 for an unknown customer. */
+/** Number of a customer's orders that use a coupon; 0 for an unknown customer. */
 export async function usesByCustomer(db: Db, couponId: number, customerId: number | null): Promise<number> {
   if (customerId === null) return 0;
   return countOf(
@@ -44,7 +44,7 @@ export async function usesByCustomer(db: Db, couponId: number, customerId: numbe
   );
 }
 
-/** Adds a coupon; false when its code is taken. */
+/** Adds a coupon; false if its code is taken. */
 export async function addCoupon(db: Db, coupon: NewCoupon): Promise<boolean> {
   const added = await db
     .insertInto("coupons")
@@ -62,9 +62,8 @@ export async function addCoupon(db: Db, coupon: NewCoupon): Promise<boolean> {
 }
 
 /**
- * Counts a coupon for an order that is being placed; false when another customer took the last use. Inside the
- * order's transaction: counting locks the coupon's row, so that the uses of one customer are counted after one
- * another too.
+ * Uses a coupon for an order that is being placed; false if another customer took the last use. Inside the order's
+ * transaction: it locks the coupon's row, so that the uses of one customer are serialised too.
  */
 export async function redeemCoupon(
   transaction: Db,
@@ -93,7 +92,7 @@ export async function redeemCoupon(
   return true;
 }
 
-/** Gives the use of a coupon back when its order is cancelled. */
+/** Returns the use of a coupon when its order is cancelled. */
 export async function releaseCoupon(transaction: Db, orderId: number): Promise<void> {
   const released = await transaction
     .deleteFrom("coupon_redemptions")
@@ -108,7 +107,7 @@ export async function releaseCoupon(transaction: Db, orderId: number): Promise<v
     .execute();
 }
 
-/** Writes the coupons of a demonstration, once: those that staff have disabled since stay so. */
+/** Adds the coupons of a demonstration, once: those that staff have disabled since then stay disabled. */
 export async function seedCoupons(
   database: Database,
   catalogueSeed: string,

@@ -10,19 +10,18 @@ import { repeat } from "../jobs/repeat.ts";
 
 /** Pause between two rounds, ms. */
 const roundTime = 30_000;
-/** An order whose provider cannot be asked stays open so much longer than it should, ms. */
+/** If the provider cannot be reached, an expired order stays open for this much longer, ms. */
 const longestDoubt = 24 * 3_600_000;
-/** A visitor's cart that was not used for so long is deleted, ms. */
+/** A visitor's cart is deleted after this time without use, ms. */
 const cartTime = 60 * 24 * 3_600_000;
-/** After so long a payment page is no longer asked about, ms beyond its expiry. */
+/** How long after its expiry a payment page is still polled, ms. */
 const askingTime = 24 * 3_600_000;
 /** States of a payment that may still succeed. */
 const openStates = ["started", "failed"] as const;
 
 /**
- * Shop tasks that no request triggers: payments whose callback never came, unpaid orders, money that is due back,
- * abandoned carts, people who wait for an article that is back. Any number of processes may do it at once. Returns
- * what stops it.
+ * Shop tasks that no request triggers: payments whose callback never came, unpaid orders, due refunds, abandoned carts,
+ * back-in-stock notices. Any number of processes may run them at once. Returns a function that stops them.
  */
 export const startShopJobs = (services: ShopServices, every = roundTime): (() => Promise<void>) =>
   repeat(async (isStopped) => {
@@ -40,8 +39,8 @@ export const startShopJobs = (services: ShopServices, every = roundTime): (() =>
   }, every);
 
 /**
- * Asks the provider about a payment, and puts off the next time to ask, so that others come first then. Null where it
- * cannot say: a provider that cannot be reached may hold a request for seconds, so a round asks no more after that.
+ * Polls the provider for a payment, and postpones its next poll, so that others come first. Null if the provider has no
+ * answer: an unreachable one may block a request for seconds, so a round stops polling then.
  */
 async function askAbout(services: ShopServices, payment: PaymentRow): Promise<PaymentOutcome | null> {
   const now = Date.now();
@@ -69,7 +68,7 @@ async function askAbout(services: ShopServices, payment: PaymentRow): Promise<Pa
   return outcome;
 }
 
-/** Asks about pages whose visitor has not come back; less and less often. */
+/** Polls payment pages whose visitor has not come back, at growing intervals. */
 async function askAboutPayments(services: ShopServices): Promise<void> {
   const due = await services.db
     .selectFrom("payments")
@@ -84,8 +83,8 @@ async function askAboutPayments(services: ShopServices): Promise<void> {
 }
 
 /**
- * Cancels orders that were not paid in time; first asks the provider whether a payment was missed. Orders about which
- * there is nothing to ask come first, then those that were asked about longest ago.
+ * Cancels orders that were not paid in time, after asking the provider whether a payment was missed. Orders with
+ * nothing to ask come first, then those that were polled longest ago.
  */
 async function expireOrders(services: ShopServices): Promise<void> {
   const now = Date.now();
@@ -124,7 +123,7 @@ async function expireOrders(services: ShopServices): Promise<void> {
   }
 }
 
-/** Whether the provider could give the result of every open payment of an order. */
+/** Whether the provider could report the result of every open payment of an order. */
 async function askAboutOrder(services: ShopServices, orderId: number): Promise<boolean> {
   const open = await services.db
     .selectFrom("payments")

@@ -4,24 +4,27 @@ import type { CatalogueModel } from "../catalogue/model.ts";
 import { priceOf, shortageOf, type PricedProduct } from "./cart-pricing.ts";
 import type { NewLine } from "./cart-store.ts";
 
-/** An article that a visitor wants in their cart. */
+/** An article that a visitor wants to add to the cart. */
 export interface WantedLine {
   product_id: number;
   quantity: number;
-  /** Null is the article's own. */
+  /** Null is the article's own colour. */
   colour: string | null;
 }
 
-/** Why an article does not go into a cart. */
+/** Why an article cannot be added to a cart. */
 export interface LineProblem {
   status: 400 | 404 | 409;
-  /** Null where the article is not there. */
+  /** Null if the article does not exist. */
   texts: Texts | null;
-  /** Whether another quantity would do. */
+  /** Whether another quantity would be accepted. */
   isOfQuantity?: boolean;
 }
 
-/** Looks at an article before it goes into a cart of that currency: gives its line, or why it cannot be had. */
+/**
+ * Checks an article before it is added to a cart in that currency: returns its line, or the reason why it is
+ * unavailable.
+ */
 export function lookAtLine(
   line: WantedLine,
   product: PricedProduct | undefined,

@@ -18,17 +18,17 @@ import orderMailWords from "./mail-texts.json" with { type: "json" };
 import { orderPage } from "./order-page.ts";
 import { storedAddress, type OrderRow } from "./orders/store.ts";
 
-/** An occasion on which a customer is written to. */
+/** The occasion of a mail to a customer. */
 export type OrderMailKind = "placed" | "paid" | "shipped" | "cancelled" | "refunded";
 
 type OrderMailWords = (typeof orderMailWords)[Locale];
 
-/** What each line of an order is delivered from, in their order; null where nothing is known. */
+/** The supply of each line of an order, in line order; null if unknown. */
 export type LineSupply = readonly (Availability | null)[];
 
 /**
- * Writes to a customer about an order, in the language in which it was placed. `page` is where they see it: their
- * account's, unless given. A customer without an account gets no link where none is given.
+ * A mail to a customer about an order, in the language in which it was placed. `page` is the order's page: by default
+ * the one in their account. For a customer without an account and without `page`, the mail has no link.
  */
 export function orderMail(
   kind: OrderMailKind,
@@ -62,7 +62,7 @@ export function orderMail(
   });
 }
 
-/** Tells the manufacturer of a new order. */
+/** Notifies the manufacturer of a new order. */
 export function noticeMail(order: OrderRow, to: string, locale: Locale, supply: LineSupply = []): Mail {
   const words = orderMailWords[locale];
   return composeMail({
@@ -89,10 +89,10 @@ function howToPay(order: OrderRow, words: OrderMailWords): string {
   return order.payment_type === "credit_card" ? words.payByCard : words.payOnDelivery;
 }
 
-/** Consumers read prices with VAT; companies read net ones, as on their invoice. */
+/** Consumers see prices with VAT; companies see net ones, as on their invoice. */
 const viewOf = ({ invoice_address }: OrderRow): PriceView => priceViewOf(storedAddress(invoice_address));
 
-/** When a line is ready that is made for the order. */
+/** The lead time of a line that is made to order. */
 const leadTimeOf = (availability: Availability | null | undefined, locale: Locale): string =>
   availability?.state === "made_to_order" ? `\n${availabilityText(availability, locale)}` : "";
 

@@ -1,10 +1,10 @@
 import { pathTo } from "@preforma/domain/routes";
 import type { Locale } from "@preforma/domain/locales";
 
-/** How a payment ended, as passed to the page to which the visitor comes back. */
+/** The outcome of a payment, passed to the page to which the visitor returns. */
 export type PaymentOutcome = "paid" | "declined" | "pending";
 
-/** The customer's page of an order on the site, with how a payment ended where one did. */
+/** The customer's page of an order on the site, with the outcome of a payment, if any. */
 export function orderPage(
   publicOrigin: string,
   locale: Locale,

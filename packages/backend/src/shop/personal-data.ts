@@ -2,7 +2,7 @@ import type { PersonalDataPart } from "../personal-data/index.ts";
 import { presentStored } from "./orders/present.ts";
 import { findOrder, historyOf } from "./orders/store.ts";
 
-/** Articles that a customer has collected and not ordered. */
+/** Articles in a customer's cart. */
 const cartData: PersonalDataPart = {
   name: "cart",
   export: (db, customerId) =>
@@ -20,8 +20,8 @@ const cartData: PersonalDataPart = {
 
 /**
  * Orders are commercial documents: they are stored for ten years (Turkish Commercial Code 6102, article 82; Tax
- * Procedure Law 213, article 253 asks for five). KVKK article 5/2-ç and GDPR article 17/3-b allow for that. Erasing
- * an account takes it off them: only staff, who are responsible for the accounts, can still reach them.
+ * Procedure Law 213, article 253 requires five). KVKK article 5/2-ç and GDPR article 17/3-b allow that. Erasing an
+ * account detaches its orders: only staff, who are responsible for the accounts, can still access them.
  */
 const orderData: PersonalDataPart = {
   name: "orders",
@@ -60,5 +60,5 @@ const orderData: PersonalDataPart = {
   },
 };
 
-/** What the shop holds of a person. */
+/** A person's data in the shop. */
 export const shopData: readonly PersonalDataPart[] = [cartData, orderData];

@@ -13,7 +13,7 @@ import { glanceAt } from "../catalogue/glance.ts";
 import { priceOf, pricedProducts } from "./cart-pricing.ts";
 import type { ShopServices } from "./services.ts";
 
-/** Understands codes and quantities: what is meant, what is to be corrected, and why something cannot be had. */
+/** Resolves codes and quantities: the articles, the necessary corrections, and why an article is unavailable. */
 export async function understand(
   services: ShopServices,
   entries: readonly QuickOrderEntry[],

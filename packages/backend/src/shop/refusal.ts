@@ -1,6 +1,6 @@
 import type { ShopMessageKey } from "@preforma/domain/shop";
 
-/** Why something cannot be done as it was asked, thrown to roll a transaction back. */
+/** Why a request is refused, thrown to roll a transaction back. */
 export class ShopRefusal extends Error {
   override readonly name = "ShopRefusal";
   readonly key: ShopMessageKey;

@@ -15,14 +15,14 @@ import type { ShopServices } from "./services.ts";
 
 type OrderedLine = OrderRow["lines"][number];
 
-/** Why a line does not come along; null where it can. */
+/** Why a line is left out; null if it is not. */
 type Refusal = Texts | null;
 
 /**
- * Puts the lines of an order into its customer's cart once more, at today's prices. A quantity that is not sold any
- * more is raised to the next one that is; what is not available stays out, and is explained. An article that is in
- * the cart already has the larger quantity afterwards, so that pressing twice orders nothing twice. The cart itself
- * reports prices that differ from the order's, and stock that does not suffice.
+ * Puts the lines of an order into its customer's cart again, at today's prices. A quantity that is no longer sold is
+ * raised to the next one that is; unavailable articles are left out, with the reason. An article that is already in the
+ * cart gets the larger quantity, so that pressing twice orders nothing twice. The cart itself reports prices that
+ * differ from the order's, and stock that is too low.
  */
 export async function reorder(
   services: ShopServices,
@@ -78,7 +78,7 @@ export async function reorder(
               product_id: line.product_id,
               colour: line.colour ?? "",
               quantity: missing,
-              // What was paid last counts as seen, so that the cart reports another price.
+              // The last paid price counts as seen, so that the cart reports a different one.
               seenPriceAt: (pieces) =>
                 price.currency === order.currency && pieces === line.quantity
                   ? line.unit_price_minor
@@ -96,7 +96,7 @@ export async function reorder(
   });
 }
 
-/** The quantity of a line as it is sold now, and what is to be said where it is another. */
+/** The quantity of a line as sold now, and the message if it differs. */
 function quantityNow(
   { quantity }: OrderedLine,
   product: PricedProduct,

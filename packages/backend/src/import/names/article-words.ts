@@ -4,8 +4,8 @@ import data from "./article-words.json" with { type: "json" };
 const words = (text: string): readonly string[] => text.split(", ");
 
 /**
- * What stock lists call an article beside the vocabulary's own words: short forms, plurals and the
- * misspellings that lists of several makers have in common.
+ * Words for articles in stock lists, besides the vocabulary's own: short forms, plurals and misspellings that lists of
+ * several makers share.
  */
 export const listWords: ReadonlyMap<ArticleType, readonly string[]> = new Map(
   (Object.entries(data.articles) as [keyof typeof data.articles, string][]).map(([type, text]) => [
@@ -14,8 +14,8 @@ export const listWords: ReadonlyMap<ArticleType, readonly string[]> = new Map(
   ]),
 );
 
-/** Words of several types, or of none when they are in a list. */
+/** Words that mean several types, or none, in a list. */
 export const tooBroad: ReadonlySet<string> = new Set(words(data.tooBroad));
 
-/** Articles of a stock list that are no packaging of ours: nothing is inferred of them. */
+/** Articles of a stock list that are not our packaging: nothing is inferred about them. */
 export const otherGoods = words(data.otherGoods);

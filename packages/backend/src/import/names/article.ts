@@ -8,7 +8,7 @@ import {
 import { listWords, tooBroad } from "./article-words.ts";
 import { anyOf, type ListedName } from "./words.ts";
 
-/** Closures and preforms, the more telling words first: a `DROPPER CAP` is a dropper. */
+/** Closures and preforms, the more specific words first: a `DROPPER CAP` is a dropper. */
 const closureOrder: readonly ArticleType[] = [
   "trigger_sprayer",
   "foam_pump",
@@ -52,9 +52,9 @@ const closureWord = anyWord(closureOrder);
 const containerWord = anyWord(containerOrder);
 const lastContainer = new RegExp(containerWord, "gu");
 const lastClosure = new RegExp(closureWord, "gu");
-/** A closure named after what it closes: `BOTTLE CAP`, `KAVANOZ KAPAĞI`. */
+/** A closure named after its container: `BOTTLE CAP`, `KAVANOZ KAPAĞI`. */
 const closureOfContainer = new RegExp(`${containerWord}[\\s-]{1,2}${closureWord}`, "u");
-/** A list of caps begins each name with what it lists, in the maker's material; a `SPRAY BOTTLE` is none. */
+/** In a list of caps each name begins with the kind of cap, after its material; a `SPRAY BOTTLE` is no cap. */
 const substance = "^(?:(?:plastic|plastik|metal|alu\\p{L}{0,8}|ss|pp|pe|hdpe|abs|wooden|acrylic)\\s){0,2}";
 const capFirst = new RegExp(`${substance}${anyWord(["screw_cap"])}`, "u");
 const otherFirst = new RegExp(
@@ -63,22 +63,22 @@ const otherFirst = new RegExp(
 );
 const isClosureFirst = (text: string): boolean => capFirst.test(text) || otherFirst.test(text);
 
-/** `BOTTLE WITH CAP`, `KAPAKLI ŞİŞE`, `SPRAYER WITH DUST CAP`: what comes along is not the article. */
+/** `BOTTLE WITH CAP`, `KAPAKLI ŞİŞE`, `SPRAYER WITH DUST CAP`: an accessory is not the article. */
 const accompanying =
   /(?:\bwith|\bw\/|\bincl\.?|\bplus|\+|&) ?(?:an? )?(?:\p{L}+ ){0,2}(?:caps?|lids?|pumps?|sprayers?|droppers?|inner|plugs?|liners?|wads?|collars?|stoppers?)\b|\b(?:kapakli|pompali|spreyli|tapali|damlalikli(?= kapak))\b|\bavec (?:bouchon|pompe)\b|\bmit (?:deckel|pumpe|verschluss)\b|\bс (?:крышкой|помпой|пипеткой)(?!\p{L})/gu;
-/** `CAP FOR 500 ML BOTTLE`, `ŞİŞE İÇİN KAPAK`: what it is for is not the article. */
+/** `CAP FOR 500 ML BOTTLE`, `ŞİŞE İÇİN KAPAK`: the container it is for is not the article. */
 const intended = /(?:\bfor|\bpour|\bfur|(?<!\p{L})для) .*$|^.* icin\b/u;
 
 const pushedOn = anyOf(pushedOnMarks);
 const cutMark = /(?<!\p{L})[cd]\/$/u;
 const threaded = /(?<!\p{L})s\/n(?!\p{L})/u;
 
-/** From this diameter in mm a bare cap closes a jar. */
+/** From this diameter in mm, a cap without further words closes a jar. */
 const jarFrom = 48;
-/** From this content in g a cap named by grams closes a jar: cream is sold by weight, and no cap weighs as much. */
+/** From this content in g, a cap named by grams closes a jar: cream is sold by weight, and no cap weighs as much. */
 export const jarContentFromG = 40;
 
-/** What else a name or its row says. */
+/** Other facts from a name or its row. */
 export interface ArticleHints {
   diameterMm: number | null;
   weightG: number | null;
@@ -90,13 +90,13 @@ const firstOf = (types: readonly ArticleType[], text: string): ArticleType | nul
 
 const lastPlace = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 
-/** Separate container types that a closure's word makes of a bottle. */
+/** Container types that are a bottle with a certain closure. */
 const fittedBottles: Readonly<Partial<Record<ArticleType, ArticleType>>> = {
   dropper: "dropper_bottle",
   roll_on: "roll_on_bottle",
 };
 
-/** The container or the closure, where a name has words for both. */
+/** The container or the closure, if a name has words for both. */
 function eitherOf(
   container: ArticleType,
   closure: ArticleType,
@@ -108,13 +108,13 @@ function eitherOf(
     const isDropper = closure === "dropper" && volumeMl !== null && !patternOf.get("screw_cap")?.test(text);
     if (!isDropper || isFirst) return closure;
   }
-  // Only containers are named by their content; else the noun that comes last is what the others describe.
+  // Only containers are named by their content; otherwise the last noun is the article, and the others describe it.
   const isContainer = volumeMl !== null || lastPlace(lastContainer, text) > lastPlace(lastClosure, text);
   if (!isContainer) return closure;
   return (container === "bottle" ? fittedBottles[closure] : undefined) ?? container;
 }
 
-/** What kind of cap it is that has no further word. */
+/** The kind of a cap without further words. */
 function capOf(text: string, isCut: boolean, { diameterMm, weightG }: ArticleHints): ArticleType {
   const isForJar =
     patternOf.get("jar")?.test(text) || (diameterMm ?? 0) >= jarFrom || (weightG ?? 0) >= jarContentFromG;
@@ -124,9 +124,8 @@ function capOf(text: string, isCut: boolean, { diameterMm, weightG }: ArticleHin
 }
 
 /**
- * What the article is, or null when its name has no word of the trade. A cap without further word is a
- * jar's lid when it is wide, an overcap when it is pushed onto a crimped pump (`C/F`, `D/F`), a screw cap
- * otherwise.
+ * The kind of article, or null if its name has no word of the trade. A cap without further words is a jar lid if it is
+ * wide, an overcap if it is for a crimped pump (`C/F`, `D/F`), a screw cap otherwise.
  */
 export function articleIn({ text, isCut }: ListedName, hints: ArticleHints): ArticleType | null {
   const alone = text.replaceAll(accompanying, " ").trim();

@@ -1,12 +1,12 @@
 import { descriptiveWords, formWords, unitWords } from "./descriptive.ts";
 
-/** A word of a name and where it begins. */
+/** A word of a name and its position. */
 export interface Word {
   text: string;
   at: number;
 }
 
-/** Letters of each word without the digits that colour codes glue on (`GOLD26714`). */
+/** The words without the digits that colour codes append (`GOLD26714`). */
 export function wordsIn(text: string): Word[] {
   return Array.from(text.matchAll(/\p{L}+/gu), (match) => ({ text: match[0], at: match.index }));
 }
@@ -19,14 +19,17 @@ export interface Hit {
   next: number;
 }
 
-/** Words for colours that before a container are what it holds, or a brand's favourite: `CREAM JAR`, `CRYSTAL`. */
+/** Words for colours that, before a container, are its content or a brand's favourite: `CREAM JAR`, `CRYSTAL`. */
 const contents = new Set(
   "cream krem creme krema crema crem honey bal miel rose gul milk sut coffee kahve chocolate olive zeytin orange portakal peach lemon limon mint nane aqua crystal kristal cristal champagne pearl ruby sky lavender lavanta salmon sand кремовый".split(
     " ",
   ),
 );
 
-/** Whether the words beside a colour describe the article too, so that it is no part of a brand's name (`CRYSTAL HEART`, `AMRUTANJAN GOLD 8 ML`). */
+/**
+ * Whether the words next to a colour describe the article too, so that the colour is not part of a brand name (`CRYSTAL
+ * HEART`, `AMRUTANJAN GOLD 8 ML`).
+ */
 export function isBeside(
   hit: Hit,
   words: readonly Word[],
@@ -45,7 +48,7 @@ export function isBeside(
   const after = words[hit.next];
   const left = text.slice(before ? before.at + before.text.length : 0, hit.at);
   const right = text.slice(last ? last.at + last.text.length : 0, after?.at ?? text.length);
-  // Brackets, commas and figures part a colour from a name; a dash or a space does not.
+  // Brackets, commas and digits separate a colour from a name; a dash or a space does not.
   const isParted = /[\d()[\],;:|/]/u;
   const isLeft = isParted.test(left) || describes(before);
   const isRight = after === undefined || isParted.test(right) || describes(after);

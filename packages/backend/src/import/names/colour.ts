@@ -10,15 +10,15 @@ import {
 import { isBeside, wordsIn, type Hit, type Word } from "./beside.ts";
 import type { ListedName } from "./words.ts";
 
-/** The colour of an article, and of its second part where a name gives two (`G/CL`). */
+/** The colour of an article, and of its second part if a name gives two (`G/CL`). */
 export interface FoundColours {
   colourKey: string | null;
   secondColourKey: string | null;
 }
 
-/** Aliases that a search may take for a colour, and that in a name are another word. */
+/** Aliases that mean a colour in a search, but another word in a name. */
 const otherMeanings = new Set(["met", "sand", "dore", "bla", "c", "tp"]);
-/** Only at a name's end: before that `TR` and the like are part of a model's name. */
+/** Only at a name's end: elsewhere `TR` and the like are part of a model's name. */
 const onlyLast = new Set(["tr", "cl", "clr", "nat"]);
 
 function namesOf(colour: VocabularyColour, language: Locale): string[] {
@@ -33,7 +33,7 @@ function namesOf(colour: VocabularyColour, language: Locale): string[] {
   ];
 }
 
-/** Names of colours by their folded spelling, as lists in one language write them. */
+/** Names of colours by their folded spelling, for lists in one language. */
 function dictionary(language: Locale): Map<string, string> {
   const words = new Map<string, string>();
   for (const colour of colours) {
@@ -55,11 +55,11 @@ function wordsOf(language: Locale): Map<string, string> {
 const surfaces = new Set(surfaceWords.map(fold));
 const marks = new Set<string>(fittingMarks);
 
-/** What parts a model's own name from what describes the article: sizes, fittings, parts. */
+/** Separates a model's own name from the description of the article: sizes, fittings, parts. */
 const marker =
   /(?<![\p{L}\p{N}])(?:\d+(?:[.,]\d+)?\s*(?:mm?|ml|l|oz|gms?|grms?|gr)(?![\p{L}])|[scd]\/[nf]|cf|df|top|outer|inner|jar|cap|middle|body|square|round|oval|stick|pump|collar|kapak|sise|pompa)(?![\p{L}])/gu;
 
-/** `BLACKMATT` is a colour with its surface glued on. */
+/** `BLACKMATT` is a colour with a surface attached. */
 function withoutSurface(word: string): string {
   for (const surface of surfaces)
     if (surface.length > 2 && word.endsWith(surface)) return word.slice(0, -surface.length);
@@ -86,7 +86,7 @@ function hitsIn(words: readonly Word[], known: ReadonlyMap<string, string>): Hit
   return hits;
 }
 
-/** Two parts in two colours: `G/G`, `S/WHITE`, `BLACK/BLACK`; letters only where the list writes pumps. */
+/** Two parts in two colours: `G/G`, `S/WHITE`, `BLACK/BLACK`; single letters only in lists of pumps. */
 function pairIn(text: string, known: ReadonlyMap<string, string>, letters: boolean): [string, string] | null {
   for (const [whole, one = "", other = ""] of text.matchAll(
     /(?<![\p{L}\p{N}])(\p{L}+)\s?\/\s?(\p{L}+)(?!\p{L})/gu,
@@ -100,7 +100,7 @@ function pairIn(text: string, known: ReadonlyMap<string, string>, letters: boole
   return null;
 }
 
-/** The colour that a cut-off last word must be the beginning of, if it can be only one: `SI` of silver, but `BL` of none. */
+/** The only colour that a truncated last word can stand for: `SI` is silver, but `BL` is ambiguous. */
 function beginningOf(word: string): string | null {
   const found = colours.filter(
     (colour) =>
@@ -110,26 +110,26 @@ function beginningOf(word: string): string | null {
   return found.length === 1 ? (found[0]?.key ?? null) : null;
 }
 
-/** Whether nothing but surfaces and fittings follows a colour. */
+/** Whether only surfaces and fittings follow a colour. */
 function isTrailing(hit: Hit, words: readonly Word[]): boolean {
   return words.slice(hit.next).every((word) => surfaces.has(word.text) || word.text.length === 1);
 }
 
-/** How a name's colours are read. */
+/** Context for reading a name's colours. */
 export interface ColourReading {
   language: Locale;
-  /** Pumps are listed by the letters of their two colours. */
+  /** Lists give a pump's two colours as letters. */
   isPump: boolean;
   isClosure: boolean;
-  /** Where the model's number ends; 0 without one. */
+  /** The end of the model number; 0 without one. */
   modelEnd: number;
 }
 
 /**
- * The colours that a name gives. A numbered model may be called after a colour (`1855 BLACK DREAM 15MM`):
- * there only the text after the last size, fitting or part counts, or a colour at the very end. Containers are listed
- * under the brands they were made for, which like to be called after colours: theirs counts only between words that
- * describe. Of two parts in two colours the first is the article's.
+ * The colours in a name. A numbered model may be named after a colour (`1855 BLACK DREAM 15MM`): there only the text
+ * after the last size, fitting or part counts, or a colour at the very end. Containers are listed under the brands that
+ * they were made for, which are often named after colours: theirs counts only between descriptive words. Of two parts
+ * in two colours the first is the article's.
  */
 export function coloursIn(
   { text, isCut }: ListedName,
@@ -159,7 +159,7 @@ export function coloursIn(
   return { colourKey: isBeginning ? beginningOf(cut) : null, secondColourKey: null };
 }
 
-/** Whether a folded word is a colour or a surface in a list of that language. */
+/** Whether a folded word is a colour or a surface in a list in that language. */
 export function isColourOrSurface(word: string, language: Locale): boolean {
   return wordsOf(language).has(word) || surfaces.has(word);
 }

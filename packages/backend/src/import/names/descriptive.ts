@@ -5,14 +5,14 @@ import { glassWords, materialMisspellings } from "./material.ts";
 
 const inWords = (texts: readonly string[]): string[] => texts.flatMap((text) => fold(text).split(/[\s-]+/));
 
-/** Words for forms that are told by one word: round, square and the like, in Turkish and English. */
+/** One-word names of forms: round, square and the like, in Turkish and English. */
 export const formWords: ReadonlySet<string> = new Set(
   Object.values(shapeWords)
     .flatMap((word) => [fold(word.tr), fold(word.en)])
     .filter((word) => /^\p{L}+$/u.test(word)),
 );
 
-/** Words that say what an article is: kinds, materials, surfaces. Two letters and more, folded. */
+/** Words that describe an article: kinds, materials, surfaces. Two letters and more, folded. */
 export const descriptiveWords: ReadonlySet<string> = new Set([
   ...articles.flatMap(({ one, many, aliases }) =>
     inWords([...Object.values(one), ...Object.values(many), ...aliases]),
@@ -40,7 +40,7 @@ export const descriptiveWords: ReadonlySet<string> = new Set([
   ]),
 ]);
 
-/** Units and marks of fittings, as written beside a number. */
+/** Units and fitting marks, as written after a number. */
 export const unitWords: ReadonlySet<string> = new Set(
   "mm m cm ml mls cc cl l lt ltr ltrs g gr gm gms grm grms gram grams kg oz мл л г мм مل غ لتر c/f d/f s/n h/p cf df".split(
     " ",

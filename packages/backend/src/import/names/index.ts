@@ -19,10 +19,10 @@ export { neckFrom } from "./neck.ts";
 export { countFrom, currencyFrom, moneyFrom, numberFrom, saysNothing } from "./numbers.ts";
 export { cutLength, listedName } from "./words.ts";
 
-/** What a free-text name says of an article. Null is what it does not say. */
+/** The attributes of an article in a free-text name. Null is what it does not state. */
 export interface ReadName {
   article: ArticleType | null;
-  /** How we know what it is: a word says it, or its measures let us infer it. Null where it is not known. */
+  /** The source of the kind: a word of the name, or inference from the measures. Null if the kind is unknown. */
   certainty: "named" | "inferred" | null;
   closureType: ClosureType | null;
   neck: NeckFinish | null;
@@ -38,7 +38,7 @@ export interface ReadName {
   modelNumber: string | null;
 }
 
-/** What separate columns say beside a name. */
+/** Values from separate columns. */
 export interface BesideName {
   volumeMl?: number | null;
   weightG?: number | null;
@@ -47,7 +47,7 @@ export interface BesideName {
   kind?: string;
 }
 
-/** The smallest content in ml that a pump is named after; less is its dose per stroke. */
+/** The min content in ml that a pump is named after; less is its dose per stroke. */
 const pumpVolumeFromMl = 5;
 
 const pumps: ReadonlySet<ArticleType | null> = new Set<ArticleType | null>([
@@ -69,9 +69,9 @@ const bottles: ReadonlySet<ArticleType | null> = new Set<ArticleType | null>([
 const flatParts: ReadonlySet<ArticleType | null> = new Set<ArticleType | null>(["base", "can"]);
 
 /**
- * Reads an article's attributes out of its name in a stock list, and what its columns say beside it.
- * `language` is that of the names; `cutAt` the length at which the list cuts names off, if it does. Says
- * nothing rather than something doubtful; brand names say nothing.
+ * Reads an article's attributes from its name in a stock list and from its other columns. `language` is that of the
+ * names; `cutAt` the length at which the list truncates names, if it does. Returns null rather than a doubtful value;
+ * brand names give nothing.
  */
 export function readName(
   name: string,
@@ -122,17 +122,17 @@ export function readName(
 }
 
 const measure = /^[\d.,/x×°*-]+(?:mm?|cm|ml|mls|cc|cl|lt?|ltr|g|gr|gms?|grms?|kg|oz|мл|л|г|мм|مل)?$/u;
-/** Words that join others and say nothing alone. */
+/** Words that only join others. */
 const joining: ReadonlySet<string> = new Set(
   "with for and of the ve icin ile et de pour mit und с для no".split(" "),
 );
 
-/** How many words of a name a title takes on. */
+/** Max words of a name in a title. */
 const maxWords = 6;
 
 /**
- * The words of a name that tell its article from others of its kind, as they are written: the model or the
- * brand it was made for, and its form. `isSaid` knows the words that the title says otherwise.
+ * The words of a name that distinguish its article from others of its kind, as written: the model or the brand that it
+ * was made for, and its form. `isSaid` recognises words that the title expresses otherwise.
  */
 function labelIn(name: string, isSaid: (word: string) => boolean): string | null {
   const neck = findNeck(name);
@@ -140,7 +140,7 @@ function labelIn(name: string, isSaid: (word: string) => boolean): string | null
   const words = rest.split(/[\s,;()[\]"]+/u).filter((written) => {
     const word = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u.exec(fold(written))?.[0] ?? "";
     if (word === "" || measure.test(word) || unitWords.has(word) || joining.has(word)) return false;
-    // Forms stay, since no title composes them: two bottles may differ in nothing else.
+    // Forms stay, since composed titles lack them: two bottles may differ in nothing else.
     return formWords.has(word) || !(descriptiveWords.has(word) || isSaid(word));
   });
   return words.slice(0, maxWords).join(" ") || null;
@@ -148,7 +148,7 @@ function labelIn(name: string, isSaid: (word: string) => boolean): string | null
 
 const isOther = anyOf(otherGoods);
 
-/** From these necks and contents on, mm and ml, containers are of another kind than bottles. */
+/** Limits of neck (mm) and content (ml) beyond which a container is no bottle. */
 const jarNeckFrom = 48;
 const jarUpTo = 3_000;
 const jerrycanFrom = 4_000;
@@ -162,8 +162,8 @@ interface Measures {
 }
 
 /**
- * What an article must be by its measures, where no word says it: only containers are listed by what they
- * hold, or by neck and weight. Null where the name describes other goods, or the measures fit nothing.
+ * The kind of article by its measures, if no word states it: only containers are listed by content, or by neck and
+ * weight. Null if the name describes other goods, or the measures fit nothing.
  */
 function inferred({ text }: ListedName, { volumeMl, weightG, neckMm }: Measures): ArticleType | null {
   if (isOther.test(text)) return null;

@@ -3,16 +3,16 @@ import { materialVocabulary, otherMaterialWords } from "@preforma/domain/vocabul
 import words from "./materials.json" with { type: "json" };
 import { anyOf, type ListedName } from "./words.ts";
 
-/** Spellings that in a name are more often something else. */
+/** Spellings that usually mean something else in a name. */
 const ambiguous = new Set(["as", "ld", "hd"]);
 
-/** How lists misspell materials, folded. */
+/** Misspellings of materials in lists, folded. */
 export const materialMisspellings: Readonly<Partial<Record<Material, readonly string[]>>> =
   words.misspellings;
 
-/** Glass, in the languages of lists: no plastic, but what many of a packer's articles are made of. */
+/** Words for glass in the languages of lists: not a plastic, but the material of many of a packer's articles. */
 export const glassWords = words.glass;
-/** Beside a container these are glass too; `زجاجة` alone is any bottle. */
+/** Of a container these mean glass too; `زجاجة` alone is any bottle. */
 const glass = anyOf([...glassWords, "glasflasche", "glastiegel", "glasflaschen"]);
 
 const patterns = materialVocabulary
@@ -29,16 +29,16 @@ const patterns = materialVocabulary
     ]),
   ]);
 const other = anyOf([...otherMaterialWords, "tin", "tinplate", "teneke", "brass", "pirinc"]);
-/** A ring or a lining of metal, or a dropper of glass, does not make the article one of it. */
+/** A metal ring or lining, or a glass dropper, is not the article's material. */
 const partOnly =
   /\bwith (?:an? )?(?:ss|stainless|steel|silicone?|rubber|alu\w*|glass) (?:steel )?(?:ring|liner|seal|wad|spring|ball|dropper|pipette|tube|collar)\b/gu;
 
-/** Whether a name says that the article is of glass. */
+/** Whether a name states that the article is of glass. */
 export function isGlassIn({ text }: ListedName): boolean {
   return glass.test(text.replaceAll(partOnly, " "));
 }
 
-/** The material that a name gives; `OTHER` for glass, steel, silicone and the like; null when it says no more than plastic. */
+/** The material in a name; `OTHER` for glass, steel, silicone and the like; null if it states no more than plastic. */
 export function materialIn({ text }: ListedName): Material | null {
   const whole = text.replaceAll(partOnly, " ");
   if (glass.test(whole)) return "OTHER";

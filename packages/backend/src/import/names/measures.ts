@@ -1,7 +1,7 @@
 import units from "./measures.json" with { type: "json" };
 import type { ListedName } from "./words.ts";
 
-/** What a unit holds or weighs; an ounce is the US fluid ounce, a gallon the US one. */
+/** Millilitres or grams per unit; an ounce is the US fluid ounce, a gallon the US gallon. */
 const { millilitres, grams }: Readonly<Record<"millilitres" | "grams", Readonly<Record<string, number>>>> =
   units;
 
@@ -32,14 +32,14 @@ function first(
 }
 
 /**
- * The nominal volume in ml that a name gives; for a closure that of its container. Less than `atLeast`
- * is a pump's dose (`(0.1 ML)`) and no volume.
+ * The nominal volume in ml in a name; for a closure that of its container. Less than `atLeast` is a pump's dose (`(0.1
+ * ML)`) and no volume.
  */
 export function volumeIn({ text }: ListedName, atLeast = 1): number | null {
   return first(text, volume, millilitres, (value) => value >= atLeast);
 }
 
-/** The weight in g that a name gives, or null. */
+/** The weight in g in a name, or null. */
 export function weightIn({ text }: ListedName): number | null {
   return first(text, weight, grams, () => true);
 }

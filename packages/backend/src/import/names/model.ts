@@ -1,9 +1,9 @@
 import type { ListedName } from "./words.ts";
 
-/** A maker's model: its number and, where there is one, its name as written. */
+/** A maker's model: its number and, if any, its name as written. */
 export interface FoundModel {
   number: string;
-  /** Number and name in the capitals of the list: `805 ENERGY`. */
+  /** Number and name in the list's capitals: `805 ENERGY`. */
   label: string;
   /** Where the number ends in the read text; 0 without a model. */
   end: number;
@@ -11,19 +11,19 @@ export interface FoundModel {
 
 const number =
   /(?<![\p{L}\p{N}./])((?:pb)?\d{2,4})(?![\p{L}\p{N}./])(?!\s*(?:mm|ml|oz|gms?|grms?|gr|cc|lt|[cd]\/?f)(?!\p{L}))/u;
-/** A size or a fitting: the text before it is the model's own name, colours included. */
+/** A size or a fitting: the text before it is the model's own name, including colours. */
 const sizeOrFitting =
   /(?:^|\s)(?=\d+(?:[.,]\d+)?\s*(?:mm?|ml|oz|gms?|grms?|gr|pc)(?!\p{L})|\d{2}\s+[cd]\/?f|[scd]\/(?:[nf](?!\p{L})|$))/u;
-/** A part or a quality: the name ends, and a colour right before it is the article's. */
+/** A part or a quality: the name ends here, and a colour directly before it is the article's. */
 const partOrQuality =
   /(?:^|\s)(?=(?:top|outer|inner|jar|cap|with|flip|roll|droper|dropper|plain|collar|abs|ss|dia|tr|insert)(?!\p{L})|[(&])/u;
 
-/** How many words a model's name may have. */
+/** Max words of a model's name. */
 const maxWords = 3;
 
 /**
- * The model that a closure's name gives behind the words `PLASTIC CAP`: a number of two to four digits
- * without a unit, and the words up to the first size, fitting or part. Null when there is no such number.
+ * The model in a closure's name after the words `PLASTIC CAP`: a number of two to four digits without a unit, and the
+ * words up to the first size, fitting or part. Null if there is no such number.
  */
 export function modelIn(
   { text, isCut }: ListedName,
@@ -31,7 +31,7 @@ export function modelIn(
 ): FoundModel | null {
   const found = number.exec(text);
   if (!found?.[1]) return null;
-  // A number behind the colour is the colour's own: `BROWN 171`.
+  // A number after a colour belongs to the colour: `BROWN 171`.
   const before = text.slice(0, found.index).trim().split(" ").at(-1) ?? "";
   if (isColourOrSurface(before)) return null;
   const end = found.index + found[0].length;

@@ -2,18 +2,18 @@ import type { NeckFinish } from "@preforma/domain/catalogue";
 import { findNeck, neckByCode } from "@preforma/domain/vocabulary";
 import type { ListedName } from "./words.ts";
 
-/** Smallest and largest diameters in mm that are necks; beyond them are tubes, heights and drum rims. */
+/** Min and max diameters of necks in mm; others are tubes, heights and drum rims. */
 const smallest = 10;
 const largest = 130;
 
 const bareDiameter =
   /(?<![\d.,/x×])(\d{2,3})\s*mm\b(?!\s*(?:dia|diameter|cap|od|x|×|h\b|height|long|tube|hortum|boy))/u;
-/** `15 C/F`: on perfume caps the unit may be missing before the mark of the fitting. */
+/** `15 C/F`: on perfume caps the unit may be missing before the fitting. */
 const beforeMark = /(?<![\d.,/])(1[3458]|2[024])\s+[cd]\/?f\b/u;
-/** `RIB 15M` where the name was cut off. */
+/** `RIB 15M` if the name is truncated. */
 const cutDiameter = /(?<![\d.,/])(1[3458]|2[0248])\s*m$/u;
 
-/** A thread by the numbers of SPI that the vocabulary has not in this size: the list knows what it makes. */
+/** A thread with SPI numbers that the vocabulary lacks in this size: the list is trusted. */
 const written = /(?<![\d.,/])(\d{1,3})\s?(?:mm\s?)?[/-]\s?(4(?:00|05|10|15|25|30|80))(?!\d)/u;
 
 function threadIn(text: string): NeckFinish | null {
@@ -27,15 +27,15 @@ function bareNeck(diameter: number): NeckFinish {
 }
 
 /**
- * The neck finish that a name gives: `20/410`, `PCO 1881`, or a bare diameter such as `15MM`, whose
- * thread stays open. An outside diameter (`47 MM DIA`) is no neck, nor is a dose (`0.15MM`).
+ * The neck finish in a name: `20/410`, `PCO 1881`, or a bare diameter such as `15MM`, whose thread stays open. An
+ * outside diameter (`47 MM DIA`) is no neck, nor is a dose (`0.15MM`).
  */
 export function neckIn({ text, isCut }: ListedName): NeckFinish | null {
   const found = findNeck(text)?.neck;
   if (found) return { code: found.code, diameter_mm: found.diameter_mm, finish: found.finish };
   const thread = threadIn(text);
   if (thread) return thread;
-  // "47 mm dia cap" must not fall to the lookahead's own word "cap" alone: "18 mm cap" is a neck.
+  // "47 mm dia cap" must not match by "cap" alone: "18 mm cap" is a neck.
   const bare =
     bareDiameter.exec(text) ??
     /(?<![\d.,/x×])(\d{2,3})\s*mm cap\b/u.exec(text) ??
@@ -45,7 +45,7 @@ export function neckIn({ text, isCut }: ListedName): NeckFinish | null {
   return diameter >= smallest && diameter <= largest ? bareNeck(diameter) : null;
 }
 
-/** The outside diameter in mm that a name gives by `DIA` or `Ø`, or null. */
+/** The outside diameter in mm that `DIA` or `Ø` marks in a name, or null. */
 export function outsideDiameterIn({ text }: ListedName): number | null {
   const found =
     /(?<![\d.,])(\d{2,3})\s*mm\s*(?:dia|diameter|od|cap)\b/u.exec(text) ?? /[øØ∅]\s*(\d{2,3})\b/u.exec(text);

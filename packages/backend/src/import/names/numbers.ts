@@ -1,9 +1,11 @@
 import { fold } from "@preforma/domain/text";
 
-/** A number as people of all six languages write it: `1.250,50`, `1,250.50`, `1 250`, `12,5`; null when it is none. */
+/**
+ * A number in the notation of any of the six languages: `1.250,50`, `1,250.50`, `1 250`, `12,5`; null if it is none.
+ */
 export function numberFrom(text: string): number | null {
   const written = fold(text).trim();
-  // Spaces group thousands, and nothing else.
+  // Spaces only group thousands.
   if (/\d\s/.test(written) && !/^[-+]?\d{1,3}(?:\s\d{3})+(?:[.,]\d*)?$/.test(written)) return null;
   const digits = written.replaceAll(/[\s']/g, "");
   if (!/^[-+]?[\d.,]*$/.test(digits) || !/\d/.test(digits)) return null;
@@ -35,7 +37,7 @@ export function countFrom(text: string): number | null {
   return word === "" || pieces.has(fold(word)) ? numberFrom(digits) : null;
 }
 
-/** Marks and words for currencies, folded, by ISO 4217 code. */
+/** Signs and words for currencies, folded, by ISO 4217 code. */
 const currencies: Readonly<Record<string, string>> = {
   tl: "TRY",
   "₺": "TRY",
@@ -59,7 +61,7 @@ const currencies: Readonly<Record<string, string>> = {
 
 const currencyCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
-/** The ISO 4217 code of a currency as people write it, or null. */
+/** The ISO 4217 code of a currency in common spellings, or null. */
 export function currencyFrom(text: string): string | null {
   const word = fold(text).replaceAll(/[\s.]/g, "");
   const known = currencies[word];
@@ -68,7 +70,10 @@ export function currencyFrom(text: string): string | null {
   return currencyCodes.has(code) ? code : null;
 }
 
-/** An amount with or without its currency, before or behind: `3,50 TL`, `€ 12.00`. The currency is null where it is not written; null when there is no amount. */
+/**
+ * An amount with or without its currency, before or after it: `3,50 TL`, `€ 12.00`. The currency is null if it is not
+ * written; the result is null if there is no amount.
+ */
 export function moneyFrom(text: string): { value: number; currency: string | null } | null {
   const [, before = "", digits = "", after = ""] =
     /^([^\d+-]{0,12})([-+]?\d[\d.,\s\u00a0'’]*)(\D{0,12})$/u.exec(fold(text).trim()) ?? [];
@@ -80,13 +85,13 @@ export function moneyFrom(text: string): { value: number; currency: string | nul
   return currency === null ? null : { value, currency };
 }
 
-/** What systems and people write where they have nothing to say, folded. */
+/** Placeholders of systems and people for an empty value, folded. */
 const nothings: ReadonlySet<string> = new Set(
   "none,null,nil,n/a,na,n.a.,#n/a,nan,tbd,tba,unknown,not applicable,yok,belirsiz,нет,б/н,néant,aucun,aucune,keine,keiner,kein,entfällt,لا يوجد,بدون"
     .split(",")
     .map(fold),
 );
 
-/** Whether a cell says that there is nothing: `NONE`, `-`, `N/A`, `yok`. */
+/** Whether a cell contains such a placeholder: `NONE`, `-`, `N/A`, `yok`. */
 export const saysNothing = (text: string): boolean =>
   /^[\s.?\-–—_/*]*$/u.test(text) || nothings.has(fold(text).trim());

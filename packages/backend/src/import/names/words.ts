@@ -1,15 +1,15 @@
 import { fold } from "@preforma/domain/text";
 
 /**
- * A name as the readers take it: folded, each run of white space one space. `cutAt` is the length at which
- * the list's own system cuts names off, so that a last word of that length may be the beginning of one.
+ * A name in the form that the readers expect: folded, with single spaces. `cutAt` is the length at which the list's own
+ * system truncates names, so that a last word that ends there may be incomplete.
  */
 export interface ListedName {
   text: string;
   isCut: boolean;
 }
 
-/** Prepares a name for reading. One letter less than the limit may have been a space, cut off with the rest. */
+/** Prepares a name for reading. A name one letter shorter than the limit may have lost a trailing space. */
 export function listedName(name: string, cutAt: number | null): ListedName {
   return {
     text: fold(name).replaceAll(/\s+/g, " ").trim(),
@@ -18,8 +18,8 @@ export function listedName(name: string, cutAt: number | null): ListedName {
 }
 
 /**
- * The length at which a list's names are cut off, or null. A list without a limit has few names of its
- * greatest length; one with a limit has many.
+ * The length at which a list's names are truncated, or null. A list without a limit has few names of its max length;
+ * one with a limit has many.
  */
 export function cutLength(names: readonly string[]): number | null {
   let longest = 0;
@@ -28,7 +28,7 @@ export function cutLength(names: readonly string[]): number | null {
   return longest >= 20 && atLimit >= 5 && atLimit >= names.length / 20 ? longest : null;
 }
 
-/** A pattern that finds any of the words or phrases as whole words, the longest first. */
+/** A pattern that matches any of the words or phrases as whole words, longest first. */
 export function anyOf(words: Iterable<string>): RegExp {
   const alternatives = [...new Set([...words].map((word) => fold(word).trim()).filter(Boolean))]
     .toSorted((a, b) => b.length - a.length)

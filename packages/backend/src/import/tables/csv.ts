@@ -9,12 +9,12 @@ const delimiters = [";", "\t", ",", "|"] as const;
 /** `sep=;` on the first line is Excel's own way to name the delimiter. */
 const declared = /^sep=(.)\r?\n/i;
 
-/** Characters at the beginning from which the delimiter is detected. */
+/** Number of characters at the start from which the delimiter is detected. */
 const sampleLength = 65_536;
-/** A row longer than this in characters is a quote that was never closed. */
+/** A row longer than this, in characters, has an unclosed quote. */
 const longestRow = 1_000_000;
 
-/** The delimiter of most of the first lines' fields; quoted text does not count. */
+/** The delimiter that gives the first lines most fields; quoted text does not count. */
 export function delimiterOf(text: string): string {
   const lines = text
     .trimStart()
@@ -47,8 +47,8 @@ async function* withoutDeclaration(text: AsyncIterable<string>, length: number):
 }
 
 /**
- * Reads a CSV file as a stream. Rows of unequal length are taken as they are; a quote in the middle of a
- * field is text. Throws `UnreadableFileError`.
+ * Reads a CSV file as a stream. Rows of unequal length are accepted; a quote in the middle of a field is text. Throws
+ * `UnreadableFileError`.
  */
 export async function readCsv(
   source: Source,
@@ -66,7 +66,7 @@ export async function readCsv(
     max_record_size: longestRow,
   });
   const builder = new TableBuilder();
-  // A quoted line break makes a row of two lines; people count rows, so records are numbered, not lines.
+  // A quoted line break splits a row over two lines; people count rows, so records are numbered, not lines.
   let number = declaration === "" ? 0 : 1;
   try {
     for await (const record of Readable.from(text).pipe(parser) as AsyncIterable<string[]>) {

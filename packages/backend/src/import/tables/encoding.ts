@@ -1,7 +1,7 @@
 /** A file's bytes, which may be read more than once. */
 export type Source = () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** Encodings that a person may name, by the labels of the Encoding Standard. */
+/** Encodings that a person may choose, by the labels of the Encoding Standard. */
 export const encodings = [
   "utf-8",
   "utf-16le",
@@ -23,12 +23,12 @@ function bytesOf(letters: string, encoding: Encoding): readonly number[] {
   return Array.from(letters, (letter) => all.indexOf(letter));
 }
 
-/** Counts that tell encodings apart, gathered while the file passes by. */
+/** Byte statistics that distinguish encodings, collected while the file is read. */
 class Census {
   readonly bytes = new Float64Array(256);
-  /** Bytes of 0 at even and at odd places. */
+  /** Zero bytes at even and at odd offsets. */
   readonly zeros: [number, number] = [0, 0];
-  /** Bytes above 127 whose neighbour is one too. */
+  /** Bytes above 127 next to another one. */
   pairs = 0;
   #place = 0;
   #before = 0;
@@ -57,11 +57,10 @@ class Census {
 }
 
 /**
- * The encoding of a text as Excel saves it in different countries: UTF-8 or UTF-16, with or without byte
- * order mark, or the Windows code page of Cyrillic (1251), Arabic (1256) or Turkish and western letters
- * (1254, which has all of 1252 that our languages use). General detectors guess on a list's short, upper
- * case words; these counts do not: text holds no zero bytes, and of Latin words few letters in a row are
- * beyond ASCII.
+ * The encoding of a text as Excel saves it in different countries: UTF-8 or UTF-16, with or without byte order mark, or
+ * the Windows code page of Cyrillic (1251), Arabic (1256) or Turkish and western letters (1254, which has all
+ * characters of 1252 that our languages use). General detectors guess on a list's short, upper case words; these counts
+ * do not: text contains no zero bytes, and Latin words have few adjacent letters beyond ASCII.
  */
 export async function encodingOf(source: Source): Promise<Encoding> {
   const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -96,7 +95,7 @@ export async function encodingOf(source: Source): Promise<Encoding> {
     : "windows-1251";
 }
 
-/** The text of a source, piece by piece, without byte order mark. */
+/** The text of a source, in chunks, without byte order mark. */
 export async function* decoded(source: Source, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const chunk of source()) yield decoder.decode(chunk, { stream: true });

@@ -11,11 +11,11 @@ import { readXlsx } from "./xlsx.ts";
 export { encodings, type Encoding } from "./encoding.ts";
 export { UnreadableFileError, type IsTitle, type Table, type TableRow } from "./table.ts";
 
-/** How a file is read. */
+/** Options for reading a file. */
 export interface TableOptions {
-  /** Finds the header below a title, and the list among sheets. */
+  /** Recognises column titles, to find the header below a title, and the list among sheets. */
   isTitle?: IsTitle;
-  /** Of CSV and JSON; found out unless given. */
+  /** For CSV and JSON; detected by default. */
   encoding?: Encoding | undefined;
 }
 

@@ -12,7 +12,7 @@ import {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The list itself, or the one list that an object around it holds (`{ "products": [...] }`). */
+/** The list itself, or the only list in an object (`{ "products": [...] }`). */
 function listIn(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value;
   const lists: unknown[][] = isRecord(value)
@@ -35,7 +35,10 @@ async function textOf(source: Source, encoding: Encoding): Promise<string> {
   return pieces.join("");
 }
 
-/** Reads a JSON file: a list of objects, bare or as the only list of an object. The first one is row 1. Throws `UnreadableFileError`. */
+/**
+ * Reads a JSON file: a list of objects, bare or as the only list in an object. The first one is row 1. Throws
+ * `UnreadableFileError`.
+ */
 export async function readJson(
   source: Source,
   { encoding }: { encoding?: Encoding | undefined } = {},
@@ -60,7 +63,7 @@ export async function readJson(
     );
   const columns = columnsOf(list);
   if (columns.length === 0) throw new UnreadableFileError("The list holds no objects.");
-  // What is no object arrives as a row without values, and so is reported rather than lost.
+  // An entry that is not an object becomes a row without values, so that it is reported rather than lost.
   return {
     columns: columns.map((title) => title.trim()),
     rows: list.map((entry, index) => rowOf(entry, index + 1, columns)),

@@ -4,45 +4,50 @@ export interface TableRow {
   cells: readonly string[];
   /** Columns, counted from 0, whose formula was stored without its result. */
   unresolved?: ReadonlySet<number>;
-  /** Columns of numbers with three decimals: as text alone, `1.125` would be a thousand and more. */
+  /** Columns of numbers with three decimals: as text, `1.125` would be read as thousands. */
   threeDecimals?: ReadonlySet<number>;
 }
 
-/** Whether the text of a number could be read as thousands. */
+/** Whether a number's text could be misread as thousands. */
 export const hasThreeDecimals = (number: string): boolean => /\.\d{3}$/.test(number);
 
-/** A file of any format as the importer works on it: a header and rows of text. */
+/** A file of any format in the importer's form: a header and rows of text. */
 export interface Table {
   columns: readonly string[];
   rows: readonly TableRow[];
 }
 
-/** Says of a cell whether it is a column title that the importer knows. */
+/** Whether a cell is a column title that the importer knows. */
 export type IsTitle = (cell: string) => boolean;
 
-/** A file that cannot be read at all; the message says why and what to do, for the person who runs the import. */
+/**
+ * A file that cannot be read at all; the message states the reason and the remedy, for the person who runs the import.
+ */
 export class UnreadableFileError extends Error {
   override readonly name = "UnreadableFileError";
 }
 
 /**
- * What one file may hold. The largest catalogue that the site is built for has 100,000 products; at these
- * bounds a process stays below about one gigabyte.
+ * The limits of one file. The largest catalogue that the site is built for has 100,000 products; within these limits a
+ * process stays below about one gigabyte.
  */
 export const tableLimits = { rows: 200_000, columns: 500, characters: 64_000_000 } as const;
 
-/** Titles of tables and dates are above the header, in a few rows at most. */
+/** Max rows above the header, which contain titles and dates. */
 const headerWithin = 30;
 
-/** Whether a cell holds anything but spaces. */
+/** Whether a cell contains anything but spaces. */
 export const isFilled = (cell: string | undefined): boolean => cell !== undefined && cell.trim() !== "";
 
-/** Collects the rows of a file within `tableLimits`, and finds its header. Rows without content are dropped; their numbers are not reused. */
+/**
+ * Collects the rows of a file within `tableLimits`, and finds its header. Empty rows are dropped; their numbers are not
+ * reused.
+ */
 export class TableBuilder {
   readonly #rows: TableRow[] = [];
   #characters = 0;
 
-  /** Throws `UnreadableFileError` where the file holds more than a list can. */
+  /** Throws `UnreadableFileError` if the file exceeds the limits. */
   add(row: TableRow): void {
     if (row.cells.length > tableLimits.columns && row.cells.slice(tableLimits.columns).some(isFilled))
       throw new UnreadableFileError(
@@ -66,12 +71,15 @@ export class TableBuilder {
     return this.#rows.length === 0;
   }
 
-  /** Known titles in the header row. */
+  /** Number of known titles in the header row. */
   titles(isTitle: IsTitle): number {
     return titlesIn(this.#rows[this.#header(isTitle)], isTitle);
   }
 
-  /** The table with the row as its header that has the most known titles; without any, the first that looks like one. */
+  /**
+   * The table, with the row that has most known titles as its header; if none has any, the first row that looks like a
+   * header.
+   */
   finish(isTitle: IsTitle): Table {
     const header = this.#header(isTitle);
     return {
@@ -98,7 +106,7 @@ function titlesIn(row: TableRow | undefined, isTitle: IsTitle): number {
 
 const trimmed = (row: TableRow): TableRow => ({ ...row, cells: row.cells.slice(0, tableLimits.columns) });
 
-/** A value of a JSON file as text. Numbers are written plainly, never as `1e+21`. */
+/** A JSON value as text. Numbers are written plainly, never as `1e+21`. */
 export function cellText(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "string") return value;

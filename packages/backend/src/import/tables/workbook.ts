@@ -3,15 +3,15 @@ import { fromBufferPromise, openPromise, type Entry, type ZipFile } from "yauzl"
 import { xmlParser, type XmlReader } from "../../xml/xml-parser.ts";
 import { tableLimits, UnreadableFileError } from "./table.ts";
 
-/** Bytes that a workbook may unpack to: twice what a list of the greatest size takes. */
+/** Max decompressed bytes of a workbook: twice the size of the largest list. */
 const maxUnpacked = 256 * 1024 * 1024;
-/** A workbook of a list has a dozen parts; one with more is none, or a trap. */
+/** A workbook of a list has a dozen parts; one with more is something else, or an attack. */
 const maxParts = 5_000;
 
 /** Excel's own limit for the text of a cell. */
 const longestCell = 32_767;
 
-/** Puts text behind the text of a cell. Throws `UnreadableFileError` where no cell can be so long. */
+/** Appends text to a cell's text. Throws `UnreadableFileError` if no cell can be so long. */
 export function longerText(text: string, piece: string): string {
   if (text.length + piece.length > longestCell)
     throw new UnreadableFileError(`A cell of the workbook holds more than ${longestCell} characters.`);
@@ -25,7 +25,7 @@ async function readXml(stream: Readable, reader: XmlReader): Promise<void> {
   parser.write(decoder.decode()).close();
 }
 
-/** The parts of an Excel workbook, unpacked one after the other and never whole. */
+/** The parts of an Excel workbook, decompressed one after the other and never all at once. */
 export class Workbook {
   readonly #zip: ZipFile;
   readonly #parts: ReadonlyMap<string, Entry>;
@@ -35,9 +35,9 @@ export class Workbook {
     this.#parts = parts;
   }
 
-  /** Opens a file, or its bytes. Throws `UnreadableFileError` for one that would unpack to more than a list can be. */
+  /** Opens a file, or its bytes. Throws `UnreadableFileError` for one that would decompress to more than the max. */
   static async open(file: string | Buffer, max = maxUnpacked): Promise<Workbook> {
-    // Sizes are checked while unpacking, so that none can be larger than it says.
+    // Sizes are checked during decompression, so that no part can exceed its declared size.
     const options = { autoClose: false, lazyEntries: true } as const;
     const zip = await (typeof file === "string"
       ? openPromise(file, options)
@@ -64,7 +64,7 @@ export class Workbook {
     this.#zip.close();
   }
 
-  /** Reads one part; false where the workbook has none of that name. */
+  /** Reads one part; false if the workbook has no part of that name. */
   async read(name: string, reader: XmlReader): Promise<boolean> {
     const entry = this.#parts.get(name);
     if (!entry) return false;
@@ -72,7 +72,7 @@ export class Workbook {
     return true;
   }
 
-  /** The parts of the visible sheets, in the order of their tabs, each once: a workbook may name one a million times. */
+  /** The parts of the visible sheets, in tab order, each once: a workbook may list one a million times. */
   async sheets(): Promise<string[]> {
     const ids: string[] = [];
     const targets = new Map<string, string>();
@@ -92,7 +92,7 @@ export class Workbook {
     return [...new Set(ids.flatMap((id) => targets.get(id) ?? []))];
   }
 
-  /** The texts that cells refer to by number; phonetic guides are left out. */
+  /** The texts that cells reference by number; phonetic guides are left out. */
   async sharedStrings(): Promise<string[]> {
     const strings: string[] = [];
     let text = "";

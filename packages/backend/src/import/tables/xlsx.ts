@@ -12,7 +12,7 @@ import {
 import type { XmlReader } from "../../xml/xml-parser.ts";
 import { longerText, Workbook } from "./workbook.ts";
 
-/** `XFD1048576` as a column counted from 0. */
+/** The column number of a reference such as `XFD1048576`, counted from 0. */
 function columnOf(reference: string): number {
   let column = 0;
   for (const letter of reference) {
@@ -23,7 +23,7 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
-/** Excel stores numbers as binary fractions: `0.30000000000000004` is what a person entered as 0.3. */
+/** Excel stores binary fractions: `0.30000000000000004` is what a person entered as 0.3. */
 function numberText(value: string): string {
   const number = Number(value);
   if (!Number.isFinite(number)) return value;
@@ -33,7 +33,7 @@ function numberText(value: string): string {
   });
 }
 
-/** Turns the XML of a sheet into rows. */
+/** Converts the XML of a sheet into rows. */
 class SheetReader implements XmlReader {
   readonly #add: (row: TableRow) => void;
   readonly #strings: readonly string[];
@@ -108,7 +108,7 @@ class SheetReader implements XmlReader {
   }
 }
 
-/** The first sheet with the titles of a list; without any such, the first that holds anything. */
+/** The first sheet with a list's titles; if there is none, the first that is not empty. */
 async function listIn(workbook: Workbook, isTitle: IsTitle): Promise<Table> {
   const strings = await workbook.sharedStrings();
   let first: TableBuilder | undefined;
@@ -122,7 +122,7 @@ async function listIn(workbook: Workbook, isTitle: IsTitle): Promise<Table> {
   return first.finish(isTitle);
 }
 
-/** Opens a workbook for some work, and closes it. Throws `UnreadableFileError`. */
+/** Opens a workbook, runs `work` and closes it. Throws `UnreadableFileError`. */
 async function withWorkbook<Result>(
   open: () => Promise<Workbook>,
   work: (workbook: Workbook) => Promise<Result>,
@@ -149,15 +149,15 @@ export const readXlsx = (file: string, isTitle: IsTitle = () => false): Promise<
   );
 
 /**
- * What is read of a workbook that a visitor sends: bytes that it may unpack to, of which a list of some lines takes a
- * hundredth; rows, with the empty ones; columns of a row, and characters of a cell.
+ * Limits for a workbook from a visitor: decompressed bytes, of which a list of some lines takes a hundredth; rows,
+ * including empty ones; columns of a row, and characters of a cell.
  */
 const sentLimits = { unpacked: 8 * 1024 * 1024, rows: 1_000, columns: 20, characters: 200 } as const;
 
-/** Ends the reading of a sheet of which no more is wanted. */
+/** Stops reading a sheet once enough rows are read. */
 class Enough extends Error {}
 
-/** The first rows of a sheet that hold anything. */
+/** The first non-empty rows of a sheet. */
 async function firstRows(
   workbook: Workbook,
   sheet: string,
@@ -181,8 +181,8 @@ async function firstRows(
 }
 
 /**
- * Up to `max` rows of the first sheet that holds anything, as cells of text. Few kilobytes can hold millions of cells:
- * nothing behind these rows is read. Throws `UnreadableFileError`.
+ * Up to `max` rows of the first non-empty sheet, as cells of text. A few kilobytes can contain millions of cells:
+ * nothing after these rows is read. Throws `UnreadableFileError`.
  */
 export const readSentRows = (bytes: Buffer, max: number): Promise<readonly (readonly string[])[]> =>
   withWorkbook(

@@ -6,13 +6,13 @@ import { orderMail, type OrderMailKind } from "../mails.ts";
 import { giveStockBack } from "./stock.ts";
 import { findOrder, type OrderRow, positionOf } from "./store.ts";
 
-/** What a move brings along. */
+/** The details of a move. */
 export interface Move {
   to: OrderState;
   by: OrderMover;
   note?: string | null | undefined;
   trackingNumber?: string | null | undefined;
-  /** Where the carrier shows the parcel, by `trackingUrlSchema`. */
+  /** The carrier's tracking page, validated by `trackingUrlSchema`. */
   trackingUrl?: string | null | undefined;
 }
 
@@ -25,10 +25,10 @@ const told: Partial<Record<OrderState, OrderMailKind>> = {
 };
 
 /**
- * Moves an order to another state, with everything that follows: stock and coupon go back on a cancellation,
- * received money is due back, the customer is mailed. Inside a transaction; null when the order has moved in
- * the meantime, or this mover may not make the move. Its state is compared and set in one statement, so that of two
- * that move it at once one succeeds.
+ * Moves an order to another state, with all consequences: a cancellation returns stock and coupon, received money
+ * becomes due for refund, the customer gets a mail. Inside a transaction; null if the order has moved in the meantime,
+ * or the mover may not make this move. The state is compared and set in one statement, so that only one of two
+ * concurrent moves succeeds.
  */
 export async function moveOrder(
   transaction: DbTransaction,
@@ -39,7 +39,7 @@ export async function moveOrder(
   const { to, by } = move;
   if (!mayMove(positionOf(order), to, by)) return null;
   const now = new Date().toISOString();
-  // Cash is received with the delivery.
+  // Cash is received on delivery.
   const isPaidNow = to === "paid" || (to === "delivered" && order.payment_type === "cash_on_delivery");
   const moved = await transaction
     .updateTable("orders")
@@ -76,7 +76,7 @@ export async function moveOrder(
   return stored;
 }
 
-/** Notes that a card payment goes back; true when there was one. `settleRefunds` sends the money. */
+/** Marks a card payment as due for refund; true if there was one. `settleRefunds` sends the money. */
 export async function oweBack(transaction: DbTransaction, orderId: number): Promise<boolean> {
   const now = new Date().toISOString();
   const owed = await transaction

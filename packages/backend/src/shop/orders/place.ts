@@ -24,7 +24,7 @@ import { insertLines, insertOrder, type NewOrder } from "./write.ts";
 import { countOf } from "../../database/count.ts";
 import { orderAddressSchema } from "@preforma/domain/shop/schema";
 
-/** What a customer sends to order, checked. */
+/** A customer's validated checkout. */
 export interface Submission {
   customerId: number;
   /** The `Idempotency-Key`. */
@@ -40,9 +40,9 @@ export interface Submission {
 }
 
 /**
- * Orders a customer's cart, all in one transaction: prices, stock and coupon are checked again, and either everything
- * is stored with its mails or nothing is. The same key with the same body gives the same order, however often and
- * whenever it comes. Throws {@link ShopRefusal}.
+ * Places an order from a customer's cart, in one transaction: prices, stock and coupon are checked again, and either
+ * everything is stored with its mails or nothing is. The same key with the same body returns the same order, however
+ * often it is sent. Throws {@link ShopRefusal}.
  */
 export async function placeOrder(services: ShopServices, submission: Submission): Promise<OrderRow> {
   const { customerId, locale, body } = submission;
@@ -52,7 +52,7 @@ export async function placeOrder(services: ShopServices, submission: Submission)
     if (body.payment_type === "credit_card" && !services.paymentProvider.takesCards)
       throw new ShopRefusal("cardNotAccepted");
     const { id: cartId } = await customerCart(transaction, customerId);
-    // Holds a second checkout of the same cart off until this one is done; it then finds the cart empty.
+    // Makes a second checkout of the same cart wait until this one is done; it then finds the cart empty.
     await touchCart(transaction, cartId);
     const cart = await priceCart(
       transaction,
@@ -97,7 +97,7 @@ export async function placeOrder(services: ShopServices, submission: Submission)
     const stored = orThrow(await findOrder(transaction, { id: order.id }));
     const settings = services.settings();
     const supply = cart.lines.map(({ row, product }) =>
-      // What is made in a colour of the customer's own never comes from the stock.
+      // Articles in a customer's own colour never come from stock.
       product
         ? availabilityOf({ ...product, ...(row.colour === "" ? {} : { stock: null }) }, product, row)
         : null,
@@ -111,8 +111,8 @@ export async function placeOrder(services: ShopServices, submission: Submission)
 }
 
 /**
- * Takes the key for this order. Another submit with the same key waits here until the first is decided;
- * the id of its order is returned then. Null when the key is new.
+ * Claims the key for this order. A concurrent submission with the same key waits here until the first one is decided,
+ * and then gets the id of its order. Null if the key is new.
  */
 async function claimKey(
   transaction: DbTransaction,
@@ -150,7 +150,7 @@ function orderable(cart: PricedCart, shownTotal: number): Totals {
   return cart.totals;
 }
 
-/** Unpaid goods are not free for other buyers, so the unpaid orders of one customer are limited. */
+/** Unpaid orders reserve goods that other buyers cannot have, so their number per customer is limited. */
 async function refuseTooManyUnpaid(transaction: DbTransaction, customerId: number): Promise<void> {
   const orders = transaction.selectFrom("orders").where("customer_id", "=", customerId);
   const unpaid = orders
@@ -161,7 +161,7 @@ async function refuseTooManyUnpaid(transaction: DbTransaction, customerId: numbe
   if ((await countOf(unpaid)) >= limit) throw new ShopRefusal("tooManyUnpaid", { values: { limit } });
 }
 
-/** The customer's data as it is stored with the order. */
+/** The customer's data as stored with the order. */
 async function customerOf(transaction: DbTransaction, id: number): Promise<NewOrder["customer"]> {
   const { name, surname, email, phone } = await transaction
     .selectFrom("customers")
@@ -171,7 +171,7 @@ async function customerOf(transaction: DbTransaction, id: number): Promise<NewOr
   return { id, name: `${name} ${surname}`.trim(), email, phone };
 }
 
-/** One of the customer's own addresses, as it is stored with the order. */
+/** One of the customer's own addresses, as stored with the order. */
 async function addressOf(db: DbTransaction, customerId: number, id: number): Promise<OrderAddress | null> {
   const row = await db
     .selectFrom("addresses")

@@ -10,7 +10,7 @@ import type { ProductGlance } from "../../catalogue/glance.ts";
 import { staffMoves } from "./staff-move.ts";
 import { positionOf, storedAddress, type OrderHistory, type OrderListRow, type OrderRow } from "./store.ts";
 
-/** Looks at a product, for its page and its picture. */
+/** Gets a product's page and picture. */
 type Glance = (productId: number) => Pick<ProductGlance, "slug" | "image">;
 
 /** An order in a list. */
@@ -42,7 +42,7 @@ export function presentOrder(order: OrderRow, history: OrderHistory, glance: Gla
   };
 }
 
-/** An order as it was ordered, without the current state of its products. */
+/** An order as it was placed, without the current state of its products. */
 export function presentStored(
   order: OrderRow,
   history: OrderHistory,
@@ -73,7 +73,7 @@ export function presentStored(
     note: order.note,
     payment_reference: order.payment_type === "bank_transfer" ? order.number : null,
     payment_due: order.payment_type === "credit_card" && order.state === "pending_payment",
-    // The customer of an order that is paid on delivery has nothing to do until then.
+    // The customer of a cash-on-delivery order has no deadline to meet.
     expires_at: order.payment_type === "cash_on_delivery" ? null : order.expires_at,
     tracking_number: order.tracking_number,
     tracking_url: order.tracking_url,

@@ -4,14 +4,14 @@ import type { Db } from "../../database/schema.ts";
 import { type Move, moveOrder, oweBack } from "./move.ts";
 import { findOrder, type OrderRow, positionOf } from "./store.ts";
 
-/** What a member of the staff does to an order, or the command line. */
+/** An action on an order by a member of staff, or from the command line. */
 export interface StaffMove extends Omit<Move, "to" | "by">, AuditBy {
   action: StaffAction;
 }
 
 /**
- * Does what staff may do to an order, with an entry on record. A card payment goes back through its provider:
- * the order then becomes refunded once that has confirmed it. Null when the move is not open.
+ * Performs a staff action on an order, with an audit record. A card payment is refunded through its provider: the order
+ * becomes refunded once the provider has confirmed it. Null if the move is not allowed now.
  */
 export async function staffMove(
   db: Db,
@@ -52,7 +52,7 @@ async function isRefundUnderWay(db: Db, orderId: number): Promise<boolean> {
   return due !== undefined;
 }
 
-/** What staff may do to an order now. */
+/** The actions that staff may perform on an order now. */
 export function staffMoves(order: OrderRow): StaffAction[] {
   const open = openMoves(positionOf(order), "staff");
   return (Object.keys(staffActions) as StaffAction[]).filter((action) => open.includes(staffActions[action]));

@@ -3,20 +3,20 @@ import type { DbTransaction } from "../../database/schema.ts";
 import { bumpVersion } from "../../database/version.ts";
 
 /**
- * What is written beside a stock that an order moves. An import skips records that are as it wrote them last;
- * without its fingerprint the product is written again, and the stock list is right about the stock.
+ * Written together with a stock that an order changes. An import skips records that are unchanged since its last write;
+ * without its fingerprint the product is written again, because the stock list is authoritative for the stock.
  */
 const notAsImported = { fingerprint: "" };
 
-/** Pieces of a product that an order takes or gives back. */
+/** Pieces of a product that an order takes or returns. */
 export interface Pieces {
   productId: number;
   quantity: number;
 }
 
 /**
- * Takes pieces of one product out of its stock: `counted` where it was taken, `made` where the product is made to
- * order, `short` where there is not enough. `isShown` tells that visitors are told another stock from now on.
+ * Takes pieces of one product from stock: `counted` if they were taken, `made` if the product is made to order, `short`
+ * if there are not enough. `isShown` means that the stock that visitors see has changed.
  */
 async function take(
   transaction: DbTransaction,
@@ -40,7 +40,7 @@ async function take(
     .select(["stock", "lead_time_days", "is_active"])
     .where("id", "=", productId)
     .executeTakeFirst();
-  // What is made to order is made for this one, all of it.
+  // A made-to-order quantity is made as a whole for this order.
   const isShort = product?.is_active !== 1 || (product.stock !== null && product.lead_time_days === null);
   return { outcome: isShort ? "short" : "made", isShown: false };
 }
@@ -48,10 +48,10 @@ async function take(
 const byProduct = (a: Pieces, b: Pieces): number => a.productId - b.productId;
 
 /**
- * Takes each quantity out of its stock, whole or not at all. `taken` holds what came out of a counted stock; the rest is
- * made for the order. `isShort` tells that something is neither in stock nor made to order: then the caller rolls the
- * transaction back, unless staff have promised the goods. Products are taken in the order of their ids and the version
- * is counted up last, as everywhere: in another order two transactions would deadlock.
+ * Takes each quantity from stock, whole or not at all. `taken` contains what came from a counted stock; the rest is
+ * made to order. `isShort` means that something is neither in stock nor made to order: then the caller rolls the
+ * transaction back, unless staff have promised the goods. Products are locked in the order of their ids, and the
+ * version is increased last, as everywhere: with another lock order two transactions would deadlock.
  */
 export async function takeStock<Wanted extends Pieces>(
   transaction: DbTransaction,
@@ -70,7 +70,7 @@ export async function takeStock<Wanted extends Pieces>(
   return { taken, isShort };
 }
 
-/** Gives pieces back to the stock. A product whose stock is no longer counted stays that way. */
+/** Returns pieces to stock. A product whose stock is no longer counted stays that way. */
 export async function giveStockBack(transaction: DbTransaction, pieces: readonly Pieces[]): Promise<void> {
   let changes = false;
   for (const { productId, quantity } of pieces.toSorted(byProduct)) {
@@ -87,7 +87,7 @@ export async function giveStockBack(transaction: DbTransaction, pieces: readonly
 }
 
 /**
- * Catalogue pages are cached until its version changes. Counting it up for every order would rebuild the read model
- * all day long; where another figure is due, or something is sold out, visitors must see it at once.
+ * Catalogue pages are cached until the version changes. Increasing it for every order would rebuild the read model all
+ * day; but if the displayed figure changes, or something is sold out, visitors must see it at once.
  */
 const showStock = (transaction: DbTransaction): Promise<void> => bumpVersion(transaction, "catalogue");

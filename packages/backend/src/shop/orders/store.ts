@@ -15,23 +15,23 @@ export interface OrderRow extends Selectable<OrdersTable> {
   lines: Selectable<OrderLinesTable>[];
 }
 
-/** Where an order stands, by which its next moves are judged. */
+/** The position of an order, which determines its next moves. */
 export const positionOf = ({ state, payment_type, paid_at }: Selectable<OrdersTable>) => ({
   state,
   payment_type,
   is_paid: paid_at !== null,
 });
 
-/** An address as an order has it in its columns. */
+/** An address as stored in an order's columns. */
 export const storedAddress = (column: string): OrderAddress => orderAddressSchema.parse(JSON.parse(column));
 
-/** What else belongs to an order. */
+/** The history of an order. */
 export interface OrderHistory {
   events: Selectable<OrderEventsTable>[];
   payments: Selectable<PaymentsTable>[];
 }
 
-/** An order by id or number; `customerId` lets only that customer's be found. */
+/** An order by id or number; with `customerId`, only that customer's. */
 export async function findOrder(
   db: Db,
   by: { id: number } | { number: string; customerId?: number },
@@ -53,7 +53,7 @@ export async function findOrder(
   return { ...order, lines };
 }
 
-/** What happened to an order, in its order, and how it was paid. */
+/** The events of an order, oldest first, and its payments. */
 export async function historyOf(db: Db, orderId: number): Promise<OrderHistory> {
   const [events, payments] = await Promise.all([
     db.selectFrom("order_events").selectAll().where("order_id", "=", orderId).orderBy("id").execute(),
@@ -69,7 +69,7 @@ export interface OrderListRow extends Selectable<OrdersTable> {
   first_products: number[];
 }
 
-/** One page of orders, newest first, with how many there are. */
+/** One page of orders, newest first, with their total. */
 export async function listOrders(
   db: Db,
   filter: { customerId?: number; state?: OrderState },

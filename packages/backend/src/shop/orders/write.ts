@@ -14,7 +14,7 @@ import type { PricedCart } from "../cart-pricing.ts";
 import { ShopRefusal } from "../refusal.ts";
 import { takeStock } from "./stock.ts";
 
-/** An order as it is to be stored, without its lines. */
+/** An order to store, without its lines. */
 export interface NewOrder {
   customer: {
     /** Null for a customer without an account. */
@@ -32,7 +32,7 @@ export interface NewOrder {
   invoice: OrderAddress;
 }
 
-/** Writes the order itself, with whom and where as they are now, and the first event of its history. */
+/** Writes the order itself, with the current customer data and addresses, and the first event of its history. */
 export async function insertOrder(
   transaction: DbTransaction,
   { customer, locale, payment_type, coupon_code, note, totals, delivery, invoice }: NewOrder,
@@ -71,7 +71,7 @@ export async function insertOrder(
   return { id };
 }
 
-/** A number that no order has yet; of 33 million in a month one is hardly ever drawn twice. */
+/** A free order number; with 33 million in a month, a collision is rare. */
 async function freeNumber(transaction: DbTransaction, now: Date): Promise<string> {
   for (;;) {
     const number = orderNumber(
@@ -87,7 +87,7 @@ async function freeNumber(transaction: DbTransaction, now: Date): Promise<string
   }
 }
 
-/** Takes the goods out of the stock and writes the lines. Throws {@link ShopRefusal} when some are gone. */
+/** Takes the goods from stock and writes the lines. Throws {@link ShopRefusal} if some are sold out. */
 export async function insertLines(
   transaction: DbTransaction,
   orderId: number,

@@ -7,7 +7,7 @@ import { sandboxProvider } from "./sandbox/provider.ts";
 const refuse = (): Promise<never> =>
   Promise.reject(new PaymentProviderError("This shop has no provider of card payments."));
 
-/** Used where no provider is configured. Orders by card are refused before it is called. */
+/** Used if no provider is configured. Orders by card are refused before it is called. */
 const noCardPayments: PaymentProvider = {
   name: "none",
   takesCards: false,
@@ -25,7 +25,7 @@ export interface CardPayments {
   payments?: "sandbox" | undefined;
 }
 
-/** The provider whose account is configured, the sandbox where it is asked for, else one that takes no cards. */
+/** The provider whose account is configured, the sandbox if requested, else one that accepts no cards. */
 export function paymentProvider(
   db: Db,
   publicOrigin: string,
@@ -35,7 +35,7 @@ export function paymentProvider(
   return payments === "sandbox" ? sandboxProvider(db, publicOrigin) : noCardPayments;
 }
 
-/** The ways to pay that are open with a provider. */
+/** The payment types that are available with a provider. */
 export const paymentTypesWith = ({ takesCards }: PaymentProvider): PaymentType[] =>
   paymentTypes.filter((type) => takesCards || type !== "credit_card");
 

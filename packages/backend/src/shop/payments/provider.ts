@@ -1,46 +1,46 @@
 import type { Locale } from "@preforma/domain/locales";
 import type { OrderAddress } from "@preforma/domain/shop";
 
-/** A payment to be begun. Amounts are in minor units. */
+/** A payment to start. Amounts are in minor units. */
 export interface PaymentStart {
-  /** Our name for this try; the provider says it back. */
+  /** Our id of this try; the provider returns it. */
   conversationId: string;
-  /** Our name for what is paid for: the order's number. */
+  /** Our id of the purchase: the order's number. */
   basketId: string;
   amountMinor: number;
   currency: string;
   locale: Locale;
-  /** Where the provider lets the visitor's browser post the token when it is done. */
+  /** The URL to which the visitor's browser posts the token at the end. */
   callbackUrl: string;
   buyer: {
-    /** Says nothing about the person. */
+    /** An opaque id, without personal data. */
     id: string;
     name: string;
     email: string;
     phone: string | null;
-    /** Address of their network connection, which card schemes want for judging fraud. */
+    /** The buyer's IP address, which card schemes require for fraud checks. */
     ip: string;
   };
   delivery: OrderAddress;
   invoice: OrderAddress;
 }
 
-/** A payment page that waits for the visitor. */
+/** A payment page that is ready for the visitor. */
 export interface StartedPage {
-  /** The provider's name for it; comes back with the callback. */
+  /** The provider's id of the page; the callback contains it. */
   token: string;
   pageUrl: string;
   /** ISO 8601. */
   expiresAt: string;
 }
 
-/** What a provider says of a payment when it is asked, server to server. */
+/** The result of a payment, queried server to server. */
 export type PaymentResult =
   | { status: "pending" }
   | { status: "failed"; code: string }
   | {
       status: "succeeded";
-      /** The provider's id of the money that moved. */
+      /** The provider's id of the payment. */
       paymentId: string;
       conversationId: string;
       basketId: string;
@@ -48,10 +48,10 @@ export type PaymentResult =
       currency: string;
     };
 
-/** Money to be given back, whole. */
+/** A full refund. */
 export interface Refund {
   paymentId: string;
-  /** Our name for the refund, the same on every try. */
+  /** Our id of the refund, the same for every try. */
   conversationId: string;
   amountMinor: number;
   currency: string;
@@ -59,24 +59,24 @@ export interface Refund {
 }
 
 /**
- * A provider that takes card payments on its own page, so that no card number ever reaches us. Only the token of the
- * callback is trusted: `retrieve` asks what happened.
+ * A provider that accepts card payments on its own page, so that no card number ever reaches us. Of the callback only
+ * the token is trusted: `retrieve` queries what happened.
  */
 export interface PaymentProvider {
   name: string;
   /** Whether orders can be paid by card at all. */
   takesCards: boolean;
-  /** Whether no money moves. */
+  /** Whether payments are simulated. */
   isTest: boolean;
-  /** Begins a payment. Throws {@link PaymentProviderError}. */
+  /** Starts a payment. Throws {@link PaymentProviderError}. */
   start(payment: PaymentStart): Promise<StartedPage>;
-  /** The result of a payment. Throws {@link PaymentProviderError} when it cannot be known now. */
+  /** The result of a payment. Throws {@link PaymentProviderError} if it is unknown now. */
   retrieve(token: string, conversationId: string): Promise<PaymentResult>;
-  /** Gives money back. Throws {@link PaymentProviderError} when that failed or cannot be known. */
+  /** Refunds a payment. Throws {@link PaymentProviderError} if that failed or its result is unknown. */
   refund(refund: Refund): Promise<void>;
 }
 
-/** The provider could not be reached, refused, or said something that does not bear its signature. */
+/** The provider was unreachable, refused, or sent an answer without its valid signature. */
 export class PaymentProviderError extends Error {
   override readonly name = "PaymentProviderError";
 }

@@ -7,14 +7,14 @@ import { orderMail } from "../mails.ts";
 import { moveOrder } from "../orders/move.ts";
 import { findOrder } from "../orders/store.ts";
 
-/** For so long no other process tries a refund that one has begun, ms. */
+/** How long a process has the lease of a refund that it has started, ms. */
 const leaseTime = 2 * 60_000;
-/** Longest pause between two tries, ms. */
+/** Max pause between two tries, ms. */
 const longestPause = 6 * 3_600_000;
 
 /**
- * Sends money back that is due; true when it went. A lease in the row keeps two processes from sending it
- * twice; a try that failed is repeated by the shop's jobs, ever more slowly.
+ * Sends a due refund; true if it succeeded. A lease in the row prevents two processes from sending it twice; the shop's
+ * jobs retry a failed one at growing intervals.
  */
 export async function sendRefund(services: ShopServices, paymentId: number): Promise<boolean> {
   const now = new Date();
@@ -31,7 +31,7 @@ export async function sendRefund(services: ShopServices, paymentId: number): Pro
     .where((expression) =>
       expression.or([
         expression("state", "=", "refund_due"),
-        // The customer who began it has not come back.
+        // Left over from a process that died during the refund.
         expression.and([
           expression("state", "=", "refunding"),
           expression("due_at", "<=", now.toISOString()),
@@ -73,7 +73,7 @@ export async function sendRefund(services: ShopServices, paymentId: number): Pro
       .executeTakeFirst();
     const current = await findOrder(transaction, { id: payment.order_id });
     if (done.numUpdatedRows === 0n || !current) return;
-    // Money that paid for nothing, because the order had ended or was paid already, leaves the order as it is.
+    // A payment that paid for nothing, because the order had ended or was already paid, leaves the order as it is.
     if (payment.settles_order === 1)
       await moveOrder(transaction, current, { to: "refunded", by: "provider" }, services.publicOrigin);
     else if (current.customer_email !== "")
@@ -87,14 +87,14 @@ export async function sendRefund(services: ShopServices, paymentId: number): Pro
 }
 
 /**
- * Sends everything back that is due by now, or only what is due of one order. After one that did not go the others wait
- * for the next round: where the provider cannot be reached, each would hold it up for seconds.
+ * Sends all refunds that are due now, or only those of one order. After a failed one the others wait for the next
+ * round: an unreachable provider would block each for seconds.
  */
 export async function settleRefunds(services: ShopServices, orderId?: number): Promise<void> {
   let due = services.db
     .selectFrom("payments")
     .select("id")
-    // Those of a provider of before would fill each round, and none of them goes.
+    // Refunds of a previous provider would fill each round, and none of them can succeed.
     .where("provider", "=", services.paymentProvider.name)
     .where("state", "in", ["refund_due", "refunding"])
     .where("due_at", "<=", new Date().toISOString())

@@ -9,7 +9,7 @@ import { sendRefund } from "./refunds.ts";
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
-/** A payment by the token of its page; null for a token that was never given out. */
+/** A payment by the token of its page; null for an unknown token. */
 export async function paymentByToken(
   { db }: ShopServices,
   provider: string,
@@ -24,9 +24,9 @@ export async function paymentByToken(
 }
 
 /**
- * Asks the provider for the result of a payment and acts on it. It may be called any number of times, by callbacks
- * that come twice, late or not at all, and by several processes at once: the money's state changes once. Throws
- * `PaymentProviderError` when the provider cannot say.
+ * Queries the result of a payment and acts on it. It may be called any number of times, by duplicate, late or missing
+ * callbacks, and by several processes at once: the money's state changes once. Throws `PaymentProviderError` if the
+ * provider has no answer.
  */
 export async function settlePayment(services: ShopServices, payment: PaymentRow): Promise<PaymentOutcome> {
   if (payment.state !== "started" && payment.state !== "failed" && payment.state !== "abandoned")
@@ -80,7 +80,7 @@ function isWhatWasAsked(
   );
 }
 
-/** Notes money that was received: it pays its order, or goes back when the order no longer waits for it. */
+/** Books received money: it pays its order, or is refunded if the order no longer waits for it. */
 async function book(services: ShopServices, payment: PaymentRow, paymentId: string): Promise<PaymentOutcome> {
   let goesBack = false;
   const outcome = await services.db.transaction().execute(async (transaction): Promise<PaymentOutcome> => {
@@ -108,13 +108,13 @@ async function book(services: ShopServices, payment: PaymentRow, paymentId: stri
       .execute();
     if (moved) return "paid";
     goesBack = true;
-    // Read again: another process may have moved it while this waited for its row.
+    // Read again: another process may have moved it while this one waited for its row.
     return outcomeOf(await findOrder(transaction, { id: payment.order_id }));
   });
   if (goesBack) await sendRefund(services, payment.id);
   return outcome;
 }
 
-/** The outcome to show for an order whose payment was decided before. */
+/** The outcome to show for an order whose payment was decided earlier. */
 const outcomeOf = (order: OrderRow | null): PaymentOutcome =>
   order?.paid_at && order.state !== "cancelled" && order.state !== "refunded" ? "paid" : "declined";

@@ -5,18 +5,18 @@ import type { ShopServices } from "../services.ts";
 import { storedAddress, type OrderRow } from "../orders/store.ts";
 import { ShopRefusal } from "../refusal.ts";
 
-/** A page that was begun so recently is shown again instead of another one, ms. */
+/** A page that was opened this recently is reused instead of another one, ms. */
 const reuseFor = 10 * 60_000;
-/** Time to pay that an order has from the moment its page was opened, ms. */
+/** Time to pay from the moment the order's page is opened, ms. */
 const payingTime = 45 * 60_000;
-/** Time to pay that an order has at most, however often its page is opened, from the moment it was placed, ms. */
+/** Max time to pay from the moment the order is placed, however often its page is opened, ms. */
 const maxPayingTime = 24 * 3_600_000;
-/** When a provider that has sent no callback is first asked, ms. */
+/** When a provider that has sent no callback is first polled, ms. */
 const firstLook = 2 * 60_000;
 
 /**
- * Opens a payment page for an order that waits for a card. Two clicks lead to one page. Throws
- * {@link ShopRefusal}, and `PaymentProviderError` when the provider cannot be reached.
+ * Opens a payment page for an order that waits for a card payment. Two clicks lead to one page. Throws {@link
+ * ShopRefusal}, and `PaymentProviderError` if the provider cannot be reached.
  */
 export async function startPayment(
   services: ShopServices,

@@ -25,7 +25,7 @@ import { staffMove } from "../orders/staff-move.ts";
 import { settleRefunds } from "../payments/index.ts";
 import { numberParameter, OrderListComponent, StaffOrderComponent } from "./components.ts";
 
-/** `/admin/orders`: what staff see and do. */
+/** `/admin/orders`: staff's view of orders, and their actions. */
 export function adminOrderRoutes(services: ShopServices): OpenAPIHono<SignedInEnvironment> {
   const list = staffRoute({
     method: "get",

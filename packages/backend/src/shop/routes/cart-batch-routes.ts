@@ -20,7 +20,7 @@ import type { ShopServices } from "../services.ts";
 import { meantCart, ownerOf, refuseUnknownCart, shownCart, tellCart } from "./carts.ts";
 import { ofCart, CartComponent } from "./components.ts";
 
-/** A line that does not fit after all; thrown to roll the transaction back. */
+/** A refused line; thrown to roll the transaction back. */
 class LineRefused extends Error {
   readonly place: number;
   readonly texts: Texts;

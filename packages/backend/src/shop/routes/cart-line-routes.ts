@@ -23,7 +23,7 @@ import { meantCart, ownerOf, refuseUnknownCart, shownCart, tellCart } from "./ca
 
 const lineParameter = z.object({ id: idParameter("Id of the line.") });
 
-/** `/cart/lines`: articles go in, change their quantity and come out again. */
+/** `/cart/lines`: adds articles, changes their quantity and removes them. */
 export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> {
   const add = visitorRoute({
     ...ofCart,
@@ -135,7 +135,7 @@ export function cartLineRoutes(services: ShopServices): OpenAPIHono<AppEnvironme
       const cart = await meantCart(services, ownerOf(context));
       if (!cart) return refuseUnknownCart(context);
       const removed = await services.db.transaction().execute(async (transaction) => {
-        // The cart before its lines, as everywhere: in another order two requests would deadlock.
+        // Locks the cart before its lines, as everywhere: with another lock order two requests would deadlock.
         if (!(await touchCart(transaction, cart.id))) return false;
         const { numDeletedRows } = await transaction
           .deleteFrom("cart_lines")

@@ -23,7 +23,7 @@ import { priceCart } from "../cart-pricing.ts";
 import { couponByKey } from "../coupon-store.ts";
 import { customerRoute, type SignedInEnvironment } from "../../account/index.ts";
 
-/** `/carts` and `/cart`: what visitors and customers collect to order. */
+/** `/carts` and `/cart`: the carts of visitors and customers. */
 export function cartRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> {
   const start = visitorRoute({
     method: "post",
@@ -123,7 +123,7 @@ export function couponRoutes(services: ShopServices): OpenAPIHono<AppEnvironment
     });
 }
 
-/** `POST /cart/merge`: after a sign-in, what the visitor had comes along. */
+/** `POST /cart/merge`: merges the visitor's cart after a sign-in. */
 export function cartMergeRoutes(services: ShopServices): OpenAPIHono<SignedInEnvironment> {
   const merge = customerRoute({
     method: "post",

@@ -9,7 +9,7 @@ import { priceCart } from "../cart-pricing.ts";
 import { customerCart, findCart, type CartOwner, type CartRow } from "../cart-store.ts";
 import { presentCart } from "../cart-view.ts";
 
-/** Whose cart a request means; null for a visitor who names none. */
+/** The owner of a request's cart; null for a visitor without a token. */
 export function ownerOf(context: Context<AppEnvironment>): CartOwner | null {
   const actor = context.get("actor");
   if (actor) return { customerId: actor.customerId };
@@ -17,7 +17,7 @@ export function ownerOf(context: Context<AppEnvironment>): CartOwner | null {
   return token === undefined || token === "" ? null : { token };
 }
 
-/** The cart that a request means, made for a customer who has none; null for a token that names none. */
+/** The cart of a request, created for a customer who has none; null for an unknown token. */
 export async function meantCart(services: ShopServices, owner: CartOwner | null): Promise<CartRow | null> {
   if (!owner) return null;
   if ("customerId" in owner) return customerCart(services.db, owner.customerId);
@@ -44,6 +44,6 @@ export const tellCart = async <Status extends 200 | 201>(
   cartId: number,
 ) => tell(context, status, texts, await shownCart(services, languageOf(context), cartId));
 
-/** The answer to a token that names no cart, and to a visitor without a cart. */
+/** The answer to an unknown token, and to a visitor without a cart. */
 export const refuseUnknownCart = (context: Context<AppEnvironment>) =>
   refuseWith(context, 404, shopTexts("cartNotFound"));

@@ -8,9 +8,9 @@ import {
   startedPaymentSchema,
 } from "@preforma/domain/shop/schema";
 
-// A schema made before the OpenAPI library was loaded lacks its method, so the schemas are cloned.
+// A schema created before the OpenAPI library was loaded lacks its method, so the schemas are cloned.
 
-/** The contract's shapes under their names in the OpenAPI document. */
+/** The contract's schemas under their names in the OpenAPI document. */
 export const CartComponent = cartSchema.clone().openapi("Cart");
 export const OrderComponent = orderSchema.clone().openapi("Order");
 export const ReorderedComponent = reorderedSchema.clone().openapi("Reordered");
@@ -18,7 +18,7 @@ export const OrderListComponent = orderListSchema.clone().openapi("OrderList");
 export const StaffOrderComponent = staffOrderSchema.clone().openapi("StaffOrder");
 export const StartedPaymentComponent = startedPaymentSchema.clone().openapi("StartedPayment");
 
-/** What calls on a cart have in common: a visitor names theirs, a customer has one by the bearer token. */
+/** Common parts of the calls on a cart: a visitor sends its token, a customer is known by the bearer token. */
 export const ofCart = {
   tags: ["Cart"],
   headers: z.object({
@@ -30,7 +30,7 @@ export const ofCart = {
   }),
 };
 
-/** A refusal that shows the current cart, so that the customer can check and confirm it. */
+/** A refusal that includes the current cart, so that the customer can check and confirm it. */
 export const cartRefusal = {
   description:
     "The cart cannot be ordered as it was shown: total, stock, coupon or key differ. `data.cart`, where it is there, is the cart as it stands now.",
@@ -46,7 +46,7 @@ export const cartRefusal = {
   },
 };
 
-/** An order's number in a path, as people may have typed it. */
+/** An order's number in a path, as people may type it. */
 export const numberParameter = z.object({
   number: z.string().max(40).openapi({ description: "Number of the order.", example: "PF-2611-7K3M9Q" }),
 });

@@ -31,7 +31,7 @@ function paymentOptionRoutes({ paymentProvider }: ShopServices): OpenAPIHono<App
   );
 }
 
-/** Cart, coupons, orders and what staff do with them, below `/api/v1`. */
+/** Cart, coupons, orders and the staff's actions on them, below `/api/v1`. */
 export function shopRoutes(services: ShopServices): OpenAPIHono<AppEnvironment> {
   const routes = new OpenAPIHono<AppEnvironment>();
   routes.route("/", cartRoutes(services));

@@ -39,7 +39,7 @@ import {
 } from "./components.ts";
 import { shownCart } from "./carts.ts";
 
-/** `/orders`: a customer's own. The number of another customer's order is answered as if it did not exist. */
+/** `/orders`: the customer's own orders. Another customer's order number is answered as if it did not exist. */
 export function orderRoutes(services: ShopServices): OpenAPIHono<SignedInEnvironment> {
   const place = customerRoute({
     method: "post",

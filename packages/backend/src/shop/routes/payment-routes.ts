@@ -16,10 +16,10 @@ import {
   type SandboxPayment,
 } from "../payments/sandbox/provider.ts";
 
-/** What a token or code can be made of; nothing else is looked up. */
+/** The characters of a token or code; nothing else is looked up. */
 const opaque = /^[\x21-\x7e]{1,200}$/;
 
-/** A field of a posted form; null for anything that is not one short word. */
+/** A field of a posted form; null for anything but one short word. */
 async function field(context: Context<AppEnvironment>, name: string): Promise<string | null> {
   const form: Record<string, unknown> = await context.req.parseBody().catch(() => ({}));
   const value = form[name];
@@ -27,8 +27,8 @@ async function field(context: Context<AppEnvironment>, name: string): Promise<st
 }
 
 /**
- * `/api/payments`: where a provider sends the visitor back, and the pages of the sandbox. These are no part
- * of `/api/v1`: browsers come here by forms, from other sites too, without a bearer token.
+ * `/api/payments`: the URL to which a provider sends the visitor back, and the pages of the sandbox. These are not part
+ * of `/api/v1`: browsers post forms here, from other sites too, without a bearer token.
  */
 export function paymentRoutes(services: ShopServices): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
@@ -38,7 +38,7 @@ export function paymentRoutes(services: ShopServices): Hono<AppEnvironment> {
     context.header("Cache-Control", "no-store");
   });
 
-  // The token is all that is believed; what happened is asked for, server to server.
+  // Only the token is trusted; the result is queried server to server.
   routes.post("/:provider/callback", limitRequests(services.limits.changes), async (context) => {
     const provider = context.req.param("provider");
     if (provider !== services.paymentProvider.name) return refuse(context, 404, "pathNotFound");
@@ -80,13 +80,13 @@ export function paymentRoutes(services: ShopServices): Hono<AppEnvironment> {
     const chosen = sandboxChoices.find((name) => name === choice);
     if (chosen) await chooseOutcome(services.db, payment.token, chosen);
     else if (code !== null) await enterCode(services.db, payment.token, code);
-    // So that a reload shows the page and posts nothing again.
+    // A redirect, so that a reload posts nothing again.
     return context.redirect(`${services.publicOrigin}/api/payments/sandbox/${payment.token}`, 303);
   });
   return routes;
 }
 
-/** What a browser may load on pages of the sandbox: their own style. */
+/** The sandbox's pages may load only their own style. */
 export const paymentPageHeaders = secureHeaders({
   strictTransportSecurity: false,
   referrerPolicy: "no-referrer",

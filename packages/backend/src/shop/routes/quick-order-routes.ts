@@ -86,13 +86,13 @@ export function quickOrderRoutes(services: ShopServices): OpenAPIHono<AppEnviron
     });
 }
 
-/** The lines of a workbook; null where it cannot be read. */
+/** The lines of a workbook; null if it cannot be read. */
 async function linesIn(file: File): Promise<ReturnType<typeof readQuickOrder> | null> {
-  // Few send one: the reader is loaded with the first.
+  // Rarely used, so the reader is loaded with the first file.
   const { readSentRows } = await import("../../import/tables/xlsx.ts");
   const { UnreadableFileError } = await import("../../import/tables/table.ts");
   try {
-    // With a heading, and one line more than are taken.
+    // The heading, and one line more than the max.
     const rows = await readSentRows(Buffer.from(await file.arrayBuffer()), maxQuickOrderLines + 2);
     return readQuickOrder(
       rows.map((cells) => cells.map((cell) => cell.replaceAll(/[\t\r\n]+/g, " ")).join("\t")).join("\n"),

@@ -4,7 +4,7 @@ import { minorDigits } from "@preforma/domain/shop";
 const price = z.union([z.string(), z.number()]);
 const text = z.union([z.string(), z.number()]).transform(String);
 
-/** What every answer has; `errorCode` where `status` is `failure`. */
+/** The fields of every answer; `errorCode` if `status` is `failure`. */
 const common = z.object({ status: z.string(), errorCode: text.optional(), signature: z.string().optional() });
 
 /** Answer of `checkoutform/initialize`. */
@@ -12,7 +12,7 @@ export const startAnswer = common.extend({
   token: z.string().optional(),
   paymentPageUrl: z.string().optional(),
   conversationId: text.optional(),
-  /** Seconds for which the page is good. */
+  /** How long the page is valid, seconds. */
   tokenExpireTime: z.number().optional(),
 });
 
@@ -26,7 +26,7 @@ export const resultAnswer = common.extend({
   price: price.optional(),
   paidPrice: price.optional(),
   token: z.string().optional(),
-  /** 1 approved, 0 being looked at, -1 refused. */
+  /** 1 approved, 0 under review, -1 refused. */
   fraudStatus: z.number().optional(),
 });
 

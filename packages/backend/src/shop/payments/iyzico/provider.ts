@@ -6,17 +6,17 @@ import { PaymentProviderError, type PaymentProvider, type PaymentStart } from ".
 import { minorOf, refundAnswer, resultAnswer, startAnswer } from "./answers.ts";
 import { authorization, isSigned, signedPrice, type IyzicoKeys } from "./signature.ts";
 
-/** Account and address of iyzico. */
+/** Account and base URL of iyzico. */
 export interface IyzicoSettings extends IyzicoKeys {
-  /** `https://api.iyzipay.com`, or `https://sandbox-api.iyzipay.com` for trying out. */
+  /** `https://api.iyzipay.com`, or `https://sandbox-api.iyzipay.com` for tests. */
   baseUrl: string;
 }
 
-/** How long an answer may take, ms. */
+/** Max time for an answer, ms. */
 const timeoutMs = 15_000;
-/** How long a payment page is good where the answer does not say, seconds. */
+/** How long a payment page is valid if the answer does not state it, seconds. */
 const usualPageSeconds = 1800;
-/** Used as identity number of buyers who have given none; iyzico requires one of eleven digits. */
+/** Identity number of buyers who have given none; iyzico requires one of eleven digits. */
 const noIdentityNumber = "11111111111";
 
 const paths = {
@@ -78,7 +78,7 @@ export function iyzicoProvider(settings: IyzicoSettings): PaymentProvider {
         paymentId,
         conversationId: answer.conversationId ?? "",
         basketId,
-        // Instalments are off, so what was asked for is what was paid; -1 matches no amount.
+        // Instalments are off, so the price and the paid price must be equal; -1 matches no amount.
         amountMinor: signedPrice(price) === signedPrice(paidPrice) ? (minorOf(price, currency) ?? -1) : -1,
         currency,
       };
@@ -132,14 +132,14 @@ async function post<Answer>(
     });
     return schema.parse(await response.json());
   } catch (error) {
-    // What it answered may hold personal data: only the kind of failure is reported.
+    // The answer may contain personal data: only the kind of failure is reported.
     const reason = error instanceof Error ? (codeOf(error.cause) ?? error.name) : messageOf(error);
     throw new PaymentProviderError(`iyzico cannot be understood or reached: ${reason}`);
   }
 }
 
 /**
- * One item represents the whole order: discount, carriage and tax belong to none of its lines, and the prices of the
+ * One item represents the whole order: discount, shipping and tax belong to none of its lines, and the prices of the
  * items must add up to the total.
  */
 function startBody(payment: PaymentStart): object {
@@ -192,7 +192,7 @@ const addressBody = (address: OrderAddress): object => ({
   zipCode: address.postal_code,
 });
 
-/** Given names and the last word of a name; a name of one word is used for both. */
+/** Splits a name before its last word; a name of one word is used for both parts. */
 function splitName(name: string): [string, string] {
   const words = name.trim().split(/\s+/);
   const last = words.pop() ?? "";

@@ -25,13 +25,16 @@ label[for]{font-weight:600}
 button{inline-size:100%;min-block-size:2.75rem;margin-block-start:1rem;border:1px solid transparent;border-radius:9rem;padding:.75rem 1.5rem;background:var(--main);color:var(--on-main);font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid var(--main);outline-offset:2px}`;
 
-/** The page's one style, as a content security policy names it. */
+/** The page's only style, as a source in a content security policy. */
 export const sandboxStyle = `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 
-/** The sandbox's payment page in its current state; no script, every language, right to left where that is. In Arabic a name that begins with a digit has its own direction. */
+/**
+ * The sandbox's payment page in its current state; no script, in every language, right to left if the language is. In
+ * Arabic a name that begins with a digit is isolated.
+ */
 export function sandboxPage(payment: SandboxPayment, locale: Locale, at = new Date().toISOString()): string {
   const words = sandboxTexts[locale];
   return `<!doctype html>
@@ -98,7 +101,7 @@ ${isWrong ? `<p id="wrong" role="alert">${words.codeWrong}</p>\n` : ""}<label fo
 </form>`;
 }
 
-/** The way back is a post from the provider's page to the shop's callback, as a real one makes it. */
+/** The return is a post from the provider's page to the shop's callback, as a real provider makes it. */
 function ending(payment: SandboxPayment, locale: Locale, sentence: string): string {
   return `<p role="status">${sentence}</p>
 <form method="post" action="${escaped(payment.callback_url)}">

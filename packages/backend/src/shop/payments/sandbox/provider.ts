@@ -4,24 +4,24 @@ import type { Db } from "../../../database/schema.ts";
 import type { SandboxPaymentsTable } from "../../../database/tables/shop.ts";
 import { type PaymentProvider, PaymentProviderError } from "../provider.ts";
 
-/** The code that the sandbox's 3-D Secure step accepts; its page says so too. */
+/** The code that the sandbox's 3-D Secure step accepts; its page shows it. */
 export const sandboxCode = "283126";
-/** Wrong codes after which the sandbox's bank declines. */
+/** Number of wrong codes after which the sandbox's bank declines. */
 const maxWrongCodes = 3;
-/** How long a page is good, ms. */
+/** How long a page is valid, ms. */
 const pageTime = 30 * 60_000;
 
 export type SandboxPayment = Selectable<SandboxPaymentsTable>;
 
-/** What the visitor may let the sandbox's bank do. */
+/** The outcomes that the visitor may choose for the sandbox's bank. */
 export const sandboxChoices = ["approve", "secure", "decline", "silent", "lost"] as const;
 
 /** One of {@link sandboxChoices}. */
 export type SandboxChoice = (typeof sandboxChoices)[number];
 
 /**
- * Behaves like a real provider, moves no money, and needs no account: it stores payments in its own table, its page
- * is served under `/api/payments/sandbox`, and its answers still have to be asked for.
+ * Behaves like a real provider, moves no money, and needs no account: it stores payments in its own table, its page is
+ * served under `/api/payments/sandbox`, and its results must be queried too.
  */
 export function sandboxProvider(db: Db, publicOrigin: string): PaymentProvider {
   return {
@@ -73,7 +73,7 @@ export function sandboxProvider(db: Db, publicOrigin: string): PaymentProvider {
   };
 }
 
-/** A payment of the sandbox by its token; null when there is none. */
+/** A payment of the sandbox by its token; null if there is none. */
 export async function sandboxPayment(db: Db, token: string): Promise<SandboxPayment | null> {
   return (
     (await db.selectFrom("sandbox_payments").selectAll().where("token", "=", token).executeTakeFirst()) ??
@@ -81,7 +81,7 @@ export async function sandboxPayment(db: Db, token: string): Promise<SandboxPaym
   );
 }
 
-/** Lets the sandbox's bank do as chosen; only once, and not after the page has expired. */
+/** Applies the chosen outcome; only once, and not after the page has expired. */
 export async function chooseOutcome(db: Db, token: string, choice: SandboxChoice): Promise<void> {
   const outcome = {
     approve: { state: "approved", payment_id: randomUUID() },
