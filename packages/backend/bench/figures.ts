@@ -14,12 +14,12 @@ export function spreadOf(durations: readonly number[]): Spread {
 
 const number = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
 
-/** A duration in ms with as many digits as it is worth. */
+/** A duration in ms with its significant digits. */
 export function inMs(ms: number): string {
   return ms < 0.095 ? ms.toFixed(3) : ms < 9.95 ? ms.toFixed(2) : number.format(ms);
 }
 
-/** A count with grouped thousands. */
+/** A count with thousands separators. */
 export function inFull(count: number): string {
   return number.format(count);
 }

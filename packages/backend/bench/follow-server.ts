@@ -1,15 +1,15 @@
 /**
- * A backend on a PostgreSQL that others change, in a process of its own. Arguments: number of products, data folder,
- * database URL. Takes a keyword from the parent and tells when a search first found a product by it.
+ * A backend on a PostgreSQL that others change, in a separate process. Arguments: number of products, data folder,
+ * database URL. Gets a keyword from the parent and reports when a search first found a product by it.
  */
 import { ask } from "../src/testing/backend.ts";
 import { generatedBackend } from "./generated-backend.ts";
 
-/** What the server tells: that it is ready, or when it showed what it was asked for. */
+/** A message of the server: it is ready, or the time at which a search found the product. */
 export interface Shown {
   /** Milliseconds since the epoch. */
   at: number;
-  /** Processor time used since the question, ms. */
+  /** Processor time used since the message, ms. */
   cpuMs: number;
 }
 

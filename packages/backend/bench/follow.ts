@@ -13,7 +13,7 @@ import { inFull, inMs, spreadOf, table } from "./figures.ts";
 import type { Shown } from "./follow-server.ts";
 import { generateCategories } from "./generate.ts";
 
-/** Changes before those that are measured, so that the code is compiled. */
+/** Unmeasured changes at the start, so that the code is compiled. */
 const warmUps = 3;
 
 const told = async (child: ChildProcess): Promise<Shown> => {
@@ -26,7 +26,10 @@ const told = async (child: ChildProcess): Promise<Shown> => {
   return outcome;
 };
 
-/** Imports one row after another and returns, for each and each process, the time from commit to shown and the processor time. */
+/**
+ * Imports one row after another and returns, for each row and process, the time from commit to visible and the
+ * processor time.
+ */
 async function measure(size: number, processes: number, changes: number): Promise<Shown[]> {
   const postgres = storeKinds.find(({ name }) => name === "PostgreSQL");
   if (!postgres) throw new Error("Set TEST_DATABASE_URL to a PostgreSQL on which databases may be created.");
@@ -46,7 +49,7 @@ async function measure(size: number, processes: number, changes: number): Promis
     const categoryKey = generateCategories().at(-1)?.key ?? "";
     const found: Shown[] = [];
     for (let change = 0; change < warmUps + changes; change += 1) {
-      // Beside the rest after a load, and what prepares the next searches.
+      // Time for the rest after a load, and for warming up the next searches.
       await pause(4000);
       const code = `QUOKKA${change}`;
       const shown = Promise.all(children.map((child) => told(child)));

@@ -7,10 +7,9 @@ import { storeKinds } from "../src/testing/stores.ts";
 import { inFull, table } from "./figures.ts";
 
 /**
- * `pnpm bench fuzz`: sends generated requests to every endpoint of the OpenAPI document, on every
- * database at hand (PostgreSQL where `TEST_DATABASE_URL` names a server), and stops at the first answer
- * that is a 5xx, shows the inside of the server or does not come. Tells the seed, so that a find can be
- * repeated.
+ * `pnpm bench fuzz`: sends generated requests to every endpoint of the OpenAPI document, on every available database
+ * (PostgreSQL if `TEST_DATABASE_URL` names a server), and stops at the first answer that is a 5xx, exposes server
+ * internals or does not arrive. Prints the seed, so that a finding can be reproduced.
  */
 export async function bench(parameters: readonly string[]): Promise<void> {
   const { values } = parseArgs({

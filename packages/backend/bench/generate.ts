@@ -14,7 +14,7 @@ import {
 import type { CategoryRecord, LocalisedText, ProductRecord } from "../src/catalogue/records.ts";
 import type { SearchDocument } from "../src/search/index.ts";
 
-/** A generator of numbers in [0, 1) that gives the same sequence everywhere (mulberry32). */
+/** A generator of numbers in [0, 1) with the same sequence everywhere (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -25,7 +25,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Parts are too few in a catalogue to weigh. */
+/** A catalogue has too few parts to matter. */
 type MainKind = Exclude<Article["kind"], "part">;
 
 const materialsOf: Readonly<Record<MainKind, readonly Material[]>> = {
@@ -106,8 +106,8 @@ export function generateCategories(): CategoryRecord[] {
 }
 
 /**
- * A catalogue of any size out of the trade's vocabulary: articles in materials, forms, volumes, necks and colours,
- * a third of them closures, with titles in six languages. The same count gives the same catalogue.
+ * A catalogue of any size from the trade's vocabulary: articles in materials, forms, volumes, necks and colours, a
+ * third of them closures, with titles in six languages. The same count gives the same catalogue.
  */
 export function* generateProducts(count: number): Generator<ProductRecord> {
   const random = seededRandom(20_261_121);
@@ -157,7 +157,7 @@ export function* generateProducts(count: number): Generator<ProductRecord> {
   }
 }
 
-/** The same catalogue as the search takes it in, without a database between. */
+/** The same catalogue as search documents, without a database in between. */
 export function* generateDocuments(count: number): Generator<SearchDocument> {
   const categories = generateCategories();
   const ids = new Map(categories.map((category, at) => [category.key, at + 1]));

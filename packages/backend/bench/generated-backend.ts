@@ -4,7 +4,7 @@ import type { StudioPort } from "../src/media/index.ts";
 import { TILE_GROUND } from "@preforma/studio";
 import { generateCategories, generateProducts } from "./generate.ts";
 
-/** Addresses as the real studio gives them; nothing is painted here. */
+/** URLs as the real studio builds them; nothing is rendered here. */
 const studio: StudioPort = {
   ground: TILE_GROUND,
   views: () =>
@@ -26,7 +26,7 @@ const studio: StudioPort = {
   typeset: () => Promise.reject(new Error("The benchmark asks for no documents.")),
 };
 
-/** A backend on a data folder, which its first start fills with a generated catalogue of that many products. */
+/** A backend on a data folder, which its first start fills with a generated catalogue of a given size. */
 export function generatedBackend(
   size: number,
   dataDir: string,

@@ -9,25 +9,27 @@ import { spreadOf, type Spread } from "./figures.ts";
 import { addressOf, benchQueries, queryKinds, type QueryKind } from "./search-queries.ts";
 import type { ServerFigures, ServerUsage } from "./search-server.ts";
 
-/** Requests per second, and the server's processor time for one: the latter says what it can do on a core of its own. */
+/**
+ * Requests per second, and the server's processor time for one: the latter shows what it can do on a dedicated core.
+ */
 export interface Load {
   perSecond: number;
   cpuMs: number;
 }
 
-/** What one size gives through HTTP. Milliseconds, bytes, requests per second. */
+/** Figures of one catalogue size through HTTP. Milliseconds, bytes, requests per second. */
 export interface HttpFigures {
   size: number;
   firstStartMs: number;
   nextStartMs: number;
   nextStartCpuMs: number;
   residentBytes: number;
-  /** One client, every answer made anew, with facets. */
+  /** One client, every answer uncached, with facets. */
   byKind: { kind: QueryKind; spread: Spread }[];
   all: Spread;
-  /** One client, answers kept by the server. */
+  /** One client, answers cached by the server. */
   kept: Spread;
-  /** 16 clients: made anew without and with facets, kept, and the empty route of the same server. */
+  /** 16 clients: uncached without and with facets, cached, and the empty route of the same server. */
   loads: { fresh: Load; freshWithFacets: Load; kept: Load; empty: Load };
   empty: Spread;
   selectMs: number;
@@ -35,7 +37,7 @@ export interface HttpFigures {
 
 const clients = 16;
 
-/** Time until the last byte of an answer; throws where it is no success. */
+/** Time until the last byte of an answer; throws if it is not successful. */
 function ask(agent: Agent, port: number, path: string): Promise<number> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
@@ -63,7 +65,7 @@ async function load(server: ServerProcess, port: number, seconds: number, path: 
   return { perSecond: result.requests.average, cpuMs: (after.cpuMs - before.cpuMs) / result.requests.total };
 }
 
-/** Seeds a backend of this size, starts it once more as on any other day, and asks it. */
+/** Seeds a backend of this size, restarts it without seeding, and measures it. */
 export async function measureHttp(size: number, seconds: number): Promise<HttpFigures> {
   const dataDir = await mkdtemp(join(tmpdir(), "preforma-bench-"));
   try {
@@ -140,14 +142,14 @@ async function askTogether(server: ServerProcess, seconds: number): Promise<Http
   };
 }
 
-/** A running search server in a process of its own. */
+/** A running search server in a separate process. */
 interface ServerProcess {
   figures: ServerFigures;
   usage(): Promise<ServerUsage>;
   stop(): Promise<void>;
 }
 
-/** Starts a server with that many products on a data folder; the first start on a folder seeds it. */
+/** Starts a server with this many products on a data folder; the first start on a folder seeds it. */
 async function startServer(size: number, dataDir: string): Promise<ServerProcess> {
   const child = fork(join(import.meta.dirname, "search-server.ts"), [String(size), dataDir]);
   const outcome = await Promise.race([once(child, "message"), once(child, "exit")]);

@@ -2,7 +2,7 @@ import { locales } from "@preforma/domain/locales";
 import type { SearchQuery } from "../src/search/index.ts";
 import keywords from "./search-keywords.json" with { type: "json" };
 
-/** What people ask, by kind; each in every language. */
+/** Kinds of search queries; each in every language. */
 export const queryKinds = [
   "word",
   "words and volume",
@@ -15,7 +15,7 @@ export const queryKinds = [
 ] as const;
 export type QueryKind = (typeof queryKinds)[number];
 
-/** One question of a kind and language. */
+/** One query of a kind and language. */
 export interface BenchQuery {
   kind: QueryKind;
   query: SearchQuery;
@@ -43,7 +43,7 @@ export function benchQueries(): BenchQuery[] {
   );
 }
 
-/** The address of a question; `mark` makes it one that nobody has asked yet, so that no kept answer serves it. */
+/** The URL of a query; `mark` makes it unique, so that no cached answer serves it. */
 export function addressOf(
   { query }: BenchQuery,
   endpoint: "filter" | "simple-filter",

@@ -1,6 +1,6 @@
 /**
- * A backend with a generated catalogue that really listens, in a process of its own. Arguments: number of products,
- * data folder. Tells the parent its ports and figures, and ends when the parent disconnects.
+ * A listening backend with a generated catalogue, in a separate process. Arguments: number of products, data folder.
+ * Sends the parent its ports and figures, and ends when the parent disconnects.
  */
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
@@ -9,10 +9,10 @@ import { Hono } from "hono";
 import { testHttpServer } from "../src/testing/http-server.ts";
 import { generatedBackend } from "./generated-backend.ts";
 
-/** What the server tells when it is ready. Milliseconds and bytes. */
+/** The server's message when it is ready. Milliseconds and bytes. */
 export interface ServerFigures {
   port: number;
-  /** A server with one empty Hono route: the limit of this stack on this machine. */
+  /** A server with one empty Hono route: the upper bound of this stack on this machine. */
   emptyPort: number;
   /** From opening the data folder to ready; with seeding on the first start. */
   readyMs: number;
@@ -21,7 +21,7 @@ export interface ServerFigures {
   selectMs: number;
 }
 
-/** What the server has used so far; the answer to any message. */
+/** The server's resource usage so far; the answer to any message. */
 export interface ServerUsage {
   residentBytes: number;
   cpuMs: number;

@@ -7,7 +7,7 @@ import { queryKinds } from "./search-queries.ts";
 const megabytes = (bytes: number): string => `${inFull(bytes / 1_048_576)} MB`;
 const percent = (part: number, whole: number): string => `${inFull((part / whole) * 100)} %`;
 
-/** What is aimed at through HTTP, by number of products. Milliseconds, requests per second. */
+/** Goals for search through HTTP, by number of products. Milliseconds, requests per second. */
 const goals: Readonly<Record<number, { p50: number; p99: number; perSecond?: number }>> = {
   10_000: { p50: 2, p99: 8, perSecond: 2000 },
   100_000: { p50: 4, p99: 20 },

@@ -1,4 +1,4 @@
-// Fills a data folder with a generated catalogue and ends: `node seed.ts <products> <folder>`. A site started on it
+// Fills a data folder with a generated catalogue and exits: `node seed.ts <products> <folder>`. A site started on it
 // with SEED=none serves that catalogue.
 import { generatedBackend } from "./generated-backend.ts";
 

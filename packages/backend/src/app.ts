@@ -48,21 +48,21 @@ import { paymentPageHeaders, paymentRoutes, shopRoutes } from "./shop/routes/ind
 import { stockNoticeRoutes } from "./stock-notices/routes.ts";
 import { recentlyViewedRoutes, viewLogRoutes } from "./views/routes.ts";
 
-/** Where forms with files are read. */
+/** Paths that accept forms with files. */
 const filePaths: ReadonlySet<string> = new Set(["/api/v1/job-applications", "/api/v1/quick-order/file"]);
-/** Where more than a form arrives: a file, an article in six languages. */
+/** Paths that accept more than a form: a file, an article in six languages. */
 const takesMuch = (path: string): boolean => filePaths.has(path) || path.startsWith("/api/v1/admin/content/");
-/** What servers log of a client that did not wait for its answer; nginx has named it so. */
+/** The log status of a client that disconnected before its answer; nginx uses the same. */
 const clientGone = 499;
-/** When to come back after a failure of the storage, s. */
+/** `Retry-After` of a storage failure, s. */
 const retryAfter = 10;
 
-/** Data are not documents: nothing may be loaded by them, and no page may frame them. */
+/** Data are not documents: they may load nothing, and no page may frame them. */
 const dataHeaders = secureHeaders({
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   referrerPolicy: "no-referrer",
   xFrameOptions: "DENY",
-  // Whether this origin is https only is for the site's server to say.
+  // The site's server decides whether this origin is https only.
   strictTransportSecurity: false,
 });
 
@@ -149,7 +149,7 @@ export function createApp(
 
   app.notFound((context) => {
     const allowed = allowedMethods(app.routes, context.req.path);
-    // A path that takes the method and still ends here has found nothing.
+    // The path allows the method, but its routes found nothing.
     if (allowed.length === 0 || (allowed.includes(context.req.method) && context.req.method !== "OPTIONS"))
       return refuse(context, 404, "pathNotFound");
     context.header("Allow", allowed.join(", "));
@@ -157,7 +157,7 @@ export function createApp(
     return refuse(context, 405, "methodNotAllowed", { allowed: allowed.join(", ") });
   });
   app.onError(async (error, context) => {
-    // No one reads this answer; the log tells it apart from failures of ours.
+    // No one reads this answer; the log distinguishes it from our own failures.
     if (context.req.raw.signal.aborted) return new Response(null, { status: clientGone });
     if (error instanceof HTTPException && error.status < 500)
       return refuse(
@@ -173,7 +173,7 @@ export function createApp(
       context.header("Retry-After", String(retryAfter));
       return refuse(context, 503, isReading(context) ? "internal" : "storageFailed");
     }
-    // An account may be deleted, or a cart merged, while another request works on it.
+    // An account may be deleted, or a cart merged, while another request uses it.
     const actor = context.get("actor") as Actor | null | undefined;
     if (actor && (await isGone(services, actor.customerId))) return refuse(context, 401, "sessionExpired");
     if (error instanceof NoResultError) {
@@ -188,7 +188,7 @@ export function createApp(
 
 const isReading = (context: Context): boolean => ["GET", "HEAD", "OPTIONS"].includes(context.req.method);
 
-/** Whether an account is no longer there; false when that cannot be told. */
+/** Whether an account no longer exists; false if the database cannot answer. */
 async function isGone({ db }: Services, customerId: number): Promise<boolean> {
   try {
     const person = db.selectFrom("customers").select("id").where("id", "=", customerId);
@@ -198,7 +198,7 @@ async function isGone({ db }: Services, customerId: number): Promise<boolean> {
   }
 }
 
-/** The parts of an error that may be logged. Databases add the row that failed, with personal data. */
+/** The parts of an error that may be logged. Databases add the failed row, with personal data. */
 function told(error: Error): { err: object } {
   const { name: type, message, stack } = error;
   return { err: { type, code: codeOf(error), message, stack } };

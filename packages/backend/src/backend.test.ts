@@ -24,7 +24,7 @@ import { eachStore, ownStore } from "./testing/open-backend.ts";
 describe.each(storeKinds)("the first start on $name", ({ createEmpty }) => {
   const store = eachStore(createEmpty);
 
-  /** All that is stored, in a form that shows any difference. */
+  /** All stored data, in a form that shows any difference. */
   async function stored() {
     const database = await openDatabase(store);
     const { categories, products } = await database.snapshot(loadCatalogue);
@@ -87,7 +87,7 @@ describe.each(storeKinds)("the first start on $name", ({ createEmpty }) => {
       });
       console.log("ready");
       await backend.close();`;
-    /** Starts a server and kills it so many ms after it began to seed; null lets it come up. */
+    /** Starts a server and kills it this many ms after it began to seed; null lets it start up. */
     const start = (killAfter: number | null): Promise<string> =>
       new Promise((resolve) => {
         const child = spawn(process.execPath, ["--input-type=module", "--eval", source], {
@@ -121,7 +121,7 @@ test("a second server on one SQLite folder is refused, and the first goes on", a
   expect((await ask(second, "/readyz")).status).toBe(503);
 });
 
-// Without a server there is nothing to share; `storeKinds` has printed why.
+// Without a PostgreSQL server this cannot run; `storeKinds` has printed why.
 const postgres = storeKinds.find((kind) => kind.name === "PostgreSQL");
 test.runIf(postgres)("servers that share a PostgreSQL all serve what one of them was told", async () => {
   const store = await ownStore(postgres!.createEmpty);
@@ -176,7 +176,7 @@ describe("the demonstration catalogue", () => {
         );
         expect(detail.translations[0]?.language_code).toBe(locale);
         expect(detail.translations[0]?.description).not.toBe("");
-        // The documents of some are made, which takes a tenth of a second for each.
+        // Only the documents of some are made, because each takes a tenth of a second.
         const documents = detail.documents.filter(
           ({ media_type }) => media_type === "image/svg+xml" || id % 25 === 0,
         );

@@ -34,13 +34,13 @@ import { paymentProvider, type CardPayments } from "./shop/payments/index.ts";
 import { seedCoupons, type NewCoupon } from "./shop/coupon-store.ts";
 import { startShopJobs } from "./shop/jobs.ts";
 
-/** What a backend is made of. */
+/** The parts of a backend. */
 export interface BackendParts extends CardPayments {
   dataDir: string;
   databaseUrl?: string;
-  /** How long a statement on PostgreSQL may take, ms, where it is not the usual time. */
+  /** Max duration of a statement on PostgreSQL, ms, if not the default. */
   statementTimeout?: number;
-  /** What to write on the first start of a new store; null begins with an empty shop. */
+  /** The seed for the first start of a new store; null starts with an empty shop. */
   seed: {
     name: string;
     read: () => Promise<CatalogueRecords>;
@@ -49,32 +49,32 @@ export interface BackendParts extends CardPayments {
   } | null;
   publicOrigin: string;
   logger: Logger;
-  /** What sessions and links are signed with; where not given, made at random on the first start and saved. */
+  /** Signs sessions and links; if omitted, generated at random on the first start and saved. */
   authSecret?: string;
-  /** Providers of OpenID Connect through which people may sign in beside passwords and mails. */
+  /** OpenID Connect providers for sign-in, besides passwords and mailed links. */
   authProviders?: readonly IdentityProvider[];
-  /** Mail server as `smtp://` or `smtps://` address; wins over the one in the settings. */
+  /** Mail server as `smtp://` or `smtps://` URL; overrides the one in the settings. */
   smtpUrl?: string;
-  /** Time-outs of the mail worker where it is not the usual one. */
+  /** Time-outs of the mail worker that differ from the defaults. */
   mailTiming?: Partial<MailTiming>;
   studio: StudioPort;
-  /** Hex values of the RAL colours in which a visitor may have articles painted. */
+  /** Hex values of the RAL colours that visitors may choose for articles. */
   ral: readonly string[];
   limits?: Partial<Limits>;
-  /** Hosts whose pictures pages show beside the site's own; none unless given. */
+  /** Hosts besides the site's own whose pictures pages may show; none by default. */
   mediaHosts?: readonly string[];
-  /** Pause between two rounds of the shop's jobs, ms, where it is not the usual one. */
+  /** Pause between two rounds of the shop's jobs, ms, if not the default. */
   shopRoundTime?: number;
-  /** Whether it works by itself: sends mails, ends orders and deletes what is due. On unless false. */
+  /** Whether it runs jobs: sends mails, expires orders and deletes due data. True by default. */
   jobs?: boolean;
-  /** Whether list pictures are made before a request, and how long after the start (ms); on unless false. */
+  /** Whether list pictures are rendered in advance, and how long after the start (ms); on unless false. */
   warmPictures?: { after: number } | false;
 }
 
-/** What {@link Backend.figures} tells. */
+/** The result of {@link Backend.figures}. */
 export interface BackendFigures {
   mail: MailFigures;
-  /** Connections to PostgreSQL, and how many wait for one; null on SQLite. */
+  /** Connections to PostgreSQL, and how many callers wait for one; null on SQLite. */
   connections: { open: number; idle: number; waiting: number } | null;
   /** How often the database has failed a request since the start. */
   databaseFailures: number;
@@ -85,23 +85,23 @@ export interface BackendFigures {
 export interface Backend {
   /**
    * Answers `/api/*`, `/media/*`, `/healthz` and `/readyz`. Limits count by `client`: without it the caller is an
-   * unknown visitor, and calls of this process itself must say that they are.
+   * unknown visitor, and calls of this process itself must set `isInternal`.
    */
   fetch(request: Request, client?: Client): Promise<Response>;
-  /** Grows with every change of catalogue or settings that is being served; a key for page caches. */
+  /** Increases with every change of catalogue or settings that is served; a key for page caches. */
   version(): number;
-  /** Calls the listener with the new version after each change; returns a function that stops it. */
+  /** Calls the listener with the new version after each change; returns a function that unsubscribes it. */
   onChange(listener: (version: number) => void): () => void;
-  /** Whether the database answers and stores; else why not, without secrets. */
+  /** Whether the database responds and stores; if not, the reason, without secrets. */
   readiness(): Promise<Readiness>;
-  /** The state of mail and database, for monitoring. Rejects while the database does not answer. */
+  /** The state of mail and database, for monitoring. Rejects while the database does not respond. */
   figures(): Promise<BackendFigures>;
   /** For people: which database is in use; never a password. */
   databaseLabel: string;
   close(): Promise<void>;
 }
 
-/** Puts the parts together: lock, database, seed, read model, app. Resolves when ready to serve. */
+/** Assembles the parts: lock, database, seed, read model, app. Resolves when ready to serve. */
 export async function assembleBackend(parts: BackendParts): Promise<Backend> {
   const dataDir = resolve(parts.dataDir);
   const { databaseUrl, logger, seed } = parts;
@@ -196,7 +196,7 @@ export async function assembleBackend(parts: BackendParts): Promise<Backend> {
   }
 }
 
-/** Starts what a server does by itself. Returns what stops it, once the work in hand is done. */
+/** Starts the jobs of a server. Returns a function that stops them once the current work is done. */
 function startJobs(services: Services, parts: BackendParts): () => Promise<unknown> {
   const { db, publicOrigin, logger } = services;
   const mail = new MailWorker({

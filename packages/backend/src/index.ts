@@ -10,36 +10,36 @@ export type { Backend, BackendFigures } from "./backend.ts";
 export { DatabaseUnavailableError, DataFolderInUseError } from "./database/index.ts";
 export type { Client, Limit, LimitName, Limits } from "./http/index.ts";
 
-/** Settings of a backend; all have their place in the environment of `start`. */
+/** Settings of a backend; each has its variable in the environment of `start`. */
 export interface BackendOptions extends CardPayments {
-  /** Folder of the SQLite file and the made pictures; created where it is missing. */
+  /** Folder of the SQLite file and the rendered pictures; created if it is missing. */
   dataDir: string;
-  /** `postgres://user:password@host:port/name`; SQLite in `dataDir` without it. */
+  /** `postgres://user:password@host:port/name`; without it, SQLite in `dataDir`. */
   databaseUrl?: string;
-  /** What a new store begins with. */
+  /** The content of a new store. */
   seed: "demo" | "none";
-  /** Origin under which visitors reach the site, such as `https://example.com`. */
+  /** The site's public origin, such as `https://example.com`. */
   publicOrigin: string;
-  /** What sessions are signed with, at least 32 random characters; without it one is made and saved with the data. */
+  /** Signs sessions, at least 32 random characters; without it one is generated and saved with the data. */
   authSecret?: string;
-  /** Providers of OpenID Connect through which people may sign in. */
+  /** OpenID Connect providers for sign-in. */
   authProviders?: readonly IdentityProvider[];
   /** Mail server as `smtp://user:password@host:port`; without it that of the settings, else mails wait. */
   smtpUrl?: string;
-  /** Hosts whose pictures pages show, `cdn.example.com`; content may name pictures of this site and of these. */
+  /** Hosts such as `cdn.example.com` whose pictures pages may show besides the site's own; content may use both. */
   mediaHosts?: readonly string[];
   logger?: Logger;
-  /** How often one client may do what; `defaultLimits` where not given. */
+  /** Rate limits per client; by default `defaultLimits`. */
   limits?: Partial<Limits>;
-  /** Whether an idle server draws the pictures of lists before they are requested; it does unless this is false. */
+  /** Whether an idle server renders the pictures of lists in advance; true by default. */
   drawsAhead?: boolean;
-  /** Whether it works by itself: sends mails, ends orders and deletes what is due; so it does unless this is false. */
+  /** Whether it runs jobs: sends mails, expires orders and deletes due data; true by default. */
   jobs?: boolean;
 }
 
 /**
- * Opens the data, brings its schema up to date, seeds it where wanted, and resolves when ready to
- * serve. Throws `DataFolderInUseError` or `DatabaseUnavailableError` with a message for the operator.
+ * Opens the data, migrates its schema, seeds it if requested, and resolves when ready to serve. Throws
+ * `DataFolderInUseError` or `DatabaseUnavailableError` with a message for the operator.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   return assembleBackend({
@@ -62,7 +62,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       options.seed === "demo"
         ? {
             name: "demo",
-            // Loaded only on the first start: what reads the demo folder is of no use later.
+            // Loaded only on the first start: the demo reader is not needed later.
             read: async () => (await import("./demo/index.ts")).demoCatalogue(),
             content: async () => (await import("./demo/content.ts")).demoContent(Date.now()),
             coupons: async () => (await import("./demo/content.ts")).demoCoupons(),

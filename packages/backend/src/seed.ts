@@ -4,8 +4,8 @@ import type { CatalogueRecords } from "./catalogue/records.ts";
 import type { Database } from "./database/index.ts";
 
 /**
- * Notes in a store that begins that a seed is to be written. A store into which products were imported before
- * its first start gets none.
+ * Records in a new store that a seed is to be written. A store into which products were imported before its first start
+ * gets none.
  */
 export async function planSeed(transaction: Database["db"], name: string): Promise<void> {
   const anyProduct = await transaction.selectFrom("products").select("id").limit(1).executeTakeFirst();
@@ -17,8 +17,8 @@ export async function planSeed(transaction: Database["db"], name: string): Promi
 }
 
 /**
- * Writes the demonstration catalogue where it was planned. A start that was killed half-way does it
- * again: records are found by key and code, so that nothing comes twice.
+ * Writes the demonstration catalogue if it was planned. A start that was killed half-way repeats it: records are found
+ * by key and code, so that nothing is duplicated.
  */
 export async function seedCatalogue(
   database: Database,

@@ -2,5 +2,5 @@ import type { AccountServices } from "./account/services.ts";
 import type { ContentServices } from "./content/services.ts";
 import type { ShopServices } from "./shop/services.ts";
 
-/** What the routes of all subjects together work with. */
+/** The services of all subjects' routes. */
 export interface Services extends AccountServices, ContentServices, ShopServices {}

@@ -24,7 +24,7 @@ import {
   makeAddressDefault,
 } from "./store.ts";
 
-/** What the documentation shows of an address that is written. */
+/** An example address for the documentation. */
 const addressExample = {
   address_type: "kurumsal" as const,
   address_title: "Depo",
@@ -45,7 +45,7 @@ const addressExample = {
   tax_office: "İkitelli",
 };
 
-/** An address as it is answered. */
+/** An address in an answer. */
 const Address = z
   .object({
     id: z.int(),
@@ -78,7 +78,7 @@ const Address = z
     },
   }) satisfies z.ZodType<AddressAnswer>;
 
-/** `/addresses`: a customer's own. Those of others are answered as if they did not exist. */
+/** `/addresses`: the customer's own addresses. Those of others are answered as if they did not exist. */
 export function addressRoutes(services: BaseServices): OpenAPIHono<SignedInEnvironment> {
   const { db } = services;
   const tags = ["Addresses"];

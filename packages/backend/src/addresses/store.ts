@@ -7,7 +7,7 @@ import type { AddressesTable } from "../database/tables/customers.ts";
 import type { PersonalDataPart } from "../personal-data/index.ts";
 import { countOf } from "../database/count.ts";
 
-/** A customer's addresses, the default first, then the latest. */
+/** A customer's addresses, the default first, then newest first. */
 export async function addressesOf(db: Db, customerId: number): Promise<Address[]> {
   const rows = await db
     .selectFrom("addresses")
@@ -19,7 +19,7 @@ export async function addressesOf(db: Db, customerId: number): Promise<Address[]
   return rows.map(present);
 }
 
-/** One address of a customer; null for another customer's and for one that never existed. */
+/** One address of a customer; null for another customer's and for an unknown one. */
 export async function addressOf(db: Db, customerId: number, id: number): Promise<Address | null> {
   const row = await db
     .selectFrom("addresses")
@@ -53,7 +53,7 @@ export function addAddress(db: Db, customerId: number, input: AddressInput): Pro
   });
 }
 
-/** Replaces an address. The default address stays the default: another takes over only by being made it. */
+/** Replaces an address. The default address stays the default until another is made the default. */
 export function changeAddress(
   db: Db,
   customerId: number,
@@ -73,7 +73,7 @@ export function changeAddress(
   });
 }
 
-/** Makes an address the default; null when the customer has no such address. */
+/** Makes an address the default; null if the customer has no such address. */
 export function makeAddressDefault(db: Db, customerId: number, id: number): Promise<Address | null> {
   return changing(db, customerId, async (transaction) => {
     const isOwn = await transaction
@@ -86,7 +86,7 @@ export function makeAddressDefault(db: Db, customerId: number, id: number): Prom
   });
 }
 
-/** Deletes an address; where it was the default, the latest of the others becomes it. Null when there is none. */
+/** Deletes an address; if it was the default, the newest of the others becomes it. Null if there is none. */
 export function deleteAddress(db: Db, customerId: number, id: number): Promise<true | null> {
   return changing(db, customerId, async (transaction) => {
     const gone = await transaction
@@ -111,7 +111,7 @@ export function deleteAddress(db: Db, customerId: number, id: number): Promise<t
   });
 }
 
-/** One change of a customer's addresses at a time: there is always exactly one default. */
+/** Serialises changes to a customer's addresses: there is always exactly one default. */
 function changing<Result>(
   db: Db,
   customerId: number,
@@ -143,7 +143,7 @@ async function makeDefault(transaction: DbTransaction, customerId: number, id: n
   return present(row);
 }
 
-/** What a customer may write; everything else is the server's. */
+/** The columns that a customer may write; the server sets all others. */
 function columnsOf({ is_default: _, country_phone_code, ...input }: AddressInput) {
   return { ...input, country_phone_code: country_phone_code ?? "" };
 }

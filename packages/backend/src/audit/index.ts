@@ -2,18 +2,18 @@ import type { Db } from "../database/schema.ts";
 import { tryGetContext } from "hono/context-storage";
 import type { AppEnvironment } from "../http/environment.ts";
 
-/** The client's address of the request that is being answered; null outside of requests. For the record of security alone. */
+/** The client's IP address of the current request; null outside of requests. For the audit log alone. */
 function clientIpOfRequest(): string | null {
   return tryGetContext<AppEnvironment>()?.env?.clientIp ?? null;
 }
 
-/** Who does something: a person through the API, or an unknown actor, such as a staff command. */
+/** The actor: a person through the API, or an unknown actor, such as a staff command. */
 export interface AuditBy {
   customerId: number | null;
   requestId?: string | null | undefined;
 }
 
-/** Something that may be asked about later: a sign-in, or what staff did. */
+/** An event that someone may ask about later: a sign-in, or an action of staff. */
 export interface AuditEntry extends AuditBy {
   /** Such as `sign_in`, `sign_in_failed`, `comment.approve`. */
   action: string;
@@ -21,12 +21,12 @@ export interface AuditEntry extends AuditBy {
   subject?: string | null;
 }
 
-/** Records an entry; inside the transaction of the action that it describes, where there is one. */
+/** Records an entry; inside the transaction of the action that it describes, if there is one. */
 export function recordAudit(db: Db, entry: AuditEntry): Promise<void> {
   return recordAudits(db, [entry]);
 }
 
-/** Puts several entries on record; at most some thousand in one call. */
+/** Records several entries; at most some thousand in one call. */
 export async function recordAudits(db: Db, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const at = new Date().toISOString();

@@ -129,7 +129,7 @@ describe.each(storeKinds)("a backup on $name", ({ createEmpty }) => {
     expect(await run(["backup", "verify", folder])).toMatchObject({ code: 0, error: "" });
     expect(sink.received).toEqual([]);
 
-    // What the manifest says of the rows is compared last, when all files are in their place.
+    // The row counts of the manifest are compared last, when all files are in place.
     const file = join(folder, "manifest.json");
     await writeFile(file, (await readFile(file, "utf8")).replace(/"outbox": \d+/, '"outbox": 99'));
     const place = await another();
@@ -168,7 +168,7 @@ describe.each(storeKinds)("a backup on $name", ({ createEmpty }) => {
     expect((await run(["backup", target])).code).toBe(0);
     const folder = await onlyBackup();
 
-    // Onto the living data.
+    // Onto the live data.
     const onto = await run(["restore", folder]);
     expect(onto.code).toBe(1);
     expect(onto.error).toContain("is not empty");

@@ -17,14 +17,14 @@ import { restoreBackup } from "./restore.ts";
 import { takeBackup } from "./take.ts";
 import { verifyBackup } from "./verify.ts";
 
-/** `backup` and `restore` are two commands of one program: the first word says which. */
+/** `backup` and `restore` are two commands of one program: the first word selects one. */
 export async function backupCommand(words: readonly string[]): Promise<number> {
   try {
     const [name, ...rest] = words;
     await (name === "restore" ? restore() : backup()).parseAsync(wordsOf(rest), { from: "user" });
     return 0;
   } catch (error) {
-    // It has been printed already.
+    // Already printed.
     if (error instanceof CommanderError) return error.exitCode;
     process.stderr.write(`${explained(error)}\n`);
     return 1;
@@ -84,7 +84,7 @@ function restore() {
     });
 }
 
-/** Makes a backup here first: the storage gets it once it is whole. */
+/** Makes a local backup first and uploads it once it is complete. */
 const takeRemote = (place: string) =>
   inTemporaryFolder(async (temporary) => {
     const { folder, manifest } = await takeBackup(chosenStore(), temporary);
@@ -93,7 +93,7 @@ const takeRemote = (place: string) =>
     return { folder: address, manifest };
   });
 
-/** Works on a backup where it lies, or on what was downloaded of it. */
+/** Runs `work` on a local backup, or on a downloaded copy. */
 const withBackup = <Result>(place: string, work: (folder: string) => Promise<Result>): Promise<Result> =>
   isRemote(place)
     ? inTemporaryFolder(async (folder) => {

@@ -2,7 +2,7 @@ import type { DatabaseOptions, Dialect } from "../database/index.ts";
 import { postgresCopy } from "./postgres-copy.ts";
 import { sqliteCopy } from "./sqlite-copy.ts";
 
-/** What a database holds, to compare a copy with it. */
+/** Contents of a database, to compare a copy with it. */
 export interface DatabaseFacts {
   /** Rows of each table. */
   counts: Record<string, number>;
@@ -11,14 +11,14 @@ export interface DatabaseFacts {
   uploads: string[];
 }
 
-/** How a database goes into a file and back. Its methods throw `RefusedError` with a sentence for the operator. */
+/** Copies a database to a file and back. Its methods throw `RefusedError` with a sentence for the operator. */
 export interface DatabaseCopy {
   dialect: Dialect;
   /** The file's name within a backup. */
   fileName: string;
-  /** Writes one consistent state into the file, also while the site runs. */
+  /** Writes one consistent state to the file, even while the site runs. */
   save: (file: string) => Promise<DatabaseFacts>;
-  /** Whether there is room for a restored database; a data folder is looked at as a whole. */
+  /** Whether the restore target is empty; of a data folder, everything in it counts. */
   isEmpty: () => Promise<boolean>;
   load: (file: string) => Promise<DatabaseFacts>;
 }

@@ -8,11 +8,11 @@ import { codeOf } from "../errors/index.ts";
 import type { BackupFile } from "./manifest.ts";
 import { removedWhenStopped } from "./removed-when-stopped.ts";
 
-/** What lies beside the database and cannot be made again. Drawn pictures can. */
+/** Data beside the database that cannot be regenerated. Rendered pictures can. */
 const folders = ["uploads", "media/photographs"];
 const secret = "auth-secret";
 
-/** Paths of the files in a data folder that belong into a backup. What is still being written does not. */
+/** Paths of the files in a data folder that belong in a backup, without unfinished ones. */
 export async function dataFiles(dataDir: string): Promise<string[]> {
   const found = await Promise.all(
     folders.map(async (folder) => {
@@ -35,7 +35,7 @@ export async function dataFiles(dataDir: string): Promise<string[]> {
   return (await stat(join(dataDir, secret)).catch(() => null)) ? [secret, ...files] : files;
 }
 
-/** Copies a file durably, for its owner alone. False where it is gone by now. */
+/** Copies a file durably, readable only by its owner. False if it no longer exists. */
 export async function copyDurably(from: string, to: string): Promise<boolean> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   try {
@@ -48,7 +48,7 @@ export async function copyDurably(from: string, to: string): Promise<boolean> {
   return true;
 }
 
-/** Makes a file durable, and its owner's alone. */
+/** Syncs a file to disk, readable only by its owner. */
 export async function secure(path: string): Promise<void> {
   await chmod(path, 0o600);
   const file = await open(path, "r+");
@@ -59,7 +59,7 @@ export async function secure(path: string): Promise<void> {
   }
 }
 
-/** Size and SHA-256 of a file within a folder. */
+/** Size and SHA-256 of a file in a folder. */
 export async function describeFile(folder: string, path: string): Promise<BackupFile> {
   const hash = createHash("sha256");
   let bytes = 0;
@@ -84,7 +84,7 @@ export async function checkFiles(folder: string, files: readonly BackupFile[]): 
     );
 }
 
-/** Runs work in a temporary folder for its owner alone, which is gone afterwards. */
+/** Runs work in a temporary folder with owner-only permissions, which is removed afterwards. */
 export async function inTemporaryFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "preforma-backup-"));
   try {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { RefusedError } from "../command-line/commands.ts";
 import { codeOf } from "../errors/index.ts";
 
-/** A path within a backup. Files are called what people call them, but none leads out of the folder. */
+/** A path within a backup. File names are free, but no path may lead out of the folder. */
 const pathSchema = z
   .string()
   .refine((path) => path.split(/[\\/]/).every((name) => !["", ".", ".."].includes(name)));
@@ -14,7 +14,7 @@ const manifestSchema = z.strictObject({
   /** ISO 8601, UTC. */
   made_at: z.iso.datetime(),
   dialect: z.enum(["sqlite", "postgres"]),
-  /** Names of the migrations that the database had seen. */
+  /** Names of the migrations that the database had run. */
   migrations: z.array(z.string()),
   /** Rows of each table. */
   counts: z.record(z.string(), z.int().nonnegative()),
@@ -26,20 +26,20 @@ const manifestSchema = z.strictObject({
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
     }),
   ),
-  /** Uploads that rows name and that were not there: erased while the backup was made, or lost before. */
+  /** Uploads that rows name but that were missing: erased while the backup was made, or lost before. */
   missing_uploads: z.array(z.string()),
 });
 
-/** What a backup says of itself. */
+/** The manifest of a backup. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** A file of a backup; `path` is relative to its folder. */
 export type BackupFile = Manifest["files"][number];
 
-/** It is written last: a folder with a manifest is a whole backup. */
+/** Written last: a folder with a manifest is a complete backup. */
 export const manifestName = "manifest.json";
 
-/** Reads the manifest of a backup. Throws `RefusedError` for a folder that is none. */
+/** Reads the manifest of a backup. Throws `RefusedError` if the folder has none. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), "utf8").catch((error: unknown) => {
     if (codeOf(error) !== "ENOENT" && codeOf(error) !== "ENOTDIR") throw error;

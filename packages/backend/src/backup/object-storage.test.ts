@@ -10,7 +10,7 @@ import { runProgram } from "../testing/run-program.ts";
 import { sqlite, type TestStore } from "../testing/stores.ts";
 import { backupCommand } from "./command.ts";
 
-/** What S3 does with an object, and no more: takes it where it is signed and has its checksum, and gives it back. */
+/** A minimal S3: accepts objects with a valid signature and checksum, and returns them. */
 async function startStorage() {
   const objects = new Map<string, Buffer>();
   const state = { failOn: "" };
@@ -25,7 +25,7 @@ async function startStorage() {
         return refuse(403, "AccessDenied");
       if (state.failOn !== "" && key.includes(state.failOn)) return refuse(400, "EntityTooLarge");
       if (request.method === "PUT") {
-        // S3 knows no chunks without a length.
+        // S3 refuses chunked bodies without a length.
         if (request.headers["content-length"] !== String(body.length))
           return refuse(411, "MissingContentLength");
         const digest = createHash("sha256").update(body).digest("hex");
@@ -80,7 +80,7 @@ test("a backup goes to object storage, is tried out there, and comes back with i
   const saved = await run(["backup", "s3://shop-backups/nightly/"], store);
   expect(saved).toMatchObject({ code: 0, error: "" });
   const address = /s3:\/\/shop-backups\/nightly\/\d{8}T\d{6}Z/.exec(saved.out)?.[0] ?? "";
-  // The manifest last: without it what is there is no backup.
+  // The manifest comes last: without it, the objects are no backup.
   expect([...storage.objects.keys()].at(-1)).toBe(`/${address.slice("s3://".length)}/manifest.json`);
 
   expect(await run(["backup", "verify", address], store)).toMatchObject({ code: 0, error: "" });
@@ -91,7 +91,7 @@ test("a backup goes to object storage, is tried out there, and comes back with i
       await readFile(join(store.dataDir, file), "utf8"),
     );
 
-  // What was changed there is found here.
+  // A change in the storage is detected here.
   const upload = [...storage.objects.keys()].find((key) => key.endsWith("0123.pdf")) ?? "";
   storage.objects.set(upload, Buffer.from("%PDF-1.8"));
   expect((await run(["restore", address], await anotherStore())).error).toContain(

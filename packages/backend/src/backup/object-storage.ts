@@ -8,10 +8,10 @@ import { messageOf } from "../errors/index.ts";
 import { describeFile } from "./files.ts";
 import { manifestName, readManifest, type Manifest } from "./manifest.ts";
 
-/** Whether a backup is named by an address in object storage (`s3://bucket/prefix`). */
+/** Whether a backup is a URL in object storage (`s3://bucket/prefix`). */
 export const isRemote = (place: string): boolean => place.startsWith("s3://");
 
-/** The names in an address: those of the bucket and of its folders. Throws `RefusedError` where it has none. */
+/** The bucket and folder names in a URL. Throws `RefusedError` if it has none. */
 function partsOf(address: string): string[] {
   const parts = address
     .slice("s3://".length)
@@ -21,11 +21,11 @@ function partsOf(address: string): string[] {
   return parts;
 }
 
-/** The address of a folder below another address. */
+/** The URL of a folder below another URL. */
 export const remotePath = (address: string, name: string): string =>
   `s3://${[...partsOf(address), name].join("/")}`;
 
-/** Uploads a finished backup below an address, its manifest last. An upload that fails is removed again. */
+/** Uploads a finished backup to a URL, its manifest last. A failed upload is removed. */
 export async function uploadBackup(folder: string, manifest: Manifest, address: string): Promise<void> {
   const { put, remove } = storageAt(address);
   const sent: string[] = [];
@@ -41,7 +41,7 @@ export async function uploadBackup(folder: string, manifest: Manifest, address: 
   }
 }
 
-/** Downloads a backup into an empty folder. The caller compares the checksums. */
+/** Downloads a backup to an empty folder. The caller compares the checksums. */
 export async function downloadBackup(address: string, folder: string): Promise<void> {
   const { get } = storageAt(address);
   await get(manifestName, folder);
@@ -49,7 +49,7 @@ export async function downloadBackup(address: string, folder: string): Promise<v
   for (const { path } of files) await get(path, folder);
 }
 
-/** The objects below an address, by the standard `AWS_*` variables. */
+/** The objects below a URL, accessed with the standard `AWS_*` variables. */
 function storageAt(address: string) {
   const parts = partsOf(address);
   const {
@@ -90,7 +90,7 @@ function storageAt(address: string) {
     );
   };
   return {
-    /** Storage that knows its trade refuses what does not have this checksum. */
+    /** Compliant storage refuses an object that does not match this checksum. */
     put: async (folder: string, path: string, sha256: string): Promise<void> => {
       const body = await openAsBlob(join(folder, path));
       await ask(path, { method: "PUT", body, headers: { "x-amz-content-sha256": sha256 } });

@@ -8,13 +8,13 @@ import type { DatabaseCopy, DatabaseFacts } from "./database-copy.ts";
 
 const execute = promisify(execFile);
 
-/** The database that an address names, by PostgreSQL's own programs. */
+/** The database of a URL, copied by PostgreSQL's own programs. */
 export const postgresCopy = (databaseUrl: string): DatabaseCopy => ({
   dialect: "postgres",
   fileName: "database.dump",
   save: (file) =>
     connected(databaseUrl, async (client) => {
-      // The program reads exactly the state that is counted here, even if rows are written meanwhile.
+      // The program reads exactly the snapshot that is counted here, even if rows are written meanwhile.
       await client.query("begin isolation level repeatable read read only");
       const { rows } = await client.query<{ snapshot: string }>("select pg_export_snapshot() as snapshot");
       const facts = await factsOf(client);
@@ -42,7 +42,10 @@ export const postgresCopy = (databaseUrl: string): DatabaseCopy => ({
     }),
 });
 
-/** Runs one of PostgreSQL's programs. The password is passed in the environment: others may read the command line. */
+/**
+ * Runs one of PostgreSQL's programs. The password is passed in the environment, because others may read the command
+ * line.
+ */
 async function program(
   name: "pg_dump" | "pg_restore",
   { host, port, user, password, database }: pg.Client,

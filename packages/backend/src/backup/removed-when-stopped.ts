@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** What is removed when the process is told to stop. */
+/** Removals to run when the process receives a stop signal. */
 const removals = new Set<() => void>();
 
 function stop(signal: NodeJS.Signals): void {
@@ -10,8 +10,8 @@ function stop(signal: NodeJS.Signals): void {
 }
 
 /**
- * Does work in a folder, which is removed where the process is told to stop meanwhile: it holds personal data, and
- * nobody would look for it. With `besides` the folder stays, and of what is in it these names.
+ * Runs work in a folder, and removes the folder if the process is stopped meanwhile: it contains personal data, and
+ * nobody would look for it. With `besides` the folder stays, and only these entries in it are removed.
  */
 export async function removedWhenStopped<Result>(
   folder: string,

@@ -8,12 +8,12 @@ import { checkFiles, copyDurably } from "./files.ts";
 import { readManifest, type Manifest } from "./manifest.ts";
 import { removedWhenStopped } from "./removed-when-stopped.ts";
 
-/** What an empty data folder may hold: what file systems put at their top. */
+/** Entries that an empty data folder may contain: those that file systems create at their root. */
 const noData = new Set(["lost+found"]);
 
 /**
- * Restores a backup into an empty place: a data folder without data, and on PostgreSQL a database without tables.
- * Throws `RefusedError` for a damaged backup and for a place that is not empty, before anything is written.
+ * Restores a backup to an empty target: a data folder without data, and on PostgreSQL a database without tables. Throws
+ * `RefusedError` for a damaged backup and for a target that is not empty, before anything is written.
  */
 export async function restoreBackup(folder: string, store: DatabaseOptions): Promise<Manifest> {
   const manifest = await readManifest(folder);
@@ -40,7 +40,7 @@ export async function restoreBackup(folder: string, store: DatabaseOptions): Pro
   try {
     await removedWhenStopped(store.dataDir, () => load(folder, manifest, copy, store.dataDir), noData);
   } catch (error) {
-    // It was empty: what is in it now is half a restore, and in the way of the next one.
+    // It was empty, so its contents are a partial restore, which would block the next one.
     for (const entry of await readdir(store.dataDir))
       if (!noData.has(entry)) await rm(join(store.dataDir, entry), { recursive: true, force: true });
     throw error;
@@ -51,7 +51,7 @@ export async function restoreBackup(folder: string, store: DatabaseOptions): Pro
 async function load(folder: string, manifest: Manifest, copy: DatabaseCopy, dataDir: string): Promise<void> {
   for (const { path } of manifest.files)
     if (path !== copy.fileName) await copyDurably(join(folder, path), join(dataDir, path));
-  // The database last: without it no site starts on the folder.
+  // The database comes last: without it no site starts on the folder.
   const { counts } = await copy.load(join(folder, copy.fileName));
   if (!isDeepStrictEqual(counts, manifest.counts))
     throw new RefusedError(

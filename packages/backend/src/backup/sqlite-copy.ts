@@ -7,7 +7,7 @@ import type { DatabaseCopy, DatabaseFacts } from "./database-copy.ts";
 
 const fileName = "preforma.sqlite";
 
-/** More pages than a database can have: all are copied in one step, so that writers meanwhile change nothing. */
+/** More pages than a database can have: all are copied in one step, so that concurrent writers change nothing. */
 const allPages = 2 ** 31 - 1;
 
 /** The database file of a data folder. */
@@ -38,7 +38,7 @@ export const sqliteCopy = (dataDir: string): DatabaseCopy => ({
   },
 });
 
-/** Checks a database file and reads what it holds. Afterwards it is one file, without a journal beside it. */
+/** Checks a database file and reads its contents. Afterwards it is a single file, without a journal. */
 function factsOf(file: string): DatabaseFacts {
   const database = new DatabaseSync(file);
   try {

@@ -8,12 +8,12 @@ import { copyDurably, dataFiles, describeFile, secure } from "./files.ts";
 import { manifestName, type Manifest } from "./manifest.ts";
 import { removedWhenStopped } from "./removed-when-stopped.ts";
 
-/** What a backup is called while it is being made. */
+/** The name of an unfinished backup. */
 const unfinishedName = /^\.\d{8}T\d{6}Z\.unfinished$/;
-/** No backup takes so long, ms. */
+/** Longer than any backup takes, ms. */
 const abandonedAfter = 24 * 60 * 60_000;
 
-/** Removes what backups that were killed have left in a folder: it holds personal data, and takes room. */
+/** Removes unfinished backups of killed processes from a folder: they contain personal data and take up space. */
 async function removeAbandoned(target: string): Promise<void> {
   for (const name of await readdir(target)) {
     const path = join(target, name);
@@ -23,8 +23,8 @@ async function removeAbandoned(target: string): Promise<void> {
 }
 
 /**
- * Saves a store into a new folder within `target`, named by the time, also while the site runs. Gives the folder and
- * what it holds. A backup that fails or is stopped leaves nothing behind.
+ * Saves a store to a new folder in `target`, named by the time, even while the site runs. Returns the folder and its
+ * contents. A backup that fails or is stopped leaves nothing behind.
  */
 export async function takeBackup(
   store: DatabaseOptions,
@@ -57,8 +57,8 @@ async function fill(folder: string, store: DatabaseOptions, now: Date): Promise<
       if (!copied.has(path) && (await copyDurably(join(store.dataDir, path), join(folder, path))))
         copied.add(path);
   };
-  // A file is written before the row that names it, and removed after that row. So a file that the database names
-  // exists either before the database is saved or after.
+  // A file is written before the row that names it, and removed after that row. A file that the database names
+  // therefore exists either before the database is saved or after.
   await copyNew();
   const copy = databaseCopy(store);
   const databaseFile = join(folder, copy.fileName);

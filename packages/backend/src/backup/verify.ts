@@ -10,9 +10,9 @@ import { readManifest, type Manifest } from "./manifest.ts";
 import { restoreBackup } from "./restore.ts";
 
 /**
- * Tries a backup out: restores it into a temporary place, compares it, and starts the site's server side on it, which
- * must say that it is ready. A backup of PostgreSQL needs a server in `databaseUrl` on which databases may be created.
- * Throws `RefusedError` with what is wrong.
+ * Tests a backup: restores it to a temporary place, compares it, and starts the site's server side on it, which must
+ * become ready. A backup of PostgreSQL needs a server in `databaseUrl` on which databases may be created. Throws
+ * `RefusedError` with the fault.
  */
 export async function verifyBackup(folder: string, databaseUrl?: string): Promise<Manifest> {
   const { dialect } = await readManifest(folder);
@@ -33,7 +33,7 @@ async function tried(folder: string, store: DatabaseOptions): Promise<Manifest> 
     seed: "none",
     publicOrigin: "http://localhost",
     drawsAhead: false,
-    // No mail may go out of a copy, and nothing in it may end.
+    // A copy must send no mail, and nothing in it may expire.
     jobs: false,
     logger: pino({ level: "silent" }),
   });

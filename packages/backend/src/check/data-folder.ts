@@ -3,19 +3,22 @@ import { access, mkdir, statfs } from "node:fs/promises";
 import { explainStorage } from "../database/explain.ts";
 import { messageOf } from "../errors/index.ts";
 
-/** What a look at one part of an installation found. */
+/** The result of checking one part of an installation. */
 export interface Check {
   ok: boolean;
-  /** A sentence for the operator; holds no secret. */
+  /** A sentence for the operator, without secrets. */
   says: string;
 }
 
-/** Below this much free room a site warns, bytes. */
+/** Below this much free space a site warns, bytes. */
 const lowDisk = 1e9;
 
 const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
 
-/** Looks whether a data folder can be written, and how much room its disk has. Makes a missing folder, as a start does. `enough` is in bytes. */
+/**
+ * Checks whether a data folder is writable, and how much free space its disk has. Creates a missing folder, as a start
+ * does. `enough` is in bytes.
+ */
 export async function checkDataFolder(dataDir: string, enough = lowDisk): Promise<Check> {
   try {
     await mkdir(dataDir, { recursive: true });

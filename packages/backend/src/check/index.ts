@@ -10,7 +10,7 @@ import type { Check } from "./data-folder.ts";
 
 export { checkDataFolder, type Check } from "./data-folder.ts";
 
-/** Looks whether the database can be read. Changes nothing in it. */
+/** Checks whether the database can be read. Changes nothing in it. */
 export async function checkDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<Check> {
   try {
     if (databaseUrl !== undefined) {
@@ -35,7 +35,7 @@ export async function checkDatabase({ dataDir, databaseUrl }: DatabaseOptions): 
   }
 }
 
-/** Looks whether a mail server takes the connection and the password. Sends nothing. */
+/** Checks whether a mail server accepts the connection and the password. Sends nothing. */
 export async function checkMailServer(smtpUrl: string): Promise<Check> {
   const url = new URL(smtpUrl);
   url.searchParams.delete("from");

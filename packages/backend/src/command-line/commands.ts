@@ -5,8 +5,8 @@ import { mediaHostsSchema } from "@preforma/domain/content/schema";
 import type { DatabaseOptions } from "../database/index.ts";
 
 /**
- * A command that throws `CommanderError` for words that it does not understand, after it has printed what is wrong.
- * Its verbs, made by `command()`, do the same.
+ * A command that prints what is wrong and throws `CommanderError` for invalid arguments. Its verbs, created with
+ * `command()`, do the same.
  */
 export function commandNamed(name: string, description: string): Command {
   return new Command(name)
@@ -38,19 +38,19 @@ export function price(text: string): number {
 /** A day of the calendar, as the instant at which it begins in UTC (ISO 8601). */
 export function day(text: string): string {
   const begin = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  // The calendar is asked back: 31 April would become 1 May.
+  // Compared with the input: 31 April would become 1 May.
   if (!begin || Number.isNaN(begin.getTime()) || !begin.toISOString().startsWith(text))
     throw new InvalidArgumentError("It must be a day such as 2027-01-31.");
   return begin.toISOString();
 }
 
-/** Several numbers of records, one argument each. */
+/** Several record ids, one per argument. */
 export const recordNumbers = (text: string, before: readonly number[] | undefined): number[] => [
   ...(before ?? []),
   wholeNumber(text),
 ];
 
-/** A text with more than spaces in it. */
+/** A text that is not blank. */
 export function notBlank(text: string): string {
   if (text.trim() === "") throw new InvalidArgumentError("It must not be empty.");
   return text.trim();
@@ -63,7 +63,7 @@ export function emailAddress(text: string): string {
   return parsed.data;
 }
 
-/** A command was understood but cannot be done. The message says why and how to go on. */
+/** A command is valid but cannot be done. The message states the reason and the next step. */
 export class RefusedError extends Error {
   override readonly name = "RefusedError";
 }
@@ -74,11 +74,11 @@ export const say = (text: string): void => void process.stdout.write(`${text}\n`
 /** A path relative to the person's working directory, not to the root in which pnpm runs. */
 export const fromCaller = (path: string): string => resolve(process.env["INIT_CWD"] ?? process.cwd(), path);
 
-/** The words after the command's name. pnpm hands on a separating `--` that its user may have typed. */
+/** The words after the command's name. pnpm passes on a `--` separator that its user may have typed. */
 export const wordsOf = (given: readonly string[]): string[] =>
   given[0] === "--" ? given.slice(1) : [...given];
 
-/** The data that a command works on: those of the site that is started with the same environment. */
+/** The data of a command: those of the site that is started with the same environment. */
 export function chosenStore(): DatabaseOptions {
   return {
     dataDir: resolve(process.env["DATA_DIR"] || ".data"),
@@ -86,7 +86,7 @@ export function chosenStore(): DatabaseOptions {
   };
 }
 
-/** Hosts whose pictures are shown by the site that is started with the same environment. Throws `RefusedError`. */
+/** Picture hosts of the site that is started with the same environment. Throws `RefusedError`. */
 export function chosenMediaHosts(): string[] {
   const result = mediaHostsSchema.optional().safeParse(process.env["MEDIA_HOSTS"]?.trim() || undefined);
   if (!result.success) throw new RefusedError(`MEDIA_HOSTS ${result.error.issues[0]?.message}.`);

@@ -2,13 +2,13 @@ import pg from "pg";
 import { messageOf } from "../errors/index.ts";
 import { RefusedError } from "./commands.ts";
 
-/** Works on a connection to the database in DATABASE_URL. Throws `RefusedError` where it cannot be reached. */
+/** Runs work on a connection to the database in DATABASE_URL. Throws `RefusedError` if it cannot be reached. */
 export async function connected<Result>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: "preforma command" });
-  // A connection that breaks between two statements must not end the process: the next statement says so.
+  // A connection that breaks between two statements must not end the process: the next statement reports it.
   client.on("error", () => {});
   try {
     await client.connect();

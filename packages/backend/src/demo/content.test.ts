@@ -26,7 +26,7 @@ const withBody = new Set<ContentKind>([
   "company-pages",
 ]);
 
-/** Letters that only other languages write; names of this country may be in any Latin text. */
+/** Letters that only other languages use; names from this country may appear in any Latin text. */
 const foreignLetters: Record<Locale, RegExp> = {
   tr: /[äßéèêàœ\p{Script=Cyrillic}\p{Script=Arabic}]/u,
   en: /[äßèêàœ\p{Script=Cyrillic}\p{Script=Arabic}]/u,
@@ -70,7 +70,7 @@ describe("the demonstration content", () => {
   });
 
   it("keeps each code in one piece in Arabic, where the line runs from the right", () => {
-    // A piece that begins within a word, and a number with a hyphen outside of one: both change places with their rest.
+    // A fragment that begins within a word, and a number with a hyphen outside one: bidi would reorder both.
     const torn = /[^\s>(«\p{Script=Arabic}]<bdi/u;
     const outside = (body: string) => body.replaceAll(/<bdi.*?<\/bdi>/g, "");
     expect(
@@ -114,7 +114,7 @@ describe.each(locales)("content in %s", (locale) => {
   });
 
   it("is written in the language's own letters", () => {
-    // The company's form stays in its name, as it is registered.
+    // The legal form stays in the company's name, as registered.
     expect(where(({ plain }) => foreignLetters[locale].test(plain.replaceAll("A.Ş.", "")))).toEqual([]);
     const script = { ru: /\p{Script=Cyrillic}{2}/u, ar: /\p{Script=Arabic}{2}/u };
     if (locale === "ru" || locale === "ar")

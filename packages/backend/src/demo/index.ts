@@ -7,10 +7,10 @@ import { readCatalogueFolder, readCategories } from "../families/read-folder.ts"
 export const demoFolder = (): string =>
   dirname(createRequire(import.meta.url).resolve("@preforma/demo/package.json"));
 
-/** The catalogue of the demonstration company, which a first start writes. */
+/** The catalogue of the demonstration company, which the first start writes. */
 export const demoCatalogue = (): Promise<CatalogueRecords> =>
   readCatalogueFolder(join(demoFolder(), "catalogue"));
 
-/** Its categories alone: stock lists are filed under them too. */
+/** Only its categories: stock lists use them too. */
 export const demoCategories = (): Promise<CategoryRecord[]> =>
   readCategories(join(demoFolder(), "catalogue"));

@@ -43,7 +43,7 @@ const fitting = (container: ProductRecord): ProductRecord[] =>
   );
 
 it("shows every article in its own proportions, to 8 %", () => {
-  // Articles that differ by their colour alone have one drawing.
+  // Articles that differ only in colour share one drawing.
   const drawn = new Map(
     products.map((product) => [
       JSON.stringify([product.picture?.shapeId, product.volumeMl, product.neckFinish]),

@@ -20,7 +20,7 @@ const latinNames = new Set([
   "Pantone",
 ]);
 
-/** Letters that only other languages write. */
+/** Letters that only other languages use. */
 const foreignLetters: Record<Locale, RegExp> = {
   tr: /[äßéèêàœ\p{Script=Cyrillic}\p{Script=Arabic}]/u,
   en: /[^\p{ASCII}–×±°Ø″]/u,
@@ -30,7 +30,7 @@ const foreignLetters: Record<Locale, RegExp> = {
   de: /[ğışçàèê\p{Script=Cyrillic}\p{Script=Arabic}]/u,
 };
 
-/** How a title may begin: a figure leads in Turkish and English, the noun elsewhere. */
+/** How a title may begin: with a number in Turkish and English, with the noun elsewhere. */
 const beginnings: Record<Locale, RegExp> = {
   tr: /^[A-ZÇĞİÖŞÜ\d]/,
   en: /^[A-Z\d]/,

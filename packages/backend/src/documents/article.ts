@@ -9,16 +9,16 @@ import { brandName } from "../mail/index.ts";
 import { dayIn, filled } from "../text/index.ts";
 import commonTexts from "./common-texts.json" with { type: "json" };
 
-/** What a document is made from: one article in one language, and who makes it. */
+/** The content of a document: one article in one language, and its maker. */
 export interface Documented {
   product: ProductDetail;
   locale: Locale;
   settings: Pick<SiteSettings, "contact_info">;
-  /** Where the site is, without a slash at the end. */
+  /** The origin of the site, without a trailing slash. */
   origin: string;
 }
 
-/** A row of a table. `apart`: it has its own direction, as codes have. */
+/** A row of a table. `apart`: its direction is isolated, as for codes. */
 export interface FactRow {
   label: string;
   value: string;
@@ -26,7 +26,7 @@ export interface FactRow {
   apart?: boolean;
 }
 
-/** A text in which no line ends between a number and its unit, or within a word such as `3-gängig`. */
+/** A text without line breaks between a number and its unit, or within a word such as `3-gängig`. */
 export function bound(text: string, locale: Locale): string {
   const units = Object.values(unitSymbols).map((symbols) => symbols[locale]);
   return text
@@ -34,7 +34,7 @@ export function bound(text: string, locale: Locale): string {
     .replaceAll(/(?<=\d)-(?=\p{L})/gu, "-\u2060");
 }
 
-/** Who issues documents: the company with the first postal address of the settings. */
+/** The issuer of documents: the company with the first postal address of the settings. */
 export function companyOf({ settings, origin }: Pick<Documented, "settings" | "origin">) {
   const { address, phone, email } = settings.contact_info;
   return {
@@ -44,7 +44,7 @@ export function companyOf({ settings, origin }: Pick<Documented, "settings" | "o
   };
 }
 
-/** Where the code leads: the article's GS1 Digital Link, or the short address of its page. */
+/** The URL in the QR code: the article's GS1 Digital Link, or the short URL of its page. */
 function scanned({ product, locale, origin }: Documented): { url: string; gtin: string | null } {
   const gtin = product.facts?.gtin ?? null;
   const path =
@@ -54,7 +54,7 @@ function scanned({ product, locale, origin }: Documented): { url: string; gtin: 
   return { url: origin + path, gtin };
 }
 
-/** What all documents of an article say. */
+/** The data that all documents of an article share. */
 export function commonData(kind: MadeDocument, documented: Documented) {
   const { product, locale } = documented;
   const words = commonTexts[locale];
@@ -89,7 +89,7 @@ export function commonData(kind: MadeDocument, documented: Documented) {
   };
 }
 
-/** The code that scanners read, as SVG. */
+/** The QR code, as SVG. */
 export function scanPicture(documented: Documented): Uint8Array {
   const svg = renderSVG(scanned(documented).url, { border: 0, ecc: "M", pixelSize: 4 });
   return new TextEncoder().encode(svg);

@@ -17,13 +17,13 @@ import sheetTexts from "./sheet-texts.json" with { type: "json" };
 
 type Row = FactRow | null;
 
-/** A name that no line ends within. */
+/** A name without line breaks. */
 const unbroken = (name: string): string => name.replaceAll(" ", "\u00a0");
 
 const closureName = (type: ClosureType, locale: Locale): string =>
   articleByType(type).one[locale].replace("|", " ");
 
-/** The tables of a data sheet: what the record says, and nothing where it says nothing. */
+/** The tables of a data sheet; missing facts are left out. */
 export function sheetGroups(product: ProductDetail, locale: Locale): { title: string; rows: FactRow[] }[] {
   const words = sheetTexts[locale];
   const { dimensions, pack_quantities: packs, material, facts, recycling, colour } = product;
@@ -32,7 +32,7 @@ export function sheetGroups(product: ProductDetail, locale: Locale): { title: st
   const length = (mm: number | undefined): string | null => (mm ? formatLength(mm, locale) : null);
   const count = (pieces: number | null): string | null => (pieces ? formatNumber(pieces, locale) : null);
   const size = (box: { length_mm: number; width_mm: number; height_mm: number } | undefined) =>
-    // Without marks between thousands, which are points or commas here and there.
+    // Without thousands separators, which are points in some languages and commas in others.
     box ? `${[box.length_mm, box.width_mm, box.height_mm].join(" × ")} ${unitSymbols.mm[locale]}` : null;
   const isRound = dimensions !== null && dimensions.width_mm === dimensions.depth_mm;
   const isClosure = product.closure_type !== null && product.volume_ml === null;

@@ -66,7 +66,7 @@ const pdfOf = (slug: string, locale: Locale, id = 1): Promise<Response> =>
 const opened = async (response: Response) =>
   getDocumentProxy(new Uint8Array(await response.clone().arrayBuffer()));
 
-/** Without the marks that isolate directions, and with one kind of space. */
+/** Without bidi isolates, and with one kind of space. */
 const bare = (text: string): string =>
   text
     .normalize("NFKC")
@@ -82,13 +82,13 @@ async function read(slug: string, locale: Locale, id = 1) {
   return { totalPages, text: bare(text), title: info["Title"] as string, language: info["Language"] };
 }
 
-/** The words of a sentence; without those with vowel signs, which are extracted in pieces. */
+/** The words of a sentence; without words with vowel signs, which are extracted in pieces. */
 const wordsOf = (sentence: string): string[] =>
   bare(sentence)
     .split(/[^\p{L}\p{M}\p{N}’]+/u)
     .filter((word) => word.length > 1 && !/\p{M}/u.test(word));
 
-/** Readers of PDF turn the letters of Arabic ligatures round: there a word is known by which letters it has. */
+/** PDF readers reverse the letters of Arabic ligatures, so words are compared by their letters. */
 const letters = (word: string): string => Array.from(word).toSorted().join("");
 
 function holds(text: string, word: string): boolean {

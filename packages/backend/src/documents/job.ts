@@ -11,23 +11,23 @@ import packagingTexts from "./packaging-texts.json" with { type: "json" };
 import sheetTexts from "./sheet-texts.json" with { type: "json" };
 import { declarationPoints, packagingPoints } from "./statement.ts";
 
-/** Goes into every document's name on disk: another layout is another document. */
+/** Version of the layout: part of every document's cache name. */
 const documentLook = 2;
 
-/** A document that can be made: a name for what it is made from, and the work itself. */
+/** A document that can be made: a digest of its content, and the job itself. */
 export interface PlannedDocument {
-  /** The same facts, language and layout have the same digest. */
+  /** Equal facts, language and layout give an equal digest. */
   digest: string;
   readonly job: (media: Media) => Promise<DocumentJob>;
 }
 
-/** Names the drawing of an article for CAD. */
+/** The digest of an article's CAD drawing. */
 export const exchangeDigest = (article: DrawnArticle): string =>
   hash("sha256", JSON.stringify([documentLook, "dxf", article])).slice(0, 24);
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** What a document of an article says: the data of its template. */
+/** The template data of a document. */
 function dataOf(kind: MadeDocument, documented: Documented, canDraw: boolean) {
   const { product, locale } = documented;
   const common = commonData(kind, documented);
@@ -50,7 +50,7 @@ function dataOf(kind: MadeDocument, documented: Documented, canDraw: boolean) {
   return { ...common, basis, note, points };
 }
 
-/** Plans a document of an article. Cheap: nothing is drawn or set before its work is asked for. */
+/** Plans a document of an article. Cheap: nothing is drawn or typeset until the job runs. */
 export function planDocument(
   kind: MadeDocument,
   documented: Documented,
@@ -73,7 +73,7 @@ export function planDocument(
       const picture = image && (await pictureBytes(media, image, 640));
       if (picture) files["picture.jpg"] = picture;
       if (canDraw) files["drawing.svg"] = drawn(media, "views");
-      // A picture that lies elsewhere is not fetched.
+      // A picture on another site is not fetched.
       const shown = { ...data, picture: picture ? "picture.jpg" : null };
       return { template: "data-sheet", data: shown, madeAt, files };
     },

@@ -15,12 +15,13 @@ import {
 } from "../http/index.ts";
 import { exchangeDigest, planDocument } from "./job.ts";
 
-/** A record may change: the path of a document names no version. */
+/** A record may change, and the path of a document has no version. */
 const caching = "public, max-age=300";
 
 /**
- * `/media/documents/{id}/{kind}.{language}.pdf` and `/media/documents/{id}/technical-drawing.dxf`: what buyers file.
- * Each is made when it is first asked for, in turn with pictures, and cached on disk by what it is made from.
+ * `/media/documents/{id}/{kind}.{language}.pdf` and `/media/documents/{id}/technical-drawing.dxf`: documents for
+ * buyers' files. Each is generated on its first request, in turn with pictures, and cached on disk by the digest of its
+ * content.
  */
 export function documentRoutes(services: ContentServices): Hono<AppEnvironment> {
   return new Hono<AppEnvironment>()
@@ -93,17 +94,17 @@ async function exchange(services: ContentServices, context: Context<AppEnvironme
 const productAt = (services: ContentServices, id: string) =>
   /^[1-9]\d{0,9}$/.test(id) ? services.catalogue().products.get(Number(id)) : undefined;
 
-/** Weak: servers that share a database may each set the same document in other bytes. */
+/** Weak: servers that share a database may each typeset the same document with different bytes. */
 const tagOf = (digest: string): string => `W/"${digest}"`;
 
-/** The page of the product is what search engines are to show. */
+/** Search engines should show the product's page instead. */
 const common = (digest: string): Record<string, string> => ({
   ETag: tagOf(digest),
   "Cache-Control": caching,
   "X-Robots-Tag": "noindex",
 });
 
-/** A name by which people find a file again. */
+/** A file name that people recognise later. */
 function named(
   disposition: "inline" | "attachment",
   code: string,

@@ -7,7 +7,10 @@ import commonTexts from "./common-texts.json" with { type: "json" };
 import declarationTexts from "./declaration-texts.json" with { type: "json" };
 import packagingTexts from "./packaging-texts.json" with { type: "json" };
 
-/** A numbered point of a statement: sentences, a table (with names of its columns, or rows of name and value), or that nothing is stated. */
+/**
+ * A numbered point of a statement: sentences, a table (with column names, or rows of name and value), or a note that
+ * nothing is stated.
+ */
 export interface Point {
   title: string;
   text: readonly string[];
@@ -36,13 +39,13 @@ const tests = {
   OM7: { hours: 2, celsius: 175 },
 } as const;
 
-/** A measure with a Latin unit has its own direction in a line that runs from right to left. */
+/** A measure with a Latin unit is isolated in right-to-left text. */
 const apart = (measure: string, locale: Locale): string =>
   directionOf(locale) === "rtl" ? `\u2066${measure}\u2069` : measure;
 
 /**
- * The points of Annex IV to Regulation (EU) No 10/2011, in its order; null where the record does not state them. Which
- * conditions of use a test covers is said by Annex V, chapter 3, table 3. Counsel must confirm the words in each language
+ * The points of Annex IV to Regulation (EU) No 10/2011, in its order; null if the record does not state them. Annex V,
+ * chapter 3, table 3 defines which conditions of use a test covers. Counsel must confirm the wording in each language
  * before use in trade.
  */
 export function declarationPoints(documented: Documented): Point[] | null {
@@ -97,16 +100,16 @@ export function declarationPoints(documented: Documented): Point[] | null {
   ];
 }
 
-/** Code, colour and plastic: what tells the article from others. */
+/** Code, colour and plastic, which distinguish the article from others. */
 function productLine({ code, material, colour }: ProductDetail, locale: Locale): string {
   const comma = commaIn(locale);
   return [code, material && materialByKey(material).names[locale], colour?.title].filter(Boolean).join(comma);
 }
 
 /**
- * What Regulation (EU) 2025/40 asks of a packaging, as far as the record states it; what it does not state is said to be
- * missing. Article 5(4) limits four metals, Article 6 sets classes of recyclability, Article 7 shares of recycled plastic.
- * Numbers of materials are those of Decision 97/129/EC.
+ * The requirements of Regulation (EU) 2025/40 for a packaging, as far as the record states them; others are reported as
+ * missing. Article 5(4) limits four metals, Article 6 sets classes of recyclability, Article 7 shares of recycled
+ * plastic. Material numbers are those of Decision 97/129/EC.
  */
 export function packagingPoints({ product, locale }: Documented): Point[] {
   const words = packagingTexts[locale];

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 
-/** A new name is only on disk once its folder is. Windows saves folders by itself and cannot open them. */
+/** A new name is only on disk once its folder is synced. Windows syncs folders by itself and cannot open them. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");

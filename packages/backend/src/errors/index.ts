@@ -1,16 +1,16 @@
 import { type FieldError, fieldErrors, fieldMessage, type Issue } from "@preforma/domain/validation";
 
-/** The message of anything that was thrown. */
+/** The message of any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The code of a system or database error, such as `ENOENT`; undefined where it has none. */
+/** The code of a system or database error, such as `ENOENT`; undefined if it has none. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }
 
-/** What operators write JSON of, by zod's names. */
+/** Words for JSON types in messages to operators, by zod's names. */
 const kinds: Readonly<Record<string, string>> = {
   string: "text",
   boolean: "true or false",
@@ -23,8 +23,8 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a schema has against values that an operator gave: one English sentence for each field, the first that was
- * found. Visitors are told no more than that a value is not valid; an operator is told what is.
+ * What is wrong with values from an operator: one English sentence per field, for its first fault. Visitors only learn
+ * that a value is invalid; operators get the details.
  */
 export function operatorComplaints(issues: readonly Issue[]): FieldError[] {
   const first = new Map(issues.map((issue) => [issue.path.join("."), issue] as const).toReversed());
@@ -35,7 +35,7 @@ export function operatorComplaints(issues: readonly Issue[]): FieldError[] {
   });
 }
 
-/** The same as lines to print, each field by the name that `nameOf` gives it. */
+/** The same as lines to print, with `nameOf` naming each field. */
 export const complaintLines = (issues: readonly Issue[], nameOf = (field: string): string => field): string =>
   operatorComplaints(issues)
     .map(({ field, message }) => `  ${nameOf(field)}: ${message}`)

@@ -53,7 +53,7 @@ describe("the fair queue", () => {
 
   describe("with a bound for the expected wait", () => {
     let time = 0;
-    /** A queue in which a piece of work has taken some time, ms. */
+    /** A queue after a task that took some time, ms. */
     const queueOf = async (taken: number, over: Partial<typeof bounds> = {}): Promise<FairQueue> => {
       const queue = new FairQueue(
         { atOnce: 2, perVisitor: 2, waitingPerVisitor: 60, waiting: 300, expectedWait: 400, ...over },
@@ -62,7 +62,7 @@ describe("the fair queue", () => {
       await queue.run("first", () => Promise.resolve((time += taken)));
       return queue;
     };
-    /** How many pieces of work are taken before one is refused. */
+    /** Number of tasks that are accepted before one is refused. */
     const taken = async (queue: FairQueue, visitorOf: (index: number) => string): Promise<number> => {
       const { work, release } = held();
       const all: Promise<void>[] = [];
@@ -81,12 +81,12 @@ describe("the fair queue", () => {
     };
 
     it.each([
-      // Two run; each that waits adds the time of one.
+      // Two run; each waiting task adds the time of one.
       [100, 2 + 5],
       [200, 2 + 3],
-      // As many as run may wait in any case.
+      // As many tasks as may run may always wait.
       [1000, 2 + 2],
-      // Here the number bounds.
+      // Here the max number applies.
       [0, 2 + 300],
     ])("S8: work that takes %i ms is refused once %i pieces run or wait", async (time, count) => {
       expect(await taken(await queueOf(time), (index) => `visitor ${index}`)).toBe(count);

@@ -1,24 +1,24 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import PQueue from "p-queue";
 
-/** How much work is done at a time, and how much may wait. */
+/** Max concurrent and max waiting tasks. */
 export interface FairQueueBounds {
-  /** Pieces of work that run at a time. */
+  /** Max concurrent tasks. */
   atOnce: number;
-  /** The same of one visitor. Further work of one visitor waits outside the common queue. */
+  /** The same per visitor. Further tasks of a visitor wait outside the common queue. */
   perVisitor: number;
-  /** How many of one visitor may wait. */
+  /** Max waiting tasks per visitor. */
   waitingPerVisitor: number;
-  /** How many may wait altogether. */
+  /** Max waiting tasks in total. */
   waiting: number;
   /**
-   * How long a visitor may be expected to wait for others, ms; any time unless given. As many as run may wait in any
-   * case. Visitors who wait only for their own work take nothing from others.
+   * Max expected wait of a visitor for others, ms; unlimited by default. As many tasks as may run may always wait.
+   * Visitors who wait only for their own tasks take nothing from others.
    */
   expectedWait?: number;
 }
 
-/** There is more to do than can be done in reasonable time. */
+/** There is more work than can be done in reasonable time. */
 export class QueueFullError extends Error {
   override readonly name = "QueueFullError";
 
@@ -27,47 +27,47 @@ export class QueueFullError extends Error {
   }
 }
 
-/** When to come back after a {@link QueueFullError}, s. */
+/** `Retry-After` of a {@link QueueFullError}, s. */
 export const queueRetryAfter = 3;
 
-/** How much a piece of work counts in the mean time. */
+/** Weight of one task in the moving average. */
 const weight = 0.2;
 
-/** Turns of the event loop without a new request after which work begins; a turn takes some ten microseconds. */
+/** Turns of the event loop without a new request before a task starts; a turn takes some ten microseconds. */
 const quietTurns = 8;
-/** Turns after which it begins in any case. */
+/** Turns after which it starts anyway. */
 const maxTurns = 500;
 
 /**
- * Does what costs time in turn, a little of each visitor: a visitor who asks for a hundred things delays others only
- * by the few that have their turn. Requests that need nothing of it are answered between two pieces of work.
+ * Runs expensive tasks in turn, visitor by visitor: a visitor who requests a hundred things delays others only by the
+ * few that are in progress. Requests that need no task are answered between two tasks.
  */
 export class FairQueue {
   readonly #bounds: FairQueueBounds;
   readonly #line: PQueue;
   readonly #now: () => number;
-  /** Only visitors for whom something runs or waits. */
+  /** Only visitors with running or waiting tasks. */
   readonly #visitors = new Map<string, PQueue>();
   #count = 0;
   #arrived = 0;
-  /** In which time pieces of work have followed each other lately, ms; 0 before the first. */
+  /** Moving average of the time per task, ms; 0 before the first. */
   #meanTime = 0;
 
-  /** `now` tells the time, ms. */
+  /** `now` returns the time, ms. */
   constructor(bounds: FairQueueBounds, now: () => number = () => performance.now()) {
     this.#bounds = bounds;
     this.#now = now;
     this.#line = new PQueue({ concurrency: bounds.atOnce });
   }
 
-  /** Number of pieces of work that run or wait. */
+  /** Number of running or waiting tasks. */
   get busy(): number {
     return this.#count;
   }
 
   /**
-   * Does a visitor's work when its turn comes. Rejects with {@link QueueFullError} at once where too much waits, and
-   * with the signal's reason where it was cancelled before its turn comes.
+   * Runs a visitor's task in turn. Rejects with {@link QueueFullError} at once if the queue is full, and with the
+   * signal's reason if it was aborted before its turn.
    */
   async run<Result>(visitor: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     this.#arrived++;
@@ -97,15 +97,15 @@ export class FairQueue {
     }
   }
 
-  /** Pieces of work that run at the same time share the processor, so that each has taken a part of its time. */
+  /** Concurrent tasks share the processor, so each used only a part of its time. */
   #countTime(time: number): void {
     const part = time / Math.max(this.#line.pending, 1);
     this.#meanTime = this.#meanTime === 0 ? part : this.#meanTime + weight * (part - this.#meanTime);
   }
 
   /**
-   * A server accepts one connection in a turn of the event loop. With one piece of work in each turn, an honest
-   * visitor's connection would wait for as many pieces as there are connections before it.
+   * A server accepts one connection per turn of the event loop. With one task in each turn, an honest visitor's
+   * connection would wait for one task for each connection before it.
    */
   async #letOthersArrive(): Promise<void> {
     let quiet = 0;

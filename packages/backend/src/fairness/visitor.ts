@@ -1,27 +1,30 @@
 import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
 
-/** Who makes a request: a visitor, or this process itself. */
+/** The sender of a request: a visitor, or this process itself. */
 export interface Client {
-  /** Network address of the visitor. Without one the visitor is unknown; all unknown visitors share their limits. Never logged. */
+  /**
+   * IP address of the visitor. Without it the visitor is unknown; all unknown visitors share their limits. Never
+   * logged.
+   */
   clientIp?: string | undefined;
-  /** Set by code of this process alone, for what it reads on behalf of all visitors: no limit counts that. */
+  /** Set only by code of this process, for reads on behalf of all visitors: no limit counts these. */
   isInternal?: true;
 }
 
-/** What visitors are counted by: their network, or one name for all who are unknown. */
+/** The key to count a visitor by: their network, or one name for all unknown visitors. */
 export function visitorKey(client: Client | undefined): string {
   return client?.clientIp ? networkOf(client.clientIp) : "unknown";
 }
 
-/** The same for what is stored, where addresses must not be read. */
+/** The same in a stored form that does not reveal addresses. */
 export function hiddenKey(secret: string, key: string): string {
   return createHmac("sha256", secret).update(key).digest("base64url");
 }
 
 /**
- * What counts as one client: an IPv4 address, or the /64 network of an IPv6 address. Every household gets a whole
- * such network, so a limit by single addresses would leave a visitor 18 trillion million of them.
+ * The network of one client: an IPv4 address, or the /64 network of an IPv6 address. Every household gets such a
+ * network, so a limit per address would give a visitor 18 trillion million of them.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

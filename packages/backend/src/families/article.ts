@@ -11,7 +11,7 @@ import { packLoose, packPreforms, packStanding, type Packing } from "./packing.t
 import { measureClosure, measureContainer, measurePreform, neckOf, type Measured } from "./physical.ts";
 import type { ClosureFamily, ColourPlan, ContainerFamily, Family, PreformFamily } from "./schema.ts";
 
-/** One article of a family before its texts and prices are written: what it is and how it measures. */
+/** One article of a family before its texts and prices are written: its kind and measures. */
 export interface Article {
   family: Family;
   code: string;
@@ -24,7 +24,7 @@ export interface Article {
   neck: NeckFinish | null;
   closureType: ClosureType | null;
   dipTubeMm: number | null;
-  /** Colour key of the closure in its picture; its own where it is a closure. */
+  /** Colour key of the closure in its picture; of a closure, its own. */
   closureColour: string;
   description: DescriptionPlan;
 }
@@ -32,18 +32,18 @@ export interface Article {
 const codeOf = (...parts: readonly (string | number | null)[]): string =>
   parts.filter((part) => part !== null).join("-");
 
-/** Volume in codes: ml, from ten litres in litres. */
+/** Volume in codes: ml, or litres from ten litres on. */
 const sizeCode = (ml: number): string => (ml < 10_000 ? String(ml) : `${ml / 1000}L`);
 /** `28/410` as 28410, `PCO 1881` as PCO1881, `38 mm 3-start` as 38S3. */
 const neckInCode = (neck: NeckFinish): string =>
   neck.code.replace(" mm 3-start", "S3").replaceAll(/[^A-Z0-9]/g, "");
 const colourCode = ({ codes }: ColourPlan, key: string): string => codes[key] ?? key.toUpperCase();
 
-/** Small bottles have their own name in Russian and French: a bottle of up to 250 ml is a flacon. */
+/** Small bottles have a different name in Russian and French: a bottle of up to 250 ml is a flacon. */
 const containerArticle = (article: ArticleType, volumeMl: number): ArticleType =>
   article === "bottle" && volumeMl <= 250 ? "flacon" : article;
 
-/** A container in one fill and colour. `turn` moves through the closure colours that suit it. */
+/** A container in one volume and colour. `turn` cycles through the matching closure colours. */
 export function containerArticleOf(
   colours: ColourPlan,
   family: ContainerFamily,

@@ -3,14 +3,14 @@ import type { ShapePicture } from "../media/studio-port.ts";
 import type { ColourGroup, ColourPlan, Style } from "./schema.ts";
 import type { Material } from "@preforma/domain/catalogue";
 
-/** sRGB of a colour of the vocabulary. */
+/** sRGB hex value of a vocabulary colour. */
 export function hexOf(key: string): string {
   const colour = colourByKey(key);
   if (!colour) throw new Error(`The vocabulary has no colour ${key}`);
   return colour.hex;
 }
 
-/** A picture as files name it: by keys of colours. */
+/** A picture in the form of the catalogue files: by colour keys. */
 export const studioPicture = (picture: {
   shape_id: string;
   colour: string;
@@ -21,13 +21,13 @@ export const studioPicture = (picture: {
   closureHex: hexOf(picture.closure_colour),
 });
 
-/** The closure's colour beside a body's, from the few pairs that look right; white where nothing else is set. */
+/** The closure's colour for a body's, from the few pairs that look right; white by default. */
 export function closureColour({ closures }: ColourPlan, style: Style, body: string, turn: number): string {
   const choices = closures[style][body] ?? closures.care[body] ?? ["white"];
   return choices[turn % choices.length] ?? "white";
 }
 
-/** The group of a colour for the sentence on what it does. */
+/** The group of a colour, for the sentence on its effect. */
 export function colourGroup(key: string, transparent: boolean, metallic: boolean): ColourGroup {
   if (metallic) return "metallic";
   if (key === "clear" || key === "amber" || key === "natural" || key === "white") return key;
@@ -35,7 +35,7 @@ export function colourGroup(key: string, transparent: boolean, metallic: boolean
   return key === "black" || key === "anthracite" || key === "navy" ? "dark" : "coloured";
 }
 
-/** The United States regulation on a resin. */
+/** The United States regulation for a resin. */
 const fda: Readonly<Partial<Record<Material, string>>> = {
   PET: "FDA 21 CFR 177.1630",
   HDPE: "FDA 21 CFR 177.1520",
@@ -44,9 +44,9 @@ const fda: Readonly<Partial<Record<Material, string>>> = {
 };
 
 /**
- * The regulations that an article is declared to: Regulation (EU) 10/2011 on plastic materials in contact
- * with food, its Turkish counterpart TGK 2019/44, and the resin's paragraph of 21 CFR 177. Empty where
- * the material or the colour has no declaration.
+ * The regulations that an article complies with: Regulation (EU) 10/2011 on plastic materials in contact with food, its
+ * Turkish counterpart TGK 2019/44, and the resin's paragraph of 21 CFR 177. Empty if the material or the colour has no
+ * declaration.
  */
 export function foodContactDeclarations(
   declaredColours: readonly string[],

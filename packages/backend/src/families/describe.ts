@@ -1,6 +1,6 @@
 import type { ColourGroup, MeasureKind, Sentences } from "./schema.ts";
 
-/** A whole number from a text, the same on every machine and in every run (FNV-1a, 32 bits, with a final mix). */
+/** A deterministic integer hash of a text (FNV-1a, 32 bits, with a final mix). */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -12,21 +12,21 @@ export function hash(text: string): number {
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/** One of a list, chosen by a text: always the same one for the same text. */
+/** Chooses one of a list by a text: always the same one for the same text. */
 function choose<T>(from: readonly T[], by: string): T {
   const chosen = from[hash(by) % from.length];
   if (chosen === undefined) throw new Error(`Nothing to choose from for ${by}`);
   return chosen;
 }
 
-/** The colour and the figures that sentences name, already written in the description's language. */
+/** The colour and the figures in sentences, already in the description's language. */
 export type Figures = Readonly<
   Partial<Record<"colour" | "v" | "h" | "size" | "g" | "b" | "neck" | "tube", string>>
 >;
 
-/** What a description is made of. */
+/** The parts of a description. */
 export interface DescriptionPlan {
-  /** Chooses among the sentences, so that neighbours in a list do not read alike. */
+  /** Chooses among the sentences, so that neighbours in a list differ. */
   code: string;
   /** The family's prefix. */
   family: string;
@@ -36,7 +36,7 @@ export interface DescriptionPlan {
 
 const placeholder = /\{(\w+)\}/g;
 
-/** Fills in one of the texts whose every figure is known. Each list has at least one that needs none that may be missing. */
+/** Fills in a text whose figures are all known. Each list has at least one text without optional figures. */
 function fill(from: readonly string[], choice: string, known: Readonly<Record<string, string>>): string {
   const usable = from.filter((text) =>
     [...text.matchAll(placeholder)].every(([, name = ""]) => known[name] !== undefined),
@@ -44,7 +44,9 @@ function fill(from: readonly string[], choice: string, known: Readonly<Record<st
   return choose(usable, choice).replaceAll(placeholder, (_, name: string) => known[name] ?? "");
 }
 
-/** The text of an article's family, and a sentence on the colour and the figures in which it differs from the others. */
+/**
+ * The text of an article's family, and a sentence on the colour and the figures that distinguish it from the others.
+ */
 export function describe(sentences: Sentences, plan: DescriptionPlan, figures: Figures): string {
   const { code, family, measures, colour } = plan;
   const facts = fill(sentences.facts[measures], `${code} facts`, figures);

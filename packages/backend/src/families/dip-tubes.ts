@@ -1,16 +1,19 @@
 import type { Article } from "./article.ts";
 import type { ClosureFamily } from "./schema.ts";
 
-/** Space in mm that a dip tube leaves above the bottom, and how near two lengths may be before one serves for both. */
+/** Gap in mm between a dip tube and the bottom, and the max difference between two lengths that one tube can serve. */
 const clearance = 4;
 const apart = 12;
 
-/** A dip tube of this length (mm) reaches the contents of a bottle this high (mm) without touching its bottom. */
+/**
+ * Whether a dip tube of this length (mm) reaches the contents of a bottle of this height (mm) without touching its
+ * bottom.
+ */
 export function tubeSuits(tubeMm: number, bottleHeightMm: number): boolean {
   return tubeMm < bottleHeightMm && tubeMm >= bottleHeightMm - 25;
 }
 
-/** The dip-tube lengths (mm) that a dispenser is stocked in: those that the bottles made for it need. */
+/** The stocked dip-tube lengths (mm) of a dispenser: those that its bottles need. */
 export function dipTubes(
   family: ClosureFamily,
   neckCode: string,

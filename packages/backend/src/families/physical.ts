@@ -10,27 +10,27 @@ import {
 } from "@preforma/studio";
 import type { ContainerFamily, PreformFamily } from "./schema.ts";
 
-/** A shape that the families name. */
+/** A shape that a family names. */
 export function shapeOf(id: string): Shape {
   const shape = shapeById(id);
   if (!shape) throw new Error(`The studio has no shape ${id}`);
   return shape;
 }
 
-/** A neck of the vocabulary as records carry it. */
+/** A vocabulary neck in the form of records. */
 export function neckOf(code: string): CatalogueNeck {
   const neck = neckByCode(code);
   if (!neck) throw new Error(`The vocabulary has no neck ${code}`);
   return { code: neck.code, diameter_mm: neck.diameter_mm, finish: neck.finish };
 }
 
-/** Weights as data sheets give them: tenths of a gram below 100 g, grams below 1 kg, then tens. */
+/** Rounds weights as data sheets do: to tenths of a gram below 100 g, grams below 1 kg, then tens. */
 export function roundWeight(grams: number): number {
   if (grams < 100) return Math.round(grams * 10) / 10;
   return grams < 1000 ? Math.round(grams) : Math.round(grams / 10) * 10;
 }
 
-/** The outer size of an article in mm, its weight in g, and its volume to the brim in ml. */
+/** The outer size of an article in mm, its weight in g, and its brimful volume in ml. */
 export interface Measured {
   dimensions: { heightMm: number; widthMm: number; depthMm: number };
   weightG: number;
@@ -52,7 +52,7 @@ function measured(size: Dimensions, density: number): Measured {
 
 const scaled = new Map<string, Dimensions>();
 
-/** Scales once for all colours of a size: solving for a volume is what costs time here. */
+/** Scales once for all colours of a size: solving for a volume is the expensive part. */
 function scaledTo(
   shapeId: string,
   target: { volumeMl?: number; heightMm?: number; neckFinish?: NeckFinish | undefined },
@@ -78,7 +78,7 @@ export function measureClosure(shapeId: string, neck: CatalogueNeck, density: nu
   return measured(scaledTo(shapeId, { neckFinish: studioNeck(neck) }), density);
 }
 
-/** A preform of a weight (g): as long as its neck and wall make it. */
+/** A preform of a weight (g): its neck and wall determine its length. */
 export function measurePreform(family: PreformFamily, weightG: number, neck: CatalogueNeck): Measured {
   const density = materialByKey(family.material).densityGPerCm3;
   let low = 30;

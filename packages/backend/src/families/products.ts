@@ -60,7 +60,7 @@ function featuredCodes(all: readonly Article[]): ReadonlySet<string> {
   return new Set(
     [...byShape.values()].flatMap((group, index) => {
       const [first] = group;
-      // One after the other in another of the family's first colours, so that a row of them is not all clear or all white.
+      // Each in another of the family's first colours, so that a row of them is not all clear or all white.
       const colours = first?.family.colours.slice(0, 4) ?? [];
       const colour = colours[index % Math.max(1, colours.length)];
       const candidates = group.filter(
@@ -89,7 +89,9 @@ function figuresOf(article: Article, locale: Locale): Figures {
 
 type Texts = Record<Locale, LocalisedText>;
 
-/** Titles, descriptions and slugs; a slug that is taken already gets the article's code. Arabic addresses take the English slug. */
+/**
+ * Titles, descriptions and slugs; if a slug is taken, the article's code is appended. Arabic URLs use the English slug.
+ */
 function textsOf(
   article: Article,
   sentences: CataloguePlan["sentences"],
@@ -106,7 +108,7 @@ function textsOf(
   });
 }
 
-/** Every product of the families, family by family. One plan always gives the same records. */
+/** Every product of the families, family by family. The same plan always gives the same records. */
 export function familyProducts(plan: CataloguePlan): ProductRecord[] {
   const all = articles(plan);
   const featured = featuredCodes(all);
@@ -181,7 +183,7 @@ function priceMinor(
   return Math.max(Math.round(amount / step), amount > 0 ? 1 : 0) * step;
 }
 
-/** The general prices of larger quantities of an article, in whole minor units. */
+/** The prices of larger quantities of an article, for everybody, in whole minor units. */
 const priceBreaks = (
   { breaks }: PricePlan,
   { amountMinor, order }: { amountMinor: number; order: number },

@@ -27,7 +27,7 @@ export class CatalogueFolderError extends Error {
   override readonly name = "CatalogueFolderError";
 }
 
-/** Reads a file that a folder may lack. */
+/** Reads an optional file of a folder. */
 async function readTableIfThere<Schema extends z.ZodType, None>(
   file: string,
   schema: Schema,
@@ -67,7 +67,7 @@ export async function readCategories(folder: string): Promise<CategoryRecord[]> 
   return categories;
 }
 
-/** Keys of categories stand for one category each, and lead from parent to parent to a category without one. */
+/** Category keys must be unique, and their parents must lead to a category without one. */
 function categoryComplaints(categories: readonly CategoryRecord[]): string[] {
   const parents = new Map(categories.map(({ key, parentKey }) => [key, parentKey]));
   const isInCircle = (start: string): boolean => {
@@ -86,7 +86,7 @@ function categoryComplaints(categories: readonly CategoryRecord[]): string[] {
   });
 }
 
-/** What families name must be there: their categories, and their texts in every language. */
+/** Everything that families name must exist: their categories, and their texts in every language. */
 function complaintsOf(
   { families, sentences }: CataloguePlan,
   categories: readonly CategoryRecord[],
@@ -103,8 +103,8 @@ function complaintsOf(
 }
 
 /**
- * The catalogue of a folder: its categories, and the products that its families make. The same files always give the
- * same records. Throws `CatalogueFolderError`.
+ * The catalogue of a folder: its categories, and the products that its families generate. The same files always give
+ * the same records. Throws `CatalogueFolderError`.
  */
 export async function readCatalogueFolder(
   folder: string,
@@ -155,7 +155,7 @@ export async function readCatalogueFolder(
   return { categories, products };
 }
 
-/** Arabic URLs take the English slug, as the route map does. */
+/** Arabic URLs use the English slug, as in the route map. */
 function text({ texts }: CategoryPlan, locale: Locale): LocalisedText {
   const { title, description } = texts[locale];
   return {
@@ -165,7 +165,7 @@ function text({ texts }: CategoryPlan, locale: Locale): LocalisedText {
   };
 }
 
-/** The records of a list of categories, numbered in tens behind `after`. */
+/** The records of a list of categories, numbered in tens after `after`. */
 export function categoryRecords(plans: readonly CategoryPlan[], after = 0): CategoryRecord[] {
   return plans.map((plan, index) => ({
     key: plan.key,

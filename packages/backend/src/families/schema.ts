@@ -18,7 +18,7 @@ const article = z.enum(articles.map(({ key }) => key));
 /** A studio picture: a shape in two colours of the vocabulary. */
 export const pictureSchema = z.strictObject({ shape_id: shape, colour, closure_colour: colour });
 
-/** One category: parents come before their children, each level in the order in which it is shown. */
+/** One category: parents come before their children, each level in display order. */
 const categorySchema = z.strictObject({
   /** Stable and unique. */
   key: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
@@ -32,7 +32,7 @@ export const categoriesSchema = z.array(categorySchema);
 export type CategoryPlan = z.output<typeof categorySchema>;
 
 const measureKinds = ["necked", "open", "tube", "preform", "closure", "dispenser"] as const;
-/** Which sentence gives an article's figures. */
+/** The sentence for an article's figures. */
 export type MeasureKind = (typeof measureKinds)[number];
 
 const colourGroups = [
@@ -47,11 +47,11 @@ const colourGroups = [
   "cap",
   "preform",
 ] as const;
-/** Which sentence says what a colour does. */
+/** The sentence for a colour's effect. */
 export type ColourGroup = (typeof colourGroups)[number];
 
 const styles = ["care", "food", "technical"] as const;
-/** What a family is bought for; it decides which closure colours go with the body. */
+/** The use of a family, which determines the closure colours for the body. */
 export type Style = (typeof styles)[number];
 
 const common = {
@@ -64,7 +64,7 @@ const common = {
   material: materialSchema,
   /** Keys of the colour vocabulary, best seller first, or the name of one of the `colour_ranges`. */
   colours: z.union([line, coloursOf]),
-  /** Made from grades declared for food contact, where the colour allows it. */
+  /** Made from food-grade material, if the colour allows it. */
   food: z.boolean(),
 };
 
@@ -76,18 +76,18 @@ const containerSchema = z.strictObject({
   sizes_ml: z.array(z.number().positive()).min(1),
   /** Neck by volume: the first whose limit (ml) is not exceeded. Null for rims without a neck finish. */
   necks: z.array(z.tuple([z.number().positive(), neck])).nullable(),
-  /** How it is closed in its picture. */
+  /** The closure in its picture. */
   closure_type: closureTypeSchema.nullable(),
   measures: z.enum(measureKinds),
   style: z.enum(styles),
-  /** Empty ones are nested in each other, this share of their height apart. */
+  /** Empty ones nest in each other, offset by this share of their height. */
   nesting: z.number().positive().optional(),
 });
 
 /** Preforms, ordered by weight. */
 const preformSchema = z.strictObject({ ...common, weights_g: z.array(z.number().positive()).min(1), neck });
 
-/** A closure or dispenser in several necks; dispensers also in the dip tubes that the bottles of that neck need. */
+/** A closure or dispenser in several necks; dispensers also with the dip tubes that the bottles of that neck need. */
 const closureSchema = z.strictObject({
   ...common,
   closure_type: closureTypeSchema,
@@ -127,11 +127,11 @@ export type Family = ContainerFamily | PreformFamily | ClosureFamily;
 
 /** `colours.json`. */
 export const coloursSchema = z.strictObject({
-  /** Two letters for a colour in product codes; its key in capitals where it is left out. */
+  /** Two letters for a colour in product codes; by default its key in capitals. */
   codes: z.record(colour, line),
   /** Closure colours that suit a body's colour. */
   closures: z.record(z.enum(styles), z.record(colour, coloursOf)),
-  /** Masterbatches that are held with a food-contact declaration; clear and natural need none. */
+  /** Masterbatches with a food-contact declaration; clear and natural need none. */
   food_contact: coloursOf,
 });
 export type ColourPlan = z.output<typeof coloursSchema>;
@@ -142,7 +142,7 @@ export const pricesSchema = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/),
   /** Moulded plastic per gram by material: resin, energy and machine time. */
   per_gram: z.record(line, amount).and(z.object({ other: amount })),
-  /** What an article costs before its weight counts: moulds, parts, assembly; lids where they are included. */
+  /** The cost of an article before its weight: moulds, parts, assembly; lids if included. */
   base: z.record(line, amount).and(z.object({ other: amount })),
   /** Masterbatch and metallising. */
   colour_factors: z.strictObject({
@@ -151,40 +151,40 @@ export const pricesSchema = z.strictObject({
     coloured: amount,
     metallic: amount,
   }),
-  /** Prices are multiples of it. */
+  /** Prices are multiples of this. */
   step: z.int().positive(),
-  /** What larger quantities cost less, for every article: from so many of its smallest orders, so many per cent. */
+  /** Discounts for larger quantities, for every article: from this many minimum orders, this many per cent. */
   breaks: z
     .array(z.strictObject({ from_orders: z.int().positive(), percent_off: z.number().positive().max(90) }))
     .default([]),
-  /** Invents stock, lead times and days of arrival, for a demonstration. Without it `stock.json` says them. */
+  /** Invents stock, lead times and restock dates, for a demonstration. Otherwise `stock.json` states them. */
   sample_stock: z.boolean().default(false),
 });
 export type PricePlan = z.output<typeof pricesSchema>;
 
 const statedSupplySchema = z.strictObject({
-  /** Pieces on hand. */
+  /** Pieces in stock. */
   stock: z.int().nonnegative().max(1_000_000_000).optional(),
-  /** Working days in which it is made to order. */
+  /** Lead time in working days when it is made to order. */
   lead_time_days: z.int().positive().max(maxLeadTimeDays).optional(),
-  /** The day on which it is expected back in stock. */
+  /** The date on which it is expected back in stock. */
   back_on: z.iso.date().optional(),
 });
 export type StatedSupply = z.output<typeof statedSupplySchema>;
-/** `stock.json`, which may be missing: what is known about the supply of articles, by code. */
+/** `stock.json`, which is optional: the supply of articles, by code. */
 export const stockSchema = z.record(line, statedSupplySchema);
 
-/** `price-lists.json`, which may be missing: price lists by code, in place of what `breaks` of `prices.json` gives. */
+/** `price-lists.json`, which is optional: price lists by code, in place of the `breaks` of `prices.json`. */
 export const priceListsSchema = z.record(line, priceListSchema);
 
 const sentences = z.array(line).min(1);
-/** `sentences/<language>.json`: what descriptions are made of. */
+/** `sentences/<language>.json`: the sentences of descriptions. */
 export const sentencesSchema = z.strictObject({
-  /** One text for each family, by its prefix: what it is for, and how it differs from its neighbours. */
+  /** One text for each family, by its prefix: its use, and its difference from similar families. */
   families: z.record(line, line),
-  /** Lists of the article's figures, which are named in braces. */
+  /** Lists of the article's figures, whose names are in braces. */
   facts: z.record(z.enum(measureKinds), sentences),
-  /** What the colour does for the contents; `{facts}` is one of the lists, `{colour}` the colour's name. */
+  /** The colour's effect on the contents; `{facts}` is one of the lists, `{colour}` the colour's name. */
   colours: z.record(
     z.enum(colourGroups),
     z.array(line.refine((text) => text.includes("{facts}"), "must name {facts}")).min(1),
@@ -193,8 +193,8 @@ export const sentencesSchema = z.strictObject({
 export type Sentences = z.output<typeof sentencesSchema>;
 
 /**
- * `facts.json`: what is stated of articles beyond their measures. `for` names families by their prefix and articles by
- * their code; a later entry wins, fact by fact.
+ * `facts.json`: facts of articles beyond their measures. `for` names families by their prefix and articles by their
+ * code; a later entry wins, fact by fact.
  */
 export const factsSchema = z.array(
   z
@@ -206,7 +206,7 @@ export const factsSchema = z.array(
 );
 export type FactsPlan = z.output<typeof factsSchema>;
 
-/** What products are made of. */
+/** The files from which products are generated. */
 export interface CataloguePlan {
   families: Families;
   colours: ColourPlan;

@@ -4,21 +4,21 @@ import type { StatedSupply } from "./schema.ts";
 
 type Supply = Required<Pick<ProductRecord, "stock" | "leadTimeDays" | "backOn">>;
 
-/** What the folder's `stock.json` says of an article; nothing where it does not name it. */
+/** An article's entry in the folder's `stock.json`; empty without one. */
 export const statedSupply = (stated: StatedSupply | undefined): Supply => ({
   stock: stated?.stock ?? null,
   leadTimeDays: stated?.lead_time_days ?? null,
   backOn: stated?.back_on ?? null,
 });
 
-/** Lead times of what is made to order, working days. */
+/** Lead times of made-to-order articles, working days. */
 const leadTimes = [10, 15, 20, 25] as const;
 const dayLength = 86_400_000;
 
 /**
- * Invents the supply of an article of a demonstration. Metallic colours are made to order. Of the others one in
- * sixteen is sold out, and comes back on a day for some of them; one in twelve says nothing; the rest hold the smallest order and a few
- * to some dozens of packing units, some with the lead time of larger quantities.
+ * Invents the supply of an article of a demonstration. Metallic colours are made to order. Of the others one in sixteen
+ * is sold out, some of these with a restock date; one in twelve states nothing; the rest have the minimum order and a
+ * few to some dozens of packing units in stock, some with the lead time of larger quantities.
  */
 export function inventedSupply(
   code: string,

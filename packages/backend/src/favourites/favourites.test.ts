@@ -72,7 +72,7 @@ describe.each(mainStoreKinds)("favourites on $name", ({ create }) => {
     const person = await own.addCustomer();
     const shown = new Set(products.map((product) => product.id));
     const hidden = Array.from({ length: 12 }, (_, index) => index + 1).filter((id) => !shown.has(id));
-    // The withdrawn bottle and the one in a hidden category, and one that never was.
+    // The withdrawn bottle, the one in a hidden category, and one that never existed.
     expect(hidden).toHaveLength(2);
     for (const product_id of [...hidden, 999_999])
       expect((await change(person, "POST", { product_id, customer_id: person.id })).status).toBe(404);

@@ -20,7 +20,7 @@ import {
 import type { CatalogueServices } from "../catalogue/services.ts";
 import { addFavourite, favouritesOf, removeFavourite } from "./store.ts";
 
-/** `/products/favorite` and `/products/favorites/{customerId}`: what a customer wants to find again. */
+/** `/products/favorite` and `/products/favorites/{customerId}`: a customer's favourites. */
 export function favouriteRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const { db } = services;
   const tags = ["Favourites"];

@@ -2,7 +2,7 @@ import { lockCustomer } from "../database/lock.ts";
 import type { Db } from "../database/schema.ts";
 import type { PersonalDataPart } from "../personal-data/index.ts";
 
-/** Most favourites that one customer can have: whole lists of ids are read at once. */
+/** Max favourites of one customer: whole lists of ids are read at once. */
 const maxFavourites = 1000;
 
 /** Ids of a customer's favourites in the order in which they were added. */
@@ -45,7 +45,7 @@ export function addFavourite(
   });
 }
 
-/** Takes a product out; nothing happens where it was not in. */
+/** Removes a product; does nothing if it is no favourite. */
 export async function removeFavourite(db: Db, customerId: number, productId: number): Promise<void> {
   await db
     .deleteFrom("favourites")
@@ -54,7 +54,7 @@ export async function removeFavourite(db: Db, customerId: number, productId: num
     .execute();
 }
 
-/** What a customer liked. */
+/** A customer's favourites. */
 export const favouriteData: PersonalDataPart = {
   name: "favourites",
   export: (db, customerId) =>

@@ -201,7 +201,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
     const stored = () => db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
     await runHousekeeping(db, logger, Date.parse("2025-12-31T12:00:00.000Z"));
     expect((await stored()).customer_name).toBe("Ada");
-    // In Türkiye it was 2017 by then.
+    // In Türkiye it was already 2017.
     await db.updateTable("orders").set({ created_at: "2016-12-31T21:30:00.000Z" }).execute();
     await runHousekeeping(db, logger, Date.parse("2027-01-01T12:00:00.000Z"));
     expect((await stored()).customer_name).toBe("Ada");

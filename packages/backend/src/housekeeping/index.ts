@@ -6,10 +6,10 @@ import { housekeepingTasks } from "./tasks.ts";
 import { repeat } from "../jobs/repeat.ts";
 
 const betweenRounds = 60 * 60_000;
-/** A server that has just begun has better things to do. */
+/** A server that has just started has more urgent work. */
 const beforeFirstRound = 2 * 60_000;
 
-/** Clears away what has expired; a task that fails is tried again in the next round and holds up no other. */
+/** Deletes expired data; a task that fails is retried in the next round and delays no other. */
 export async function runHousekeeping(
   db: Db,
   logger: Logger,
@@ -26,7 +26,7 @@ export async function runHousekeeping(
   }
 }
 
-/** Says in the log that the disk is nearly full, or cannot be written; `enough` free bytes need no word. */
+/** Logs a warning if the disk is nearly full, or not writable; with `enough` free bytes it logs nothing. */
 export async function warnOfDisk(dataDir: string, logger: Logger, enough?: number): Promise<void> {
   const { ok, says } = await checkDataFolder(dataDir, enough);
   if (!ok) logger.warn({ says }, "the disk of the data folder");
@@ -34,7 +34,7 @@ export async function warnOfDisk(dataDir: string, logger: Logger, enough?: numbe
 
 /**
  * Cleans up every hour. Any number of processes on one database may do so: each finds only what the others have left.
- * The returned function stops it and resolves when nothing is under way.
+ * The returned function stops it and resolves once nothing is running.
  */
 export const startHousekeeping = (db: Db, dataDir: string, logger: Logger): (() => Promise<void>) =>
   repeat(

@@ -4,10 +4,10 @@ import type { Db } from "../database/schema.ts";
 import { retention } from "./periods.ts";
 import { eraseRequest } from "../requests/erase.ts";
 
-/** Orders or requests that are dealt with in one round, so that other writers do not wait long. */
+/** Max orders or requests per round, so that other writers do not wait long. */
 const maxAtOnce = 200;
 
-/** An address of which nothing is known any more. */
+/** An anonymised address. */
 const noAddress: OrderAddress = {
   name: "",
   surname: "",
@@ -26,10 +26,10 @@ const noAddress: OrderAddress = {
   tax_office: null,
 };
 
-/** Takes the person off orders that the law no longer asks for. Goods and amounts stay, for statistics. */
+/** Removes the person from orders that the law no longer requires. Goods and amounts stay, for statistics. */
 export async function anonymiseOldOrders(db: Db, now: number): Promise<void> {
   const year = Number(companyDay(now).slice(0, 4)) - retention.orderYears;
-  // In Türkiye, where the books are, a year begins before it does in UTC.
+  // The books are in Türkiye, where a year begins earlier than in UTC.
   const oldestStored = new Date(`${year}-01-01T00:00:00+03:00`);
   const old = await db
     .selectFrom("orders")
@@ -67,7 +67,7 @@ export async function anonymiseOldOrders(db: Db, now: number): Promise<void> {
 }
 
 const day = 24 * 60 * 60_000;
-/** Erases applications and guests' messages whose time is over, with their mails; files go with the next sweep. */
+/** Erases expired applications and guests' messages, with their mails; the next sweep deletes their files. */
 export async function eraseOldRequests(db: Db, now: number): Promise<void> {
   const before = (days: number): string => new Date(now - days * day).toISOString();
   const old = await db

@@ -1,23 +1,24 @@
 /**
- * How long personal data is stored. The privacy notice names these periods in every language: change both together.
- * Mail texts have theirs in `mail/timing.ts`, viewed products in `views/store.ts`, for their workers need them too.
+ * How long personal data is stored. The privacy notice names these periods in every language: change both together. The
+ * periods of mail texts are in `mail/timing.ts` and those of viewed products in `views/store.ts`, because their workers
+ * need them too.
  */
 export const retention = {
-  /** An account whose address is not confirmed; the mail says so. */
+  /** An account whose email address is not confirmed; the mail states this period. */
   unprovenAccountDays: 14,
-  /** Who signed in and what staff did. */
+  /** Sign-ins and actions of staff. */
   auditDays: 730,
-  /** The network address in that record: long enough to look into an abuse that is noticed late. */
+  /** The network address in that record: long enough to investigate abuse that is noticed late. */
   auditAddressDays: 180,
-  /** To whom a mail went, after it was sent or given up. */
+  /** The recipient of a mail, after it was sent or given up. */
   mailDays: 180,
-  /** An application with its CV, from its arrival; a position is filled by then. */
+  /** An application with its CV, from its arrival; by then the job is filled. */
   applicationDays: 365,
-  /** The same once it was turned down or closed: time for a question. */
+  /** The same after it was turned down or closed: time for questions. */
   decidedApplicationDays: 30,
-  /** What a guest wrote, after the last step: the time in which a buyer can claim a defect. */
+  /** A guest's message, after the last step: the period in which a buyer can claim a defect. */
   guestMessageDays: 730,
-  /** An address that waits to be told when a product is back. */
+  /** An email address that waits for a back-in-stock notice. */
   stockNoticeDays: 180,
   /** Names and addresses of an order, after the end of its year (Turkish Commercial Code 6102, article 82). */
   orderYears: 10,

@@ -9,7 +9,7 @@ import { forgetOldViews } from "../views/store.ts";
 import { anonymiseOldOrders, eraseOldRequests } from "./old-records.ts";
 import { retention } from "./periods.ts";
 
-/** Something that is deleted in time; `run` gets the time so that tests can choose it. */
+/** Something that expires; `run` gets the time so that tests can choose it. */
 export interface HousekeepingTask {
   name: string;
   run(db: Db, now: number): Promise<unknown>;
@@ -17,16 +17,16 @@ export interface HousekeepingTask {
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
-/** Accounts that are erased in one go, so that other writers do not wait long. */
+/** Accounts erased per round, so that other writers do not wait long. */
 const maxAtOnce = 50;
 
 const before = (now: number, span: number): string => new Date(now - span).toISOString();
 
-/** All that is cleared away. To add something: one entry here, with a test beside this file. */
+/** All housekeeping tasks. To add one: an entry here, with a test beside this file. */
 export const housekeepingTasks: readonly HousekeepingTask[] = [
   {
     name: "expired links",
-    // Links of the last hour are still counted against those who ask for too many.
+    // Links of the last hour still count towards the rate limit of their recipient.
     run: (db, now) =>
       db.deleteFrom("single_use_tokens").where("expires_at", "<", before(now, hour)).execute(),
   },
@@ -41,7 +41,7 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
         .deleteFrom("sign_in_attempts")
         .where("updated_at", "<", before(now, 2 * day))
         .where((on) => on.or([on("locked_until", "is", null), on("locked_until", "<", before(now, 0))]))
-        // Places of earlier successful sign-ins are stored for longer.
+        // The places of successful sign-ins are stored for longer.
         .where((on) =>
           on.or([on("succeeded_at", "is", null), on("succeeded_at", "<", before(now, knownPlaceDays * day))]),
         )
@@ -65,7 +65,7 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
   },
   {
     name: "old mails",
-    // Their texts have been forgotten long before; here goes to whom and what about.
+    // Their texts were deleted long before; this deletes recipient and topic.
     run: (db, now) =>
       db
         .deleteFrom("outbox")
@@ -103,11 +103,11 @@ export const housekeepingTasks: readonly HousekeepingTask[] = [
   { name: "unproven accounts", run: eraseUnproven },
 ];
 
-/** A day on which an article was expected says nothing any more; pages are made again without it. */
+/** Removes restock dates that have passed; pages are rendered again without them. */
 async function forgetPassedDays(db: Db, now: number): Promise<void> {
   const today = new Date(now).toISOString().slice(0, 10);
   await db.transaction().execute(async (transaction) => {
-    // In the order of ids, as everything that changes several products.
+    // In the order of ids, like every change to several products.
     if (dialectOf(transaction) === "postgres")
       await transaction
         .selectFrom("products")
@@ -135,7 +135,7 @@ async function eraseUnproven(db: Db, now: number): Promise<void> {
       .where("created_at", "<", before(now, retention.unprovenAccountDays * day));
   for (const { id } of await unproven(db).orderBy("id").limit(maxAtOnce).execute())
     await db.transaction().execute(async (transaction) => {
-      // The link may have been followed since.
+      // The link may have been followed meanwhile.
       await lockCustomerToErase(transaction, id);
       const still = await unproven(transaction).where("id", "=", id).executeTakeFirst();
       if (still) await personalData.erase(transaction, id);

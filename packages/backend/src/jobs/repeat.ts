@@ -1,9 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Does a task again and again: first after `first` ms, then each time `every` ms after it has ended. The task handles
- * its own errors, and may ask whether it is to stop. The returned function stops it and resolves when nothing is under
- * way.
+ * Repeats a task: first after `first` ms, then `every` ms after each end. The task handles its own errors, and may
+ * check whether it should stop. The returned function stops it and resolves when nothing is running.
  */
 export function repeat(
   task: (isStopped: () => boolean) => Promise<unknown>,

@@ -1,19 +1,22 @@
 import { createHash } from "node:crypto";
 import type { SQLOutputValue } from "node:sqlite";
 
-/** How much a table holds, and a checksum of its contents. */
+/** The row count of a table, and a checksum of its contents. */
 export interface TableSummary {
   rows: number;
-  /** Hex; the same for the same rows in any order: the sum of the SHA-256 of each. */
+  /** Hex; independent of the order of rows: the sum of the SHA-256 of each. */
   checksum: string;
 }
 
-/** A row as a database gives it, by column. */
+/** A row from a database, by column. */
 export type Row = Readonly<Record<string, SQLOutputValue>>;
 
 const bound = 2n ** 256n;
 
-/** Adds rows up to a {@link TableSummary}. Values are compared as text: 64 bits are a number here and text there. */
+/**
+ * Accumulates rows into a {@link TableSummary}. Values are compared as text: a 64-bit integer is a number in one
+ * dialect and text in the other.
+ */
 export function summing(columns: readonly string[]) {
   let rows = 0;
   let sum = 0n;

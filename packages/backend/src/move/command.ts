@@ -29,13 +29,13 @@ function program() {
   });
 }
 
-/** Runs `pnpm move-to-postgres` with the words after its name, and gives the exit code. */
+/** Runs `pnpm move-to-postgres` with the words after its name, and returns the exit code. */
 export async function moveCommand(words: readonly string[]): Promise<number> {
   try {
     await program().parseAsync(wordsOf(words), { from: "user" });
     return 0;
   } catch (error) {
-    // It has been printed already.
+    // Already printed.
     if (error instanceof CommanderError) return error.exitCode;
     const clear =
       error instanceof RefusedError ||

@@ -19,22 +19,22 @@ import {
   writePlan,
 } from "./target.ts";
 
-/** The table whose row says that a store has begun. No site starts on the target before it is there. */
+/** The table whose row marks a store as initialised. No site starts on the target without it. */
 const lastTable = "beginnings";
 
-/** What a move did. */
+/** The result of a move. */
 export interface Moved {
   /** Rows and checksum of each table. */
   tables: ReadonlyMap<string, TableSummary>;
-  /** Tables that an earlier, interrupted run had moved. */
+  /** Tables that an earlier, interrupted run had already moved. */
   before: number;
 }
 
 /**
- * Moves the embedded database of a data folder into an empty PostgreSQL, with the secret that signs sessions, and puts
- * the file aside. Each table is one transaction and is compared; a move that was interrupted goes on with the first
- * table that is missing. Uploads and photographs stay in the folder. Throws `RefusedError`, and
- * `DataFolderInUseError` while a site runs on the folder.
+ * Moves the embedded database of a data folder to an empty PostgreSQL, with the secret that signs sessions, and renames
+ * the file. Each table is moved in one transaction and compared; an interrupted move resumes with the first missing
+ * table. Uploads and photographs stay in the folder. Throws `RefusedError`, and `DataFolderInUseError` while a site
+ * runs on the folder.
  */
 export async function moveToPostgres(
   dataDir: string,
@@ -50,7 +50,7 @@ export async function moveToPostgres(
     );
   const lock = lockDataFolder(dataDir, "pnpm move-to-postgres");
   try {
-    // Both ends get the schema of this release.
+    // Both databases get the schema of this release.
     await (await openDatabase({ dataDir })).close();
     const source = openSource(file);
     try {
@@ -58,7 +58,7 @@ export async function moveToPostgres(
         moveRows(client, source, { dataDir, databaseUrl }, onTable),
       );
       source.close();
-      // Under its old name a site that is started without DATABASE_URL would go on with it.
+      // Under its old name, a site started without DATABASE_URL would continue to use it.
       await rename(file, join(dataDir, movedDatabase));
       return moved;
     } catch (error) {
@@ -82,7 +82,7 @@ async function moveRows(
   if (state === "empty") await writePlan(client, source, tables);
   const database = await openDatabase({ dataDir, databaseUrl });
   try {
-    // Sites that are started meanwhile wait here, and so does a second move.
+    // Sites that start meanwhile wait here, and so does a second move.
     return await database.alone(async () => {
       const moved = await movedTables(client, tables);
       await checkColumns(client, source);
@@ -107,7 +107,7 @@ async function moveRows(
   }
 }
 
-/** The last transaction: with it the target is a store on which a site starts. */
+/** The last transaction: it makes the target a store on which a site starts. */
 async function finish(client: pg.Client, source: Source, dataDir: string): Promise<void> {
   const secret = await readFile(join(dataDir, "auth-secret"), "utf8").catch((error: unknown) => {
     if (codeOf(error) === "ENOENT") return null;

@@ -73,7 +73,7 @@ describe.runIf(postgres)("a move to PostgreSQL", () => {
     await withDatabase(from, async (db) => {
       const slug = { entity_type: "product" as const, entity_id: 1, language_code: "tr", slug: oddText };
       await db.insertInto("retired_slugs").values(slug).execute();
-      // Numbers that were given and are free again are not given again.
+      // Deleted ids are not reused.
       await sql`update sqlite_sequence set seq = 40 where name = 'customers'`.execute(db);
     });
     await closeOpenedStore(from.dataDir);
@@ -93,7 +93,7 @@ describe.runIf(postgres)("a move to PostgreSQL", () => {
     expect(orders.text).toContain(placed.data.number);
     expect(await query("select slug from retired_slugs where entity_id = 1")).toEqual([{ slug: oddText }]);
     expect((await addCustomer(place)).id).toBe(41);
-    // Its rules are judged at once, as in a store that began on PostgreSQL.
+    // Its constraints are checked immediately, as in a store that was initialised on PostgreSQL.
     expect(await query("select 1 from pg_constraint where contype = 'f' and condeferrable")).toEqual([]);
     await after.close();
 
@@ -147,7 +147,7 @@ describe.runIf(postgres)("a move to PostgreSQL", () => {
       "cannot be reached",
     );
 
-    // What PostgreSQL does not take ends the move in the middle.
+    // A value that PostgreSQL does not accept stops the move half-way.
     await withDatabase(from, (db) =>
       sql`insert into retired_slugs values ('product', 1, 'tr', 'a' || char(0))`.execute(db),
     );

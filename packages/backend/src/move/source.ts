@@ -15,17 +15,17 @@ export interface Source {
   tables: readonly SourceTable[];
   rows: (table: SourceTable) => Iterable<Row>;
   summary: (table: SourceTable) => TableSummary;
-  /** The highest number that a table which counts up has given. */
+  /** The highest id that an auto-incrementing table has assigned. */
   lastId: (table: string) => number | null;
   close: () => void;
 }
 
-/** Opens the database file, whose schema must be up to date. Throws where another process is writing to it. */
+/** Opens the database file, whose schema must be up to date. Throws if another process is writing to it. */
 export function openSource(file: string): Source {
   const database = new DatabaseSync(file, { timeout: 5000 });
   const all = (sql: string) => database.prepare(sql).all();
   try {
-    // Other commands may write beside a server; none may do so now.
+    // Other commands may normally write beside a server; none may do so now.
     database.exec("begin immediate");
     const counters = new Map(
       all("select name, seq from sqlite_sequence").map(({ name, seq }) => [String(name), Number(seq)]),
@@ -62,7 +62,7 @@ export function openSource(file: string): Source {
   }
 }
 
-/** Those first that others refer to. A table may refer to itself. */
+/** Sorts referenced tables first. A table may refer to itself. */
 function inOrder(tables: readonly (SourceTable & { refersTo: string[] })[]): SourceTable[] {
   const ordered: SourceTable[] = [];
   const done = new Set<string>();

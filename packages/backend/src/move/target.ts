@@ -4,19 +4,19 @@ import { messageOf } from "../errors/index.ts";
 import { summing, type Row, type TableSummary } from "./checksum.ts";
 import type { Source, SourceTable } from "./source.ts";
 
-/** Notes in the target which tables are to be moved, with what is in them, and which have been. Gone at the end. */
+/** Records in the target which tables to move, with a summary of each, and which are done. Dropped at the end. */
 const progress = "move_from_sqlite";
-/** Rows that are read or written at once. */
+/** Rows per read or write. */
 const batchSize = 1000;
 
-/** How far a target is: nothing in it, a part of this source, or all of it. */
+/** The progress of a target: empty, a part of this source, or all of it. */
 export type TargetState = "empty" | "begun" | "finished";
 
 const hasTable = async (client: pg.Client, name: string): Promise<boolean> =>
   (await client.query<{ found: boolean }>("select to_regclass($1) is not null as found", [name])).rows[0]
     ?.found === true;
 
-/** Looks at the target. Throws `RefusedError` for one that holds anything but this source. */
+/** Checks the target. Throws `RefusedError` if it contains anything but this source. */
 export async function stateOf(client: pg.Client, source: Source): Promise<TargetState> {
   if (await hasTable(client, progress)) {
     const { rows } = await client.query(`select 1 from ${progress} where source_id <> $1 limit 1`, [
@@ -41,7 +41,7 @@ export async function stateOf(client: pg.Client, source: Source): Promise<Target
   );
 }
 
-/** Notes what is to be moved, before there is anything else in the target. */
+/** Records the plan before anything else is in the target. */
 export async function writePlan(
   client: pg.Client,
   source: Source,
@@ -56,7 +56,7 @@ export async function writePlan(
   await client.query("commit");
 }
 
-/** Names of the tables that are moved already. Throws `RefusedError` where the source is not what was noted. */
+/** Names of the tables that are already moved. Throws `RefusedError` if the source differs from the plan. */
 export async function movedTables(
   client: pg.Client,
   plan: ReadonlyMap<string, TableSummary>,
@@ -89,9 +89,7 @@ export async function checkColumns(client: pg.Client, source: Source): Promise<v
     );
 }
 
-/**
- * Moves one table in one transaction and compares it. Either all of it is there afterwards, and noted, or nothing.
- */
+/** Moves one table in one transaction and compares it. Afterwards all of it is there, and recorded, or nothing. */
 export async function moveTable(
   client: pg.Client,
   source: Source,
@@ -117,7 +115,7 @@ export async function moveTable(
 export async function copyRows(client: pg.Client, source: Source, table: SourceTable): Promise<void> {
   const name = pg.escapeIdentifier(table.name);
   const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(", ");
-  // Rows that refer to others of the same table come in any order: PostgreSQL judges them when all are there.
+  // Rows that refer to others of the same table come in any order: PostgreSQL checks the constraints at the end.
   const { rows: own } = await client.query<{ name: string }>(
     "select conname as name from pg_constraint where contype = 'f' and conrelid = confrelid and conrelid = to_regclass($1)",
     [name],
@@ -128,7 +126,7 @@ export async function copyRows(client: pg.Client, source: Source, table: SourceT
         `alter table ${name} alter constraint ${pg.escapeIdentifier(constraint.name)} ${when}`,
       );
   };
-  // What the migrations wrote is in the source too.
+  // Rows that the migrations wrote are in the source too.
   await client.query(`delete from ${name}`);
   await judge("deferrable initially deferred");
   const write = async (rows: readonly Row[]): Promise<void> => {
@@ -165,7 +163,7 @@ async function compare(client: pg.Client, table: SourceTable, expected: TableSum
     throw new RefusedError(`What has arrived in ${table.name} is not what the data folder holds.`);
 }
 
-/** Lets tables go on counting where the source ended, within a transaction. */
+/** Sets the id counters to the source's values, within a transaction. */
 export async function setCounters(client: pg.Client, source: Source): Promise<void> {
   const { rows } = await client.query<{ table_name: string; column_name: string }>(
     "select table_name, column_name from information_schema.columns where table_schema = current_schema() and is_identity = 'YES'",
@@ -181,5 +179,5 @@ export async function setCounters(client: pg.Client, source: Source): Promise<vo
   }
 }
 
-/** Removes the notes of the move, within a transaction. */
+/** Drops the plan, within a transaction. */
 export const dropPlan = (client: pg.Client): Promise<unknown> => client.query(`drop table ${progress}`);

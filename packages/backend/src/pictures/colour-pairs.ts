@@ -5,13 +5,16 @@ import type { ContentServices } from "../content/services.ts";
 
 /** Which colours of a pack the server renders. */
 export interface ColourPairs {
-  /** `catalogue` pictures are shown in lists and over articles; `chosen` ones only by a visitor's wish; null is refused. */
+  /**
+   * `catalogue` pictures are shown in lists and above articles; `chosen` ones only at a visitor's request; null is
+   * refused.
+   */
   classify(picture: StudioPicture): "catalogue" | "chosen" | null;
 }
 
 /**
- * Allows the pairs of body and closure colour that a pack is shown in, and bodies of any vocabulary or RAL colour under
- * the closures that it is shown with: without a limit a stranger could have sixteen million bottles painted.
+ * Allows the pairs of body and closure colour in which the catalogue shows a pack, and bodies of any vocabulary or RAL
+ * colour under its usual closures: without a limit, a stranger could have sixteen million bottles rendered.
  */
 export function colourPairs(
   model: CatalogueModel,
@@ -28,7 +31,7 @@ export function colourPairs(
   };
   for (const { picture, shapeId } of model.products.values()) {
     note(picture);
-    // Pages from before a shape was photographed in more sizes name its only picture.
+    // Older pages, from before a shape was photographed in more sizes, name its only picture.
     if (picture && shapeId !== null) note({ ...picture, packId: shapeId });
   }
   for (const category of model.categories.values()) note(category.picture);
@@ -43,7 +46,7 @@ export function colourPairs(
   };
 }
 
-/** Returns a function that gives the colour pairs of the current catalogue and content. */
+/** Returns a function that gets the colour pairs of the current catalogue and content. */
 export function currentColourPairs(services: ContentServices): () => ColourPairs {
   let cached: { model: CatalogueModel; covers: readonly StudioPicture[]; pairs: ColourPairs } | null = null;
   return () => {

@@ -184,7 +184,7 @@ test("a picture that cannot be removed to make room does not end the process", a
   const pictures = new PictureStore(folder, 150);
   const make = () => Promise.resolve(new Uint8Array(100));
   await pictures.get("a.avif", "chosen", make, "visitor");
-  // As where permissions have changed: what lies there is not removed.
+  // As if permissions had changed: this entry cannot be removed.
   await rm(join(folder, "chosen", "a.avif"));
   await mkdir(join(folder, "chosen", "a.avif"));
   const failures: unknown[] = [];
@@ -215,7 +215,7 @@ test.skipIf(process.platform !== "linux")(
   async () => {
     const folder = join(store.dataDir, "media");
     await rm(folder, { recursive: true, force: true });
-    // No folder can be made there: writing fails, as on a full disk.
+    // No folder can be created there: writing fails, as on a full disk.
     await symlink("/sys/kernel/preforma-test", folder);
     for (let count = 1; count <= 2; count++) {
       const { status, text } = await ask(backend, picture);

@@ -15,10 +15,13 @@ import { pictureFormats } from "../media/studio-port.ts";
 import { currentColourPairs, type ColourPairs } from "./colour-pairs.ts";
 
 const immutable = "public, max-age=31536000, immutable";
-/** A product's measures may change: the path of its drawing names no version. */
+/** A product's measures may change, and the path of its drawing has no version. */
 const drawingCaching = "public, max-age=300";
 
-/** `/media/*`: renditions, photographs, packs and drawings. Paths carry a hash of the picture, so what they give never changes. */
+/**
+ * `/media/*`: renditions, photographs, packs and drawings. Paths contain a hash of the picture, so their content never
+ * changes.
+ */
 export function mediaRoutes(services: ContentServices): Hono<AppEnvironment> {
   const pairs = currentColourPairs(services);
   return (
@@ -45,7 +48,7 @@ async function picture(
   if (!view || !kind) return refuse(context, 404, "pictureNotFound");
   const path = picturePath(view, request);
   if (!path.startsWith(hash)) {
-    // A page from before the shape was rendered again.
+    // From a page that is older than the latest rendering.
     context.header("Cache-Control", "no-cache");
     return context.redirect(`/media/p/${path}`, 302);
   }
@@ -96,8 +99,8 @@ async function drawing(services: ContentServices, context: Context<AppEnvironmen
 }
 
 /**
- * Weak, since servers that share a database may each make the same picture, in other bytes: the hash is that of what it
- * is made from. The path names the rest.
+ * Weak, since servers that share a database may each render the same picture with different bytes: the hash is that of
+ * its source. The path identifies the rest.
  */
 const tagOf = (hash: string): string => `W/"${hash}"`;
 

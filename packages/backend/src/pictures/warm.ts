@@ -7,22 +7,22 @@ import { picturePath } from "../media/urls.ts";
 import { nobody, type PictureStore } from "../media/picture-store.ts";
 import type { PictureFormat, StudioPort } from "../media/studio-port.ts";
 
-/** What browsers take of a list card, on phones and on dense or wide screens. */
+/** The renditions of a list card that browsers load, on phones and on dense or wide screens. */
 const ahead: readonly { width: number; format: PictureFormat }[] = [
   { width: 320, format: "avif" },
   { width: 480, format: "avif" },
   { width: 320, format: "jpg" },
 ];
-/** Rest after a picture, as a multiple of the time it took: a quarter of one core at most. */
+/** Rest after a picture, as a multiple of its rendering time: uses at most a quarter of one core. */
 const rest = 3;
-/** Share of the time that requests may keep the event loop busy before this steps aside. */
+/** Event loop utilisation above which rendering pauses. */
 const quiet = 0.2;
 /** Pause while visitors need the server, ms. */
 const stepAside = 2000;
-/** Most pictures that are made ahead; the rest waits for its first visitor. */
+/** Max pictures rendered in advance; the rest waits for its first visitor. */
 const maxMade = 3000;
 
-/** Makes the front pictures of featured products, category cards and then all others before requests, singly. */
+/** Renders in advance, one at a time: the front pictures of featured products, category cards, then all others. */
 export async function warmPictures(
   model: CatalogueModel,
   studio: StudioPort,
@@ -78,7 +78,7 @@ function* inOrder(model: CatalogueModel): Generator<StudioPicture> {
     return true;
   };
   for (const { picture } of model.categories.values()) if (once(picture)) yield picture;
-  // Lists show a photograph where there is one.
+  // Lists show a photograph if there is one.
   const listed = model.products
     .values()
     .filter(({ photographs }) => photographs.length === 0)

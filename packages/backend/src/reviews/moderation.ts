@@ -3,7 +3,7 @@ import { bumpVersion, type Db } from "../database/index.ts";
 import { eraseMailsAbout } from "../mail/index.ts";
 import { decideReview } from "./store.ts";
 
-/** Decides about a review and puts that on record; false when there is no such review. */
+/** Moderates a review and records that; false if there is no such review. */
 export async function moderate(
   db: Db,
   id: number,
@@ -22,8 +22,8 @@ export async function moderate(
 }
 
 /**
- * Deletes a review for good, with the mail about it, because its author asks for it; that it was done stays on
- * record. False when there is no such review.
+ * Deletes a review for good, with the mail about it, on demand of its author, and records the erasure. False if there
+ * is no such review.
  */
 export async function eraseReview(db: Db, id: number, by: AuditBy): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {

@@ -4,7 +4,10 @@ import { emailKeyOfColumn, verifiedEmailKey } from "../account/email-key.ts";
 import type { DatabaseSchema, Db } from "../database/schema.ts";
 import { eraseMailsAbout } from "../mail/index.ts";
 
-/** Reviews written while signed in, or as a guest from the address that was confirmed. Erasing leaves rating and text, without anything that says whose they were. */
+/**
+ * Reviews by a signed-in person, or by a guest with the confirmed address. Erasing keeps rating and text, without
+ * anything that identifies the author.
+ */
 export const reviewData: PersonalDataPart = {
   name: "reviews",
   export: (db, customerId) =>

@@ -28,7 +28,7 @@ import type { CatalogueServices } from "../catalogue/services.ts";
 import { newReviewMail } from "./mails.ts";
 import { addReview, publishedReviews, ratingSummary } from "./store.ts";
 
-/** `GET /comments/product-by-id` and `POST /comments`: what visitors read and write. */
+/** `GET /comments/product-by-id` and `POST /comments`: reviews for visitors to read and write. */
 export function reviewRoutes(services: CatalogueServices): OpenAPIHono<AppEnvironment> {
   const list = visitorRoute({
     method: "get",
@@ -98,7 +98,7 @@ export function reviewRoutes(services: CatalogueServices): OpenAPIHono<AppEnviro
       const locale = languageOf(context);
       const actor = context.get("actor");
       const added = await services.db.transaction().execute(async (transaction) => {
-        // The review of an account that was deleted in this moment is still accepted.
+        // If the account was deleted just now, its review is still accepted.
         const isThere = actor !== null && (await lockCustomer(transaction, actor.customerId));
         const added = await addReview(transaction, review, {
           customerId: isThere ? actor.customerId : null,

@@ -11,15 +11,15 @@ import type { Db, DbTransaction } from "../database/schema.ts";
 import type { ReviewsTable } from "../database/tables/customers.ts";
 import { countOf } from "../database/count.ts";
 
-/** Which part of a list is meant; pages count from 1. */
+/** A page of a list, counted from 1. */
 export interface Page {
   page: number;
   limit: number;
 }
 
 /**
- * Stores a review as pending. A `requestKey` that is known already gives the review it made, and `isNew`
- * false; null when that was another one.
+ * Stores a review as pending. A known `requestKey` returns the review that it created, with `isNew` false; null if that
+ * was a different one.
  */
 export async function addReview(
   transaction: DbTransaction,
@@ -60,7 +60,7 @@ export async function addReview(
   return isSame ? { id: known.id, isNew: false } : null;
 }
 
-/** The published reviews of a product, the newest first, as visitors may see them. */
+/** The published reviews of a product, newest first, as visitors may see them. */
 export async function publishedReviews(db: Db, productId: number, { page, limit }: Page): Promise<Comment[]> {
   const rows = await db
     .selectFrom("reviews")
@@ -82,7 +82,7 @@ export async function publishedReviews(db: Db, productId: number, { page, limit 
   }));
 }
 
-/** How a product's published reviews rate it. */
+/** The rating summary of a product's published reviews. */
 export async function ratingSummary(db: Db, productId: number): Promise<RatingSummary> {
   const rows = await db
     .selectFrom("reviews")
@@ -101,7 +101,7 @@ export async function ratingSummary(db: Db, productId: number): Promise<RatingSu
 /** A review as staff see it. */
 export type StoredReview = Selectable<ReviewsTable>;
 
-/** Reviews of one state, or all of them, the oldest first, with their number. */
+/** Reviews in one state, or all of them, oldest first, with their total. */
 export async function reviewsToModerate(
   db: Db,
   status: CommentStatus | undefined,
@@ -118,8 +118,8 @@ export async function reviewsToModerate(
 }
 
 /**
- * Approves or rejects a review, also one that was decided otherwise before. Returns the product that it
- * is about; null when there is no such review.
+ * Approves or rejects a review, even one with an earlier decision. Returns its product; null if there is no such
+ * review.
  */
 export async function decideReview(
   transaction: DbTransaction,

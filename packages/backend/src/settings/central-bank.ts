@@ -2,8 +2,8 @@ import type { IndicativeRates } from "@preforma/domain/shop";
 import { SaxesParser } from "saxes";
 
 /**
- * Reads the rates of the day from the file that the central bank of Türkiye publishes, `today.xml`: buying rates of
- * foreign exchange, by which invoices are converted. Null for any other file.
+ * Reads the rates of the day from `today.xml`, which the central bank of Türkiye publishes: the foreign exchange buying
+ * rates, which invoices use. Null for any other file.
  */
 export function centralBankRates(xml: string): IndicativeRates | null {
   const rates: IndicativeRates = { day: "", EUR: null, USD: null };

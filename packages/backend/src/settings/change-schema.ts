@@ -9,10 +9,10 @@ import { isShownPicture, notShown } from "../content/record-schema.ts";
 import settingsMessages from "./messages.json" with { type: "json" };
 import { publicSettings } from "./store.ts";
 
-/** Most entries of one list of contacts or links: more would fill a page. */
+/** Max entries of one list of contacts or links: more would fill a page. */
 const maxEntries = 50;
 
-/** The settings as staff read them: the mail server's password is only ever written. */
+/** The settings as staff read them: the mail server's password is write-only. */
 export const staffSettingsSchema = siteSettingsSchema.extend({
   notification_email: z.string(),
   login_attempt_limit: z.int(),
@@ -29,7 +29,7 @@ export const staffSettingsSchema = siteSettingsSchema.extend({
 /** The settings as staff read them. */
 export type StaffSettings = z.infer<typeof staffSettingsSchema>;
 
-/** What staff read of the settings: no password, and no key that opens a closed site. */
+/** The settings for staff: without the password and without the key that opens a closed site. */
 export function staffSettings(settings: PrivateSettings): StaffSettings {
   const { notification_email, login_attempt_limit, smtp_config } = settings;
   return {
@@ -54,12 +54,12 @@ const entries = (value: z.ZodType<string, string>) =>
 
 const hasOneEach = (list: readonly string[]): boolean => new Set(list).size === list.length;
 
-/** Its complaint names both values, as that of a plain boolean does not. */
+/** Its error message names both values, unlike that of a plain boolean. */
 const toggle = z.literal([true, false]).openapi({ type: "boolean", enum: [true, false] });
 
 const webUrl = z.url({ protocol: /^https?$/ }).max(500);
 
-/** What staff may write: each setting is optional and replaced whole. Unknown names are refused. */
+/** A settings change by staff: each setting is optional and replaced whole. Unknown names are refused. */
 export function settingsChangeSchema(mediaHosts: readonly string[]) {
   const picture = requiredLine(500).refine(
     (url) => isShownPicture(url, mediaHosts),
@@ -134,9 +134,9 @@ export function settingsChangeSchema(mediaHosts: readonly string[]) {
           port: z.int().min(1).max(65_535),
           user: z.string().max(254),
           secure: toggle,
-          /** Left out, the stored one stays. */
+          /** If omitted, the stored one stays. */
           password: z.string().max(1000).optional(),
-          /** Part of what is read; means nothing here. */
+          /** Part of the readable settings; ignored here. */
           has_password: z.boolean().optional(),
         })
         .nullable(),

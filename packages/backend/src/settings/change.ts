@@ -7,7 +7,7 @@ import { staffSettings, type SettingsChange, type StaffSettings } from "./change
 import settingsMessages from "./messages.json" with { type: "json" };
 import { readSettings, settingsId, storeSettings } from "./store.ts";
 
-/** There are no settings: the site has not been started on these data. */
+/** There are no settings: the site has never been started on this data. */
 export class SettingsMissingError extends Error {
   override readonly name = "SettingsMissingError";
 
@@ -17,9 +17,8 @@ export class SettingsMissingError extends Error {
 }
 
 /**
- * Changes the settings from what they are at this moment, so that two changes at once both count, and tells
- * all readers. Nothing is written or recorded when `change` returns what it was given.
- * Throws `SettingsMissingError`.
+ * Changes the current settings, so that of two concurrent changes neither is lost, and notifies all readers. Nothing is
+ * written or recorded if `change` returns its argument. Throws `SettingsMissingError`.
  */
 export async function updateSettings(
   db: Db,
@@ -27,7 +26,7 @@ export async function updateSettings(
   record: (transaction: DbTransaction, next: PrivateSettings) => Promise<void>,
 ): Promise<PrivateSettings> {
   return db.transaction().execute(async (transaction) => {
-    // Writing a row's own value takes its lock on both databases.
+    // Writing a row's own value locks it in both databases.
     await transaction
       .updateTable("settings")
       .set((columns) => ({ updated_at: columns.ref("updated_at") }))
@@ -44,8 +43,8 @@ export async function updateSettings(
 }
 
 /**
- * Writes some settings and records the name of each that changed, never a value. Returns those names.
- * Throws a `ZodError` for what contradicts the settings that stay, and what `check` throws of them as they are.
+ * Writes some settings and records the name of each changed one, never a value. Returns those names. Throws a
+ * `ZodError` if a change contradicts the other settings, and rethrows errors of `check` on the current ones.
  */
 export async function changeSettings(
   db: Db,
@@ -84,7 +83,7 @@ function merged(now: PrivateSettings, { smtp_config, ...change }: SettingsChange
 
 type Smtp = NonNullable<PrivateSettings["smtp_config"]>;
 
-/** A stored password goes to the server and user that it was given for, and to no other. */
+/** A stored password is only used for the server and user that it was given for. */
 function withPassword(
   now: Smtp | null,
   { host, port, user, secure, password }: NonNullable<SettingsChange["smtp_config"]>,

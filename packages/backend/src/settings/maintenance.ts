@@ -15,21 +15,21 @@ import {
 } from "../http/index.ts";
 import type { BaseServices } from "../http/services.ts";
 
-/** How long a browser has access, s: a day's work. */
+/** How long a browser has access, s: a working day. */
 const admittedFor = 24 * 60 * 60;
 
-/** The path of the link that lets a browser in, below the site's origin. */
+/** The path of the link that gives a browser access, below the site's origin. */
 export function previewPath(key: string): string {
   return `/api/v1/maintenance/preview?key=${encodeURIComponent(key)}`;
 }
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** Compares in a time that reveals nothing about the key. */
+/** Constant-time comparison, which reveals nothing about the key. */
 const isKey = (given: string | undefined, key: string | null): boolean =>
   given !== undefined && key !== null && timingSafeEqual(digest(given), digest(key));
 
-/** `GET /maintenance` and the link by which staff look at a closed site. */
+/** `GET /maintenance` and the link for staff to view a closed site. */
 export function maintenanceRoutes(services: BaseServices): OpenAPIHono<AppEnvironment> {
   const state = z
     .object({ maintenance_mode: z.boolean(), admitted: z.boolean() })

@@ -21,9 +21,9 @@ import { changeSettings } from "./change.ts";
 import { settingsChangeSchema, staffSettings, staffSettingsSchema } from "./change-schema.ts";
 import settingsMessages from "./messages.json" with { type: "json" };
 
-/** `GET /general-settings/{id}`: what every visitor may know about the site. */
+/** `GET /general-settings/{id}`: the public settings of the site. */
 export function settingsRoutes(services: BaseServices) {
-  // A schema made before the OpenAPI library was loaded lacks its method, so the schema is cloned.
+  // A schema created before the OpenAPI library was loaded lacks its method, so the schema is cloned.
   const schema = siteSettingsSchema.clone().openapi("SiteSettings");
   const route = visitorRoute({
     method: "get",
@@ -45,7 +45,7 @@ export function settingsRoutes(services: BaseServices) {
   });
 }
 
-/** `/admin/settings`: what staff read and change. */
+/** `/admin/settings`: the settings that staff read and change. */
 export function settingsAdminRoutes(services: BaseServices): OpenAPIHono<SignedInEnvironment> {
   const Settings = staffSettingsSchema.clone().openapi("StaffSettings");
   const Change = settingsChangeSchema(services.mediaHosts).openapi("SettingsChange", {
@@ -68,7 +68,7 @@ export function settingsAdminRoutes(services: BaseServices): OpenAPIHono<SignedI
     body: jsonBody(Change),
     responses: answers(200, "Changed", Settings),
   });
-  // What is in memory may be some moments older than what was just written.
+  // The settings in memory may be slightly older than the ones just written.
   const now = async () => staffSettings((await readSettings(services.db)) ?? services.settings());
   return apiRoutes<SignedInEnvironment>()
     .openapi(read, async (context) => answer(context, await now()))

@@ -4,11 +4,13 @@ import settings from "@preforma/demo/settings.json" with { type: "json" };
 import type { Db } from "../database/schema.ts";
 import { bumpVersion } from "../database/version.ts";
 
-/** The settings a new installation begins with: a complete demonstration company. Numbers and domain are reserved for examples. */
+/**
+ * The settings of a new installation: a complete demonstration company. Numbers and domain are reserved for examples.
+ */
 export const defaultSettings = (siteUrl: string): PrivateSettings =>
   privateSettingsSchema.parse({ ...settings, site_url: siteUrl });
 
-/** The one row there is; the contract reads it as `general-settings/1`. */
+/** The id of the only row; the contract reads it as `general-settings/1`. */
 export const settingsId = 1;
 
 /** Reads the settings with their secrets; null before the first start has written them. */
@@ -17,12 +19,12 @@ export async function readSettings(db: Db): Promise<PrivateSettings | null> {
   return row ? privateSettingsSchema.parse(JSON.parse(row.body)) : null;
 }
 
-/** Writes the settings whole and tells all readers. Throws a `ZodError` when they are not valid. */
+/** Writes the whole settings and notifies all readers. Throws a `ZodError` if they are invalid. */
 export async function writeSettings(db: Db, settings: PrivateSettings): Promise<void> {
   await db.transaction().execute((transaction) => storeSettings(transaction, settings));
 }
 
-/** The same inside the transaction of a caller. */
+/** The same inside the caller's transaction. */
 export async function storeSettings(transaction: Db, settings: PrivateSettings): Promise<void> {
   const row = {
     body: JSON.stringify(privateSettingsSchema.parse(settings)),
@@ -40,7 +42,7 @@ export async function storeSettings(transaction: Db, settings: PrivateSettings):
 export const seedSettings = (transaction: Db, siteUrl: string): Promise<void> =>
   storeSettings(transaction, defaultSettings(siteUrl));
 
-/** What every visitor may know: fields are picked by the public schema, so that a new secret stays one. */
+/** The public settings: the public schema picks the fields, so that a new secret stays private. */
 export function publicSettings(settings: PrivateSettings): SiteSettings {
   return siteSettingsSchema.parse(settings);
 }

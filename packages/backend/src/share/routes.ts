@@ -11,23 +11,23 @@ import { presentCover } from "../content/present/entry.ts";
 import { textsToTell } from "../content/entry.ts";
 import texts from "./texts.json" with { type: "json" };
 
-/** What has its own share picture with its name there, and what the company is, for pages without one. */
+/** Kinds with their own share picture, with their labels, and the company's title for other pages. */
 const { eyebrows, site: siteTitles } = texts;
 
-/** A kind of thing that has a share picture. */
+/** A kind of subject with a share picture. */
 type ShareKind = keyof typeof eyebrows;
 
 const immutable = "public, max-age=31536000, immutable";
 
-/** What a picture shows before the picture itself is fetched. */
+/** The content of a share picture, before its product picture is loaded. */
 interface Subject extends Omit<ShareCard, "picture"> {
   image: Image | null;
 }
 
 /**
- * `/media/share/{kind}/{id}/{language}.jpg`, and `/media/share/site/1/{language}.jpg` for pages of nothing else:
- * redirects to the URL of the present picture, which contains a hash of what is shown and never changes. Pictures are
- * drawn when first asked for, and cached on disk.
+ * `/media/share/{kind}/{id}/{language}.jpg`, and `/media/share/site/1/{language}.jpg` for all other pages: redirects to
+ * the URL of the current picture, which contains a hash of its content and never changes. Pictures are rendered on
+ * their first request, and cached on disk.
  */
 export function shareRoutes(services: ContentServices): Hono<AppEnvironment> {
   return new Hono<AppEnvironment>().get("/:kind/:id/:file", async (context) => {

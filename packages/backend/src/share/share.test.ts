@@ -13,7 +13,7 @@ const card = (locale: Locale, title: string) => ({
   picture: null,
 });
 
-/** The columns between which a card's title has ink, px. */
+/** The first and last column of a card's title, px. */
 async function inkOf(bytes: Uint8Array): Promise<{ from: number; to: number }> {
   const { data, info } = await sharp(bytes)
     .extract({ left: 0, top: 140, width: 1200, height: 300 })

@@ -9,14 +9,14 @@ import { brandName, composeMail, type Mail, queueMail } from "../mail/index.ts";
 import { endTokenOf, type StockNotice } from "./store.ts";
 import words from "./mail-texts.json" with { type: "json" };
 
-/** Articles that are looked at in one go. */
+/** Articles checked per batch. */
 const slice = 500;
-/** Mails that are promised in one go, so that other writers do not wait long. */
+/** Mails queued per transaction, so that other writers do not wait long. */
 const maxAtOnce = 200;
 
 /**
- * Writes to everyone who waits for an article that can be ordered again. A notice is deleted in the transaction that
- * promises its mail: of several processes one deletes it, and only that one writes.
+ * Mails everyone who waits for an article that can be ordered again. A notice is deleted in the transaction that queues
+ * its mail: of several processes only one deletes it, and only that one sends the mail.
  */
 export async function sendDueNotices(services: CatalogueServices): Promise<void> {
   for (let after = 0; ;) {
@@ -49,7 +49,7 @@ async function tellAllOf(services: CatalogueServices, productId: number): Promis
 
 async function tell(services: CatalogueServices, notice: StockNotice): Promise<void> {
   const { db, publicOrigin, authSecret, media } = services;
-  // The read model may not have heard of the article yet; the next round finds it.
+  // The read model may not know the article yet; the next round finds it.
   const product = services.catalogue().products.get(notice.product_id);
   if (!product) return;
   const locale = rowLocale(notice);
@@ -82,7 +82,9 @@ interface Parts {
   endToken: string;
 }
 
-/** Tells a person, once, that an article can be ordered again, with the link that ends their other notices. */
+/**
+ * Notifies a person, once, that an article can be ordered again, with the link to unsubscribe from their other notices.
+ */
 function backInStockMail({ to, locale, publicOrigin, product, endToken }: Parts): Mail {
   const said = words[locale];
   const { id, code, title, slug } = product;

@@ -67,7 +67,7 @@ describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
     });
     expect(ended.status).toBe(200);
     expect(await waiting()).toEqual([]);
-    // A mail that was sent has no link in the outbox.
+    // The outbox no longer contains the link of a sent mail.
     const kept = () =>
       own.db.selectFrom("outbox").selectAll().where("about", "like", "stock_notice/%").executeTakeFirst();
     await eventually("sent and recorded", async () => (await kept())?.sent_at != null);

@@ -10,12 +10,12 @@ import { countOf } from "../database/count.ts";
 
 export type StockNotice = Selectable<StockNoticesTable>;
 
-/** Most articles that one address can wait for. */
+/** Max articles per email address. */
 const maxPerAddress = 100;
 
 /**
- * Saves that a person wants a mail when an article is back. Asking again changes only the language. An address that
- * waits for too many gets no error: no one learns what others wait for.
+ * Subscribes a person to a mail when an article is back. Subscribing again only changes the language. An address with
+ * too many subscriptions gets no error, so that no one learns what others wait for.
  */
 export async function addNotice(
   db: Db,
@@ -41,22 +41,22 @@ export async function addNotice(
     .execute();
 }
 
-/** Deletes all notices of the address for which a link was made. */
+/** Deletes all notices of the address in an unsubscribe link. */
 export async function endNotices(db: Db, token: string): Promise<void> {
   await db.deleteFrom("stock_notices").where("end_digest", "=", endDigestOf(token)).execute();
 }
 
 /**
- * What the links carry that end the notices of an address: signed, worth nothing for anything else, and without the
- * address itself. It stays the same, so that an old mail ends what was asked for later too.
+ * The token in unsubscribe links of an address: signed, useless for anything else, and without the address itself. It
+ * stays the same, so that an old mail also ends later subscriptions.
  */
 export const endTokenOf = (secret: string, emailKey: string): string =>
   createHmac("sha256", secret).update(`end of stock notices\n${emailKey}`).digest("base64url");
 
-/** The stored form: readers of the table cannot follow the links. */
+/** The stored form: readers of the table cannot use the links. */
 const endDigestOf = (token: string): string => digestOf(token);
 
-/** The articles of which a person wants to be told, by the address that they have confirmed, and the mails that told. */
+/** A person's stock notices, by their confirmed email address, and the mails that notified them. */
 export const stockNoticeData: PersonalDataPart = {
   name: "stock_notices",
   export: (db, customerId) =>
@@ -69,7 +69,7 @@ export const stockNoticeData: PersonalDataPart = {
       .deleteFrom("stock_notices")
       .where("email_key", "in", verifiedEmailKey(transaction, customerId))
       .execute();
-    // The notice that a mail was about is gone once it is promised.
+    // Its notice is deleted once the mail is queued.
     await transaction
       .deleteFrom("outbox")
       .where("about", "like", "stock_notice/%")

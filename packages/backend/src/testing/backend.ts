@@ -7,7 +7,7 @@ import { testBrowser } from "./browser.ts";
 import { category, closure, product, texts } from "./records.ts";
 import type { TestStore } from "./stores.ts";
 
-/** A small range: three bottles that are variants, one other, a jar, closures that fit and ones that do not. */
+/** A small range: three bottles that are variants, one other, a jar, fitting closures and others. */
 export const smallRange: CatalogueRecords = {
   categories: [
     category("containers", { isFeatured: true, sortOrder: 1, texts: texts("Containers") }),
@@ -135,7 +135,7 @@ const bodySchema = z.object({
   data: z.unknown().optional(),
 });
 
-/** Asks a backend and reads the JSON of its answer. Without an address no limit counts the request. */
+/** Calls a backend and parses the JSON of its answer. Without a client address no limit counts the request. */
 export async function ask(
   backend: Pick<Backend, "fetch">,
   path: string,

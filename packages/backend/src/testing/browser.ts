@@ -1,8 +1,8 @@
 import type { Backend } from "../backend.ts";
 
 /**
- * A browser, as far as sign-in is concerned: keeps cookies by their rules, follows nothing by itself. Its
- * `fetch` takes addresses of the backend's origin, with or without the origin.
+ * A minimal browser for sign-in: stores cookies by their rules, follows no redirects. Its `fetch` accepts URLs of the
+ * backend, with or without the origin.
  */
 export interface TestBrowser {
   fetch(address: string, init?: RequestInit): Promise<Response>;

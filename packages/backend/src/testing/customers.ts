@@ -5,13 +5,13 @@ import { openedStore, type TestStore } from "./stores.ts";
 export interface TestCustomer {
   id: number;
   email: string;
-  /** Headers that prove it to the API. */
+  /** Headers that authenticate them to the API. */
   headers: { Authorization: string };
 }
 
 let made = 0;
 
-/** Adds a person with a session to a test's store, without passing through the sign-in. */
+/** Adds a person with a session to a test's store, bypassing sign-in. */
 export async function addCustomer(
   store: TestStore,
   over: {
@@ -21,7 +21,7 @@ export async function addCustomer(
     surname?: string;
     password?: string;
     emailVerified?: boolean;
-    /** Staff have a second factor, unless it is false. */
+    /** Staff have a second factor by default. */
     secondFactor?: boolean;
   } = {},
 ): Promise<TestCustomer> {
@@ -50,7 +50,7 @@ export async function addCustomer(
   if (over.role === "staff" && over.secondFactor !== false)
     await db
       .insertInto("second_factors")
-      // No one can make a code for it.
+      // No valid code exists for it.
       .values({ customer_id: id, secret: "", last_step: 0, confirmed_at: now, created_at: now })
       .execute();
   const token = await beginSession(db, id);

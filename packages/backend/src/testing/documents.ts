@@ -1,9 +1,6 @@
 import { crc32 } from "node:zlib";
 
-/**
- * A Word document with one empty paragraph, the smallest package that counts as one; or one that holds another
- * part, or more parts.
- */
+/** A Word document with one empty paragraph, the smallest valid package; or one with another part, or more parts. */
 export function docx(
   part = "word/document.xml",
   kind = "wordprocessingml.document",
@@ -25,7 +22,7 @@ function zip(files: Record<string, string>): Uint8Array<ArrayBuffer> {
   let offset = 0;
   for (const [name, text] of Object.entries(files)) {
     const [path, body] = [Buffer.from(name), Buffer.from(text)];
-    // From "version needed" to "extra length", which both kinds of header have in common.
+    // From "version needed" to "extra length", which both kinds of header share.
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
     facts.writeUInt32LE(crc32(body), 10);

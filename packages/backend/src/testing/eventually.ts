@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Longer than anything takes on a slow and busy machine, ms: only what never holds reaches it. */
+/** Longer than anything takes on a slow and busy machine, ms: only a condition that never holds reaches it. */
 const timeout = 120_000;
 
-/** Waits until something holds, or fails with what it was about. */
+/** Waits until a condition holds, or fails with its description. */
 export async function eventually(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   const until = Date.now() + timeout;
   while (!(await holds())) {

@@ -9,7 +9,7 @@ export interface TestHttpServer {
   close: () => Promise<void>;
 }
 
-/** Starts a server that answers as a test has it. */
+/** Starts a server with a test's request listener. */
 export async function testHttpServer(listener: RequestListener): Promise<TestHttpServer> {
   const server = createServer(listener);
   await once(server.listen(0, "127.0.0.1"), "listening");

@@ -4,12 +4,12 @@ import { text } from "node:stream/consumers";
 import type { IdentityProvider } from "../account/services.ts";
 import { testHttpServer } from "./http-server.ts";
 
-/** A provider of OpenID Connect on this machine. */
+/** An OpenID Connect provider on this machine. */
 export interface TestIdentityProvider {
   settings: IdentityProvider;
-  /** The URL that the browser of a person who agrees is sent back to. */
+  /** The URL to which the browser of a person who agrees is redirected. */
   consent(authorizationUrl: string, claims: Record<string, unknown>): string;
-  /** The person at the browsers that come from now on: its page asks whether they agree. */
+  /** Sets the person in front of all further browsers: its page asks whether they agree. */
   seat(claims: Record<string, unknown>): void;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ interface Granted {
   claims: Record<string, unknown>;
 }
 
-/** Starts a provider that checks what clients have to bring: their secret, PKCE, the redirect address. */
+/** Starts a provider that checks what clients must send: their secret, PKCE, the redirect URL. */
 export async function testIdentityProvider(): Promise<TestIdentityProvider> {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const granted = new Map<string, Granted>();
@@ -82,7 +82,7 @@ export async function testIdentityProvider(): Promise<TestIdentityProvider> {
     return url.href;
   };
 
-  /** The page on which a person agrees or does not. */
+  /** The consent page. */
   const question = (url: URL): string => {
     const link = (name: string, href: string) =>
       `<a id="${name}" href="${href.replaceAll("&", "&amp;")}">${name}</a>`;

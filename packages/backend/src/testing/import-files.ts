@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 
-/** A folder for the lists of a test file, removed when its tests have run. */
+/** A folder for the lists of a test file, removed after its tests. */
 export function importFolder() {
   let folder = "";
   beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), "preforma-import-"))));
   afterAll(() => rm(folder, { recursive: true, force: true }));
   return {
     path: () => folder,
-    /** Writes a list and gives its path. */
+    /** Writes a list and returns its path. */
     file: async (name: string, content: string): Promise<string> => {
       const path = join(folder, name);
       await writeFile(path, content);
@@ -19,7 +19,7 @@ export function importFolder() {
   };
 }
 
-/** A list of plausible names, as long as wanted. */
+/** A list of plausible names, of any length. */
 export function generatedList(rows: number): string {
   const names = [
     "PET BOTTLE 250 ML 24/410 CLEAR",

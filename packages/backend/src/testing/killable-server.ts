@@ -4,23 +4,23 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { ServerOrders } from "./server.ts";
 
-/** A server in a separate process, loaded and waiting for its data. */
+/** A server in a separate process, loaded and waiting for its orders. */
 export interface StandbyServer {
   /** Opens the data and listens; resolves with the origin. */
   start(orders: ServerOrders): Promise<string>;
   pid: number;
-  /** SIGKILL: nothing of the process runs afterwards. Resolves when it is gone. */
+  /** SIGKILL: nothing in the process runs afterwards. Resolves once it has exited. */
   kill(): Promise<void>;
 }
 
 const script = join(import.meta.dirname, "server.ts");
 const compiled = join(import.meta.dirname, "../../../../.cache/compiled");
 
-/** Loads a server ahead of its use, so that a test that kills many does not wait for each to load. */
+/** Preloads a server, so that a test that kills many does not wait for each to load. */
 export function loadServer(): StandbyServer {
   const child: ChildProcess = spawn(process.execPath, [script], {
     stdio: ["pipe", "pipe", "inherit"],
-    // Most of a start is compiling; what one process compiled serves the next.
+    // Most of a start is compilation; its cache is shared between the processes.
     env: { ...process.env, NODE_COMPILE_CACHE: compiled },
   });
   const ended = once(child, "exit");

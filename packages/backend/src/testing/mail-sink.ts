@@ -3,35 +3,35 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A mail as it came over the wire. */
+/** A mail as received over the wire. */
 export interface ReceivedMail {
   to: string[];
-  /** The whole message, headers and all. */
+  /** The whole message, including headers. */
   source: string;
 }
 
-/** How the sink behaves; by default it takes everything at once. */
+/** The sink's behaviour; by default it accepts everything at once. */
 export interface SinkBehaviour {
-  /** Wait before a message is acknowledged, ms. */
+  /** Delay before a message is acknowledged, ms. */
   delay?: number;
-  /** Recipients that are refused for good. */
+  /** Recipients that are refused permanently. */
   refuse?: (recipient: string) => boolean;
-  /** Share of messages that are put off with a temporary failure, 0 to 1. */
+  /** Share of messages that get a temporary failure, 0 to 1. */
   putOff?: number;
 }
 
-/** A mail server for tests, which stores the mails it gets. */
+/** A mail server for tests, which stores the mails it receives. */
 export interface MailSink {
-  /** `smtp://127.0.0.1:port`; stays the same over {@link MailSink.stop} and {@link MailSink.start}. */
+  /** `smtp://127.0.0.1:port`; the same after {@link MailSink.stop} and {@link MailSink.start}. */
   url: string;
   received: ReceivedMail[];
   behave(behaviour: SinkBehaviour): void;
-  /** Closes the port and drops all connections, as a server that crashed. */
+  /** Closes the port and drops all connections, like a server that crashed. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** The value of a header, unfolded; undefined where there is none. */
+/** The value of a header, unfolded; undefined if it is missing. */
 export function headerOf(mail: ReceivedMail, name: string): string | undefined {
   const head = mail.source.split("\r\n\r\n", 1)[0] ?? "";
   const line = head
@@ -85,7 +85,7 @@ export async function startMailSink(): Promise<MailSink> {
   let port = 0;
   const start = async (): Promise<void> => {
     server = new SMTPServer(options);
-    // A client that is killed breaks its connection; that is what some tests are about.
+    // A killed client breaks its connection, which some tests do on purpose.
     server.on("error", () => {});
     const listening = server.listen(port, "127.0.0.1");
     if (!listening.listening) await once(listening, "listening");

@@ -35,8 +35,8 @@ export function openStore(create: () => Promise<TestStore>) {
 }
 
 /**
- * A backend on a store, for the tests of a suite or file. Registers its hooks itself: a `beforeAll` after the call finds
- * the backend open. Parts that an earlier `beforeAll` makes are given as a function.
+ * A backend on a store, for the tests of a suite or file. Registers its hooks itself: a `beforeAll` after the call
+ * finds the backend open. Parts that an earlier `beforeAll` creates are passed as a function.
  */
 export function openBackend(
   create: () => Promise<TestStore>,
@@ -50,7 +50,7 @@ export function openBackend(
   return Object.assign(own, askingOf(own));
 }
 
-/** A store for one test, removed when the test has ended. */
+/** A store for one test, removed after the test. */
 export async function ownStore(create: () => Promise<TestStore>): Promise<TestStore> {
   const store = await create();
   onTestFinished(() => store.dispose());

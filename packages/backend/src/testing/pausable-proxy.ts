@@ -1,17 +1,17 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A way to a PostgreSQL that can fall silent, as one does whose server is paused. */
+/** A proxy to a PostgreSQL that can stop responding, like a paused server. */
 export interface PausableProxy {
   /** The same database, through the proxy. */
   databaseUrl: string;
-  /** From now on nothing passes, on connections that are open and on new ones. */
+  /** Stops all traffic from now on, on open and on new connections. */
   pause(): void;
   resume(): void;
   close(): Promise<void>;
 }
 
-/** Puts a proxy before a PostgreSQL. */
+/** Puts a proxy in front of a PostgreSQL. */
 export async function pausableProxy(databaseUrl: string): Promise<PausableProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -2,8 +2,8 @@ import { openDatabase } from "../database/index.ts";
 import { preparedStores, storeKinds } from "./stores.ts";
 
 /**
- * Brings one store of each kind up to the schema before any test, for the others to be copied from: that takes a
- * fraction of running the migrations for every test.
+ * Migrates one store of each kind before all tests, to copy the others from: that takes a fraction of running the
+ * migrations for every test.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const stores = await Promise.all(storeKinds.map(({ createEmpty }) => createEmpty()));

@@ -22,7 +22,7 @@ export function texts(
   );
 }
 
-/** A category with everything but what the test is about filled in. */
+/** A category with defaults for everything that the test is not about. */
 export function category(key: string, over: Partial<CategoryRecord> = {}): CategoryRecord {
   return {
     key,
@@ -36,7 +36,7 @@ export function category(key: string, over: Partial<CategoryRecord> = {}): Categ
   };
 }
 
-/** A product with everything but what the test is about filled in. */
+/** A product with defaults for everything that the test is not about. */
 export function product(code: string, over: Partial<ProductRecord> = {}): ProductRecord {
   return {
     code,

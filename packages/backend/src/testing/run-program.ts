@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { vi } from "vitest";
 
-/** What a command printed, and its exit code. */
+/** The output of a command, and its exit code. */
 export interface ProgramResult {
   code: number | null;
   out: string;
@@ -33,7 +33,7 @@ export async function runProgram(
   }
 }
 
-/** Runs the file of a command in a process of its own, as people run it. */
+/** Runs the file of a command in a separate process, as people run it. */
 export async function runProcess(
   file: string,
   words: readonly string[],

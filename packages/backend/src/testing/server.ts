@@ -5,8 +5,8 @@ import type { Limits } from "../http/index.ts";
 import { testBackend } from "./backend.ts";
 
 /**
- * A real server in a separate process, to be killed. It loads everything, prints `loaded`, waits for a line on
- * standard input with its {@link ServerOrders} as JSON, and prints its port once it answers.
+ * A real server in a separate process, to be killed. It loads everything, prints `loaded`, waits for a line on standard
+ * input with its {@link ServerOrders} as JSON, and prints its port once it responds.
  */
 export interface ServerOrders {
   dataDir: string;
@@ -31,7 +31,7 @@ async function start(orders: ServerOrders): Promise<void> {
       limits,
       warmPictures: false,
       logger: pino({ level: process.env["TEST_SERVER_LOG"] ?? "silent" }, process.stderr),
-      // Short enough that a mail left behind by a killed process is taken over within the test.
+      // Short, so that another worker claims a killed process's mail within the test.
       mailTiming: {
         pollInterval: 50,
         lease: 1500,
@@ -49,7 +49,7 @@ async function start(orders: ServerOrders): Promise<void> {
   );
 }
 
-// A killed process saves nothing at its end.
+// A killed process saves nothing when it ends.
 flushCompileCache();
 process.stdout.write("loaded\n");
 process.stdin.once("data", (line: Buffer) => {

@@ -7,7 +7,7 @@ import type { TestCustomer } from "./customers.ts";
 import type { openBackend } from "./open-backend.ts";
 import { openedStore, type TestStore } from "./stores.ts";
 
-/** Runs something on a test's store, beside its backend. */
+/** Runs a task on a test's store, beside its backend. */
 export async function withDatabase<T>(
   store: TestStore,
   task: (db: Database["db"]) => Promise<T>,
@@ -36,7 +36,7 @@ export const testAddress = {
   tax_office: null,
 };
 
-/** Writes an address into a customer's book and returns its id. */
+/** Adds an address to a customer's address book and returns its id. */
 export const addAddress = (
   store: TestStore,
   customerId: number,
@@ -59,7 +59,7 @@ export const addAddress = (
     return id;
   });
 
-/** Puts an article in a customer's cart and returns the cart. */
+/** Adds an article to a customer's cart and returns the cart. */
 export async function fillCart(
   backend: Backend,
   customer: TestCustomer,
@@ -76,7 +76,7 @@ export async function fillCart(
 /** What an order has other than {@link order} gives it, and the key that it is sent with. */
 type OrderParts = [over?: Record<string, unknown>, key?: string];
 
-/** Orders a customer's cart at the total that it shows. */
+/** Orders a customer's cart at its displayed total. */
 export async function order(
   backend: Backend,
   customer: TestCustomer,
@@ -95,7 +95,7 @@ export async function order(
   return send<Order>("POST", "orders", body, { ...customer.headers, "Idempotency-Key": key });
 }
 
-/** Has staff move an order on. */
+/** Moves an order as staff. */
 export const moveOrder = (backend: Backend, staff: TestCustomer, number: string, move: object) =>
   askingOf({ backend }).send<StaffOrder>("POST", `admin/orders/${number}/transitions`, move, staff.headers);
 
@@ -126,7 +126,7 @@ export function shopOf(own: ReturnType<typeof openBackend>) {
       await fillCart(own.backend, customer, productId, pieces);
       return customer;
     },
-    /** One after another: a second connection of this process would wait for the first's lock and hold it up. */
+    /** One after another: a second connection of this process would wait for the first's lock and block it. */
     shoppers: async (count: number): Promise<Awaited<ReturnType<typeof shopper>>[]> => {
       const made = [];
       for (let index = 0; index < count; index++) made.push(await shopper());

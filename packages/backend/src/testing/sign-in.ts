@@ -3,7 +3,7 @@ import type { TestBrowser } from "./browser.ts";
 
 const csrfSchema = z.object({ csrfToken: z.string() });
 
-/** Posts a form of `/api/auth` as the contract's clients do, with a CSRF token unless the fields bring one. */
+/** Posts a form of `/api/auth` as the contract's clients do, with a CSRF token unless the fields contain one. */
 export async function postAuth(
   browser: TestBrowser,
   action: string,
@@ -30,7 +30,7 @@ export async function postAuth(
   };
 }
 
-/** Signs in with e-mail and password. */
+/** Signs in with email and password. */
 export const signInWith = (
   browser: TestBrowser,
   email: string,
@@ -47,7 +47,7 @@ const sessionSchema = z.union([
   z.strictObject({}).transform(() => null),
 ]);
 
-/** The session that the browser's cookie names; null for none. */
+/** The session of the browser's cookie; null for none. */
 export async function sessionOf(browser: TestBrowser) {
   const response = await browser.fetch("/api/auth/session");
   return sessionSchema.parse(await response.json());

@@ -5,10 +5,10 @@ import { RefusedError } from "../command-line/commands.ts";
 import type { Database } from "../database/index.ts";
 import type { StaffSubject } from "../staff/staff-command.ts";
 
-/** A host whose pictures the commands of {@link printedBy} take. */
+/** A picture host that the commands of {@link printedBy} accept. */
 export const mediaHost = "cdn.example.com";
 
-/** Runs a command of the staff in this process and gives what it printed. Throws what the command throws. */
+/** Runs a staff command in this process and returns its output. Rethrows errors of the command. */
 export async function printedBy(
   subject: StaffSubject,
   db: Database["db"],
@@ -26,7 +26,7 @@ export async function printedBy(
   }
 }
 
-/** The same, with the reason why the command was refused. */
+/** The same, but returns the reason if the command was refused. */
 export async function runCommand(
   subject: StaffSubject,
   db: Database["db"],

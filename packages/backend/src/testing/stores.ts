@@ -5,7 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { type Database, openDatabase } from "../database/index.ts";
 
-/** A place for data that a test file has to itself. */
+/** A test file's own data. */
 export interface TestStore {
   dataDir: string;
   databaseUrl?: string;
@@ -37,13 +37,16 @@ export async function closeOpenedStore(dataDir: string): Promise<void> {
 /** One kind of database on which everything must hold. */
 export interface StoreKind {
   name: "SQLite" | "PostgreSQL";
-  /** A store with its schema, as a command leaves it that opened it before its first start. */
+  /** A store with its schema, in the state that a command leaves if it opens the store before its first start. */
   create: () => Promise<TestStore>;
-  /** A store with nothing in it, for tests of how one begins. */
+  /** An empty store, for tests of initialisation. */
   createEmpty: () => Promise<TestStore>;
 }
 
-/** The variables in which `prepared-stores.ts` names what `create` copies; without them, all stores begin empty. */
+/**
+ * The variables in which `prepared-stores.ts` names the stores that `create` copies; without them, all stores start
+ * empty.
+ */
 export const preparedStores = { sqlite: "TEST_PREPARED_FOLDER", postgres: "TEST_PREPARED_DATABASE" };
 
 const databaseFile = "preforma.sqlite";
@@ -59,7 +62,7 @@ async function folder(): Promise<TestStore> {
   };
 }
 
-/** For tests of what no database decides. */
+/** For tests that do not depend on the database. */
 export const sqlite: StoreKind = {
   name: "SQLite",
   async create() {
@@ -71,7 +74,7 @@ export const sqlite: StoreKind = {
   createEmpty: folder,
 };
 
-/** A fresh database on the server, so that files running side by side do not see each other. */
+/** A new database on the server, so that test files running in parallel do not see each other. */
 function postgres(serverUrl: string): StoreKind {
   const administer = async (statementFor: (version: number) => string): Promise<void> => {
     const client = new pg.Client({ connectionString: serverUrl });
@@ -85,7 +88,7 @@ function postgres(serverUrl: string): StoreKind {
   };
   const copyOf = async (template: string): Promise<TestStore> => {
     const name = `preforma_${randomUUID().replaceAll("-", "")}`;
-    // From 15 on the server else writes each block of the template into its log: seven times the work.
+    // Otherwise a server of version 15 or newer writes each block of the template to its log: seven times the work.
     await administer(
       (version) =>
         `create database ${name} template ${template}${version >= 150_000 ? " strategy file_copy" : ""}`,
@@ -122,17 +125,17 @@ if (!serverUrl) {
   );
 }
 
-/** Whether everything runs (`pnpm test --full`), and not the sample that is enough for each change. */
+/** Whether everything runs (`pnpm test --full`), not just the sample that is enough for each change. */
 export const isFullRun = process.env.TEST_FULL === "1";
 
 /**
- * The databases for tests of what a database decides: storage, upgrades, outbox, orders, requests, kills and outages,
- * and changes that other servers have to see. SQLite always, PostgreSQL where `TEST_DATABASE_URL` names a server.
+ * The databases for tests that depend on the database: storage, upgrades, outbox, orders, requests, kills and outages,
+ * and changes that other servers must see. SQLite always, PostgreSQL if `TEST_DATABASE_URL` names a server.
  */
 export const storeKinds: readonly StoreKind[] = serverUrl ? [sqlite, postgres(serverUrl)] : [sqlite];
 
 /**
- * The databases for all other tests: SQLite, and with `pnpm test --full` the same as above. In between, the fuzzing of
- * every endpoint runs on both.
+ * The databases for all other tests: SQLite, and with `pnpm test --full` the same as above. The fuzzing of every
+ * endpoint always runs on both.
  */
 export const mainStoreKinds: readonly StoreKind[] = isFullRun ? storeKinds : [sqlite];

@@ -1,6 +1,9 @@
 import pg from "pg";
 
-/** Ends all connections to a PostgreSQL database and refuses new ones, as a server that is stopped. Gives what gives it back. */
+/**
+ * Ends all connections to a PostgreSQL database and refuses new ones, like a stopped server. Returns a function that
+ * restores access.
+ */
 export async function takeDatabaseAway(databaseUrl: string): Promise<() => Promise<void>> {
   const name = new URL(databaseUrl).pathname.slice(1);
   const allow = async (allowed: boolean): Promise<void> => {

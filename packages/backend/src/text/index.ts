@@ -1,14 +1,14 @@
 import { formattingTag, type Locale } from "@preforma/domain/locales";
 
-/** A text with its `{names}` filled in; a name without a value stays as it is. */
+/** Fills in the `{names}` of a text; a name without a value stays as it is. */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** What stands between the members of an enumeration. */
+/** The separator in an enumeration. */
 export const commaIn = (locale: Locale): string => (locale === "ar" ? "، " : ", ");
 
-/** A day, or the day of a time in UTC, as a language writes it out. */
+/** A date, or the UTC date of an instant, written out in a language. */
 export const dayIn = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(formattingTag(locale), { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(day),

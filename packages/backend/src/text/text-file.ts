@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 
-/** Reads a text file that a person saved, as `textOf` does. Throws the errors of the file system too. */
+/** Reads a text file, decoded by `textOf`. Rethrows errors of the file system. */
 export const readText = async (path: string): Promise<string> => textOf(await readFile(path));
 
 /**
- * A text as editors save it: UTF-8, with or without a byte order mark, or UTF-16 with one, as Windows calls Unicode.
- * Throws for other encodings: which one it is cannot be told for sure, and wrong letters would go unnoticed.
+ * Decodes a text in the encodings that editors save: UTF-8, with or without a byte order mark, or UTF-16 with one,
+ * which Windows calls Unicode. Throws for other encodings: they cannot be detected reliably, and wrong letters would go
+ * unnoticed.
  */
 export function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes;

@@ -1,6 +1,6 @@
 /**
- * Fills a store through the code of another checkout, so that its rows are what that commit really wrote:
- * `node fill-store.ts <checkout> <store as JSON>`. Endpoints that the commit does not have are skipped.
+ * Fills a store with the code of another checkout, so that its rows are what that commit really wrote: `node
+ * fill-store.ts <checkout> <store as JSON>`. Endpoints that the commit lacks are skipped.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";

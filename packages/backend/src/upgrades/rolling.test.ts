@@ -13,7 +13,7 @@ import { addAddress, fillCart, order } from "../testing/shop.ts";
 import { storeKinds, type TestStore } from "../testing/stores.ts";
 import { eachStore } from "../testing/open-backend.ts";
 
-/** What a release may add while the one before it still runs. */
+/** A change that a release may make while the previous one still runs. */
 const expansion: Migration = {
   async up(db) {
     await db.schema.alterTable("requests").addColumn("expanded", "text").execute();
@@ -35,7 +35,7 @@ const runMigrations = async (db: Db, migrations: Record<string, Migration>): Pro
   if (error) throw error;
 };
 
-/** The tables of an empty store as a release left them whose newest migration is the given one. */
+/** The tables of an empty store up to the given migration, as that release left them. */
 async function tablesUpTo(store: TestStore, newest: string): Promise<TableMetadata[]> {
   const connections = store.databaseUrl ? await openPostgres(store.databaseUrl) : null;
   const db = connections?.patient ?? openSqlite(join(store.dataDir, "preforma.sqlite"));
@@ -81,7 +81,7 @@ describe.each(storeKinds)("a rolling upgrade on $name", ({ name, createEmpty }) 
     await runMigrations(newer.patient, { ...own, "2999-01-01-expansion": expansion });
     const during = acknowledged.length;
 
-    // The new release writes what the old one has never heard of, and both read all.
+    // The new release writes a column that the old one does not know, and both read everything.
     await sql`update requests set expanded = 'by the new release'`.execute(newer.db);
     const customer = await addCustomer(store);
     await fillCart(before, customer, idOf("B-500-CL"), 1200);
@@ -96,7 +96,7 @@ describe.each(storeKinds)("a rolling upgrade on $name", ({ name, createEmpty }) 
     expect(stored.map((row) => row.request_key ?? "").toSorted()).toEqual(acknowledged.toSorted());
     await newer.close();
 
-    // One of the old processes is restarted in the middle; on SQLite after the other has ended.
+    // One of the old processes restarts half-way; on SQLite after the other has ended.
     if (name === "SQLite") await before.close();
     const again = await testBackend(store);
     expect((await ask(again, "/readyz")).status).toBe(200);

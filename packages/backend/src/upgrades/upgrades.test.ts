@@ -12,7 +12,7 @@ import { openDatabase } from "../database/index.ts";
 
 const names = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sql.gz"));
 
-/** Writes a dump into an empty store. */
+/** Loads a dump into an empty store. */
 async function restore(store: TestStore, name: string): Promise<void> {
   const sql = gunzipSync(readFileSync(join(import.meta.dirname, name))).toString("utf8");
   if (!store.databaseUrl) {
@@ -29,7 +29,7 @@ async function restore(store: TestStore, name: string): Promise<void> {
 
 type Rows = Record<string, SQLOutputValue>[];
 
-/** All rows of all tables, without the migrator's own, each value as text: numbers of 64 bits are text on PostgreSQL. */
+/** All rows of all tables, without the migrator's own, each value as text: 64-bit numbers are text on PostgreSQL. */
 async function contents(store: TestStore): Promise<Map<string, Rows>> {
   const query = await opened(store);
   const tables = await query.rows(
@@ -61,7 +61,7 @@ async function opened(store: TestStore) {
   };
 }
 
-/** A row with only some columns, as text in a fixed order, so that rows of two times can be compared. */
+/** A row with only some columns, as text in a fixed order, for comparison before and after. */
 const told = (row: Rows[number], columns: readonly string[]): string =>
   JSON.stringify(columns.map((column) => (row[column] === null ? null : String(row[column]))));
 
@@ -108,7 +108,7 @@ describe.each(storeKinds)("upgrades on $name", ({ name: kind, createEmpty }) => 
       const after = await contents(store);
       for (const [table, rows] of before) {
         const columns = Object.keys(rows[0] ?? {});
-        // Versions may count up, and a new subject gets its row.
+        // Versions may increase, and a new subject gets its row.
         if (table === "versions") continue;
         const kept = (after.get(table) ?? []).map((row) => told(row, columns)).toSorted();
         expect(kept, table).toEqual(rows.map((row) => told(row, columns)).toSorted());

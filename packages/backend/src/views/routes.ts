@@ -19,7 +19,7 @@ import {
 import type { CatalogueServices } from "../catalogue/services.ts";
 import { logView, recentlyViewed } from "./store.ts";
 
-/** A bearer token may be given, and need not. */
+/** A bearer token is optional. */
 const maybeSignedIn: Record<string, string[]>[] = [{ bearer: [] }, {}];
 
 /** `POST /products/view-logs`: views of products, by any visitor. */
@@ -59,7 +59,7 @@ export function viewLogRoutes(services: CatalogueServices): OpenAPIHono<AppEnvir
   });
 }
 
-/** `GET /account/recently-viewed`: a customer's own looks. */
+/** `GET /account/recently-viewed`: a customer's own recent views. */
 export function recentlyViewedRoutes(services: CatalogueServices): OpenAPIHono<SignedInEnvironment> {
   const list = customerRoute({
     method: "get",

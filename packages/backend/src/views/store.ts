@@ -1,14 +1,14 @@
 import type { Db } from "../database/schema.ts";
 import type { PersonalDataPart } from "../personal-data/index.ts";
 
-/** Looking again within this time is the same look, ms. */
+/** Another view within this time counts as the same view, ms. */
 export const sameLook = 30 * 60_000;
 /** How long views are stored, days. */
 export const viewRetentionDays = 180;
 
 /**
- * Counts a look at a product and, for a customer, remembers when it was. The count names no one; of a customer only
- * the last look at each product is stored, which is all that "recently viewed" needs.
+ * Counts a view of a product and, for a customer, records its time. The count identifies no one; of a customer only the
+ * last view of each product is stored, which is all that "recently viewed" needs.
  */
 export async function logView(
   db: Db,
@@ -44,7 +44,7 @@ export async function logView(
   });
 }
 
-/** Ids of what a customer looked at, the latest first. */
+/** Ids of a customer's recently viewed products, latest first. */
 export async function recentlyViewed(db: Db, customerId: number, max: number): Promise<number[]> {
   const rows = await db
     .selectFrom("recent_views")
@@ -57,14 +57,14 @@ export async function recentlyViewed(db: Db, customerId: number, max: number): P
   return rows.map((row) => row.product_id);
 }
 
-/** Deletes views that are older than their storage time. */
+/** Deletes views older than their retention period. */
 export async function forgetOldViews(db: Db, now = Date.now()): Promise<void> {
   const before = new Date(now - viewRetentionDays * 24 * 60 * 60_000).toISOString();
   await db.deleteFrom("recent_views").where("viewed_at", "<", before).execute();
   await db.deleteFrom("product_views").where("day", "<", before.slice(0, 10)).execute();
 }
 
-/** What a customer looked at last. */
+/** A customer's recent views. */
 export const viewData: PersonalDataPart = {
   name: "recently_viewed",
   export: (db, customerId) =>

@@ -1,20 +1,20 @@
 import { SaxesParser } from "saxes";
 
-/** What a reader of XML does at each step; names come without their namespace's prefix. */
+/** Callbacks for each step of the XML; names come without their namespace prefix. */
 export interface XmlReader {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
   close?(name: string): void;
 }
 
-/** Levels of a document. Those that programs write have some dozen; each open element takes memory. */
+/** Max levels of a document. Real documents have some dozen; each open element takes memory. */
 const maxLevels = 1000;
 
 const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
 
 /**
- * A parser for XML from strangers. Throws for more levels than a document can have, and for more errors of the
- * XML than `maxErrors`, which are ignored: a few kilobytes unpack to millions of either.
+ * A parser for untrusted XML. Throws above the max levels of a document, and above `maxErrors` errors in the XML, which
+ * are otherwise ignored: a few kilobytes decompress to millions of either.
  */
 export function xmlParser(reader: XmlReader, maxErrors = 0): Pick<SaxesParser, "write" | "close"> {
   let level = 0;

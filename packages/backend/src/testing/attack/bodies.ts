@@ -4,18 +4,18 @@ import { hostileText, hostileTexts, prototypeNames, type HostileText } from "./t
 export interface AttackBody {
   input: string;
   type: string;
-  /** Makes the body: all of them together would not fit into memory. */
+  /** Builds the body lazily: all of them together would not fit into memory. */
   body: () => string | Uint8Array<ArrayBuffer>;
 }
 
 interface Options {
-  /** What the body's fields are called. */
+  /** Names of the body's fields. */
   fields: readonly string[];
-  /** Values that are right. */
+  /** Valid values. */
   example: Readonly<Record<string, unknown>>;
   /** Size of the whole body. */
   bytes: number;
-  /** One kind of text in so many is tried. */
+  /** Tries only every nth kind of text. */
   every: number;
   /** Whether each field is also tried alone. */
   eachField: boolean;
@@ -26,14 +26,14 @@ const count = (bytes: number, piece: string) => Math.max(1, Math.floor(bytes / p
 const listOf = <Item>(length: number, make: (index: number) => Item) =>
   Array.from({ length }, (_, index) => make(index));
 
-/** A text that takes so many bytes in JSON, which writes some characters as six. */
+/** A text with this size in JSON, which escapes some characters as six bytes. */
 function jsonText(kind: HostileText, bytes: number): string {
   const text = hostileText(kind, bytes);
   const growth = Buffer.byteLength(JSON.stringify(text)) / Buffer.byteLength(text);
   return hostileText(kind, bytes / growth);
 }
 
-/** Bodies of JSON: texts of every kind in every field, depth, breadth, and names that objects have. */
+/** JSON bodies: texts of every kind in every field, depth, breadth, and names of object properties. */
 export function jsonAttacks(options: Options): AttackBody[] {
   const { fields, example, bytes } = options;
   const alone = options.eachField ? fields : [];
@@ -128,7 +128,7 @@ function file(name: string, body = "%PDF-1.4\n"): string {
   );
 }
 
-/** Bodies with parts, as forms with files send them; most of them are broken in one way. */
+/** Multipart bodies, as forms with files send them; most of them are broken in one way. */
 export function multipartAttacks(options: Options): AttackBody[] {
   const { fields, bytes } = options;
   const some = (piece: string) => piece.repeat(count(bytes, piece));
@@ -146,7 +146,7 @@ export function multipartAttacks(options: Options): AttackBody[] {
         () => fields.map((name) => named(name, hostileText(kind, each))).join("") + end,
       ),
     ]),
-    // Only where there is a file.
+    // Only if there is a file.
     ...kindsOf(options).flatMap((kind) =>
       fields.includes("cv")
         ? [

@@ -5,7 +5,7 @@ import { hostileText, hostileTexts, prototypeNames } from "./texts.ts";
 
 /** A request that is made to keep a server busy or to break it. */
 export interface Attack {
-  /** What is attacked, such as `POST /api/v1/contact` or a page, and by what. */
+  /** The target, such as `POST /api/v1/contact` or a page. */
   target: string;
   input: string;
   method: string;
@@ -13,24 +13,24 @@ export interface Attack {
   path: string;
   headers?: Readonly<Record<string, string>>;
   body?: AttackBody["body"];
-  /** Who sends it. */
+  /** The sender. */
   as: "anybody" | "customer" | "staff";
 }
 
-/** So many bytes of a text fit into a path segment or a query value once they are percent-encoded. */
+/** Max size of a text that fits into a path segment or a query value once it is percent-encoded. */
 const urlBytes = 600;
 
-/** How much is tried: a selection takes seconds, all of it minutes. */
+/** The extent of an attack: a sample takes seconds, everything takes minutes. */
 export interface Extent {
-  /** One kind of text in so many is tried. */
+  /** Tries only every nth kind of text. */
   every: number;
-  /** Whether each field of a body is also tried alone, beside others that are right. */
+  /** Whether each field of a body is also tried alone, beside valid values in the others. */
   eachField: boolean;
   /** Size of bodies, bytes. */
   bodyBytes: readonly number[];
 }
 
-/** Everything that is tried on one operation of the API. */
+/** All attacks on one operation of the API. */
 export function* attacksOn(
   operation: Operation,
   description: Description,
@@ -76,7 +76,7 @@ export function* attacksOn(
 
   if (operation.method === "GET") return;
   for (const bytes of bodyBytes)
-    // What is refused by its size alone needs no further kinds.
+    // A body that is refused for its size alone needs no further kinds.
     for (const { input, type, body } of bodiesFor(operation, description, {
       ...extent,
       bytes,

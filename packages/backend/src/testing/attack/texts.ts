@@ -1,7 +1,7 @@
-/** Names that every object has: code that looks a name up without care finds something. */
+/** Names that every object has: a careless lookup by name finds something. */
 export const prototypeNames = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf"] as const;
 
-/** What is repeated to make a text that takes long to look at. */
+/** Repeated to make a text that is slow to parse. */
 const pieces = {
   dots: ".",
   slashes: "/",
@@ -37,13 +37,13 @@ const pieces = {
   measures: "500 ml ",
 } as const;
 
-/** A text by what it is made of. */
+/** The kind of a hostile text. */
 export type HostileText = keyof typeof pieces;
 
 /** The kinds of hostile texts. */
 export const hostileTexts = Object.keys(pieces) as HostileText[];
 
-/** A hostile text of so many bytes in UTF-8; its end fits nothing, so that a search has to try everything. */
+/** A hostile text of a given size in UTF-8; its end matches nothing, so that a search has to try everything. */
 export function hostileText(kind: HostileText, bytes: number): string {
   const piece = pieces[kind];
   return `${piece.repeat(Math.max(1, Math.floor((bytes - 1) / Buffer.byteLength(piece))))}!`;

@@ -3,10 +3,10 @@ import type { Backend } from "../../backend.ts";
 import { describeApi } from "./operations.ts";
 import { requestsTo, type FuzzedRequest } from "./requests.ts";
 
-/** How long an answer may take, ms; far more than any does, far less than a hang. */
+/** Max time for an answer, ms; far longer than any takes, far shorter than a hang. */
 const timeoutMs = 5000;
 
-/** What must never be seen in an answer: the inside of the server. */
+/** Server internals, which must never appear in an answer. */
 const insides = [
   /\n\s+at .+:\d+:\d+/,
   /node_modules|packages\/backend|\.ts:\d+/,
@@ -15,7 +15,7 @@ const insides = [
   /TypeError|RangeError|ZodError|KyselyError/,
 ];
 
-/** How a run of fuzzing went. */
+/** The result of a fuzzing run. */
 export interface FuzzReport {
   requests: number;
   /** Number of answers by operation and status. */
@@ -25,8 +25,8 @@ export interface FuzzReport {
 }
 
 /**
- * Sends about so many requests to every operation of the API's own document, and throws with the
- * smallest request that got an answer with a 5xx, with the server's inside in it, or none in time.
+ * Sends about this many requests to every operation in the API's own document, and throws with the smallest request
+ * that got a 5xx, server internals, or no answer in time.
  */
 export async function fuzz(
   backend: Backend,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Backend } from "../../backend.ts";
 import { ask } from "../backend.ts";
 
-/** A JSON schema as OpenAPI 3.1 has it; only what the document of this API uses. */
+/** A JSON schema of OpenAPI 3.1; only the keywords in this API's document. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -27,7 +27,7 @@ export interface Schema {
   example?: unknown;
 }
 
-/** A value that an operation takes outside its body. */
+/** A parameter of an operation, outside its body. */
 export interface Parameter {
   name: string;
   in: "path" | "query" | "header";
@@ -35,21 +35,21 @@ export interface Parameter {
   schema: Schema;
 }
 
-/** One method on one path, as the OpenAPI document describes it. */
+/** One method of one path, from the OpenAPI document. */
 export interface Operation {
   method: string;
   /** With its placeholders, such as `/api/v1/addresses/{id}`. */
   path: string;
   parameters: Parameter[];
-  /** Schema of the body; null where there is none. */
+  /** Schema of the body; null if there is none. */
   body: Schema | null;
-  /** Whether the document says that a bearer token is needed. */
+  /** Whether the document requires a bearer token. */
   needsToken: boolean;
-  /** How the body is written: as JSON, or as a plain form. */
+  /** Encoding of the body: JSON, or a plain form. */
   encoding: "json" | "form";
 }
 
-/** What an API's document says of itself. */
+/** The parsed document of an API. */
 export interface Description {
   operations: Operation[];
   /** Schemas that others refer to by `#/components/schemas/<name>`. */
@@ -84,7 +84,7 @@ const documentSchema = z.object({
   components: z.object({ schemas: z.record(z.string(), schema) }),
 });
 
-/** Reads what the API says of itself: a new endpoint is fuzzed as soon as it is documented. */
+/** Reads the API's document: a new endpoint is fuzzed as soon as it is documented. */
 export async function describeApi(backend: Pick<Backend, "fetch">): Promise<Description> {
   const { body } = await ask(backend, "/api/openapi.json");
   const document = documentSchema.parse(body);

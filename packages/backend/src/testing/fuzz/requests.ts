@@ -2,9 +2,9 @@ import fc from "fast-check";
 import type { Description, Operation } from "./operations.ts";
 import { fitting, hostile } from "./values.ts";
 
-/** A request as it goes over the wire. */
+/** A request as sent over the wire. */
 export interface FuzzedRequest {
-  /** Which operation it is meant for, such as `POST /api/v1/contact`. */
+  /** Its operation, such as `POST /api/v1/contact`. */
   operation: string;
   method: string;
   /** Path and query, percent-encoded or broken. */
@@ -15,7 +15,7 @@ export interface FuzzedRequest {
 
 const encoder = new TextEncoder();
 
-/** Mostly right, one time in five wrong: a request that is wrong everywhere stops at the first check. */
+/** Mostly valid, one time in five not: a request that is invalid everywhere stops at the first check. */
 const mostly = (right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 4, arbitrary: right }, { weight: 1, arbitrary: hostile });
 
@@ -24,7 +24,7 @@ const asText = (value: unknown): string =>
 
 const encoded = (value: unknown): string => encodeURIComponent(asText(value).toWellFormed()).slice(0, 3000);
 
-/** Addresses that no honest client builds. */
+/** Queries that no honest client builds. */
 const brokenQueries = [
   "%",
   "%E0%A4%A",
@@ -61,7 +61,7 @@ function addressOf(operation: Operation, description: Description): fc.Arbitrary
   });
 }
 
-/** Bodies that are no JSON, or not in the encoding that they claim. */
+/** Bodies that are not JSON, or not in the encoding that they claim. */
 const brokenBodies: fc.Arbitrary<Uint8Array<ArrayBuffer> | string> = fc.oneof(
   fc.constantFrom(
     "",
@@ -144,7 +144,7 @@ const oddHeaders = fc.constantFrom<Record<string, string>>(
   { Range: "bytes=0-18446744073709551615" },
 );
 
-/** Requests to an operation; `proofs` are `Authorization` headers of all kinds of people, and of no one. */
+/** Requests to an operation; `proofs` are `Authorization` headers of all kinds of people, including none. */
 export function requestsTo(
   operation: Operation,
   description: Description,

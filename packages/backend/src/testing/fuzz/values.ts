@@ -8,7 +8,7 @@ const deep = (depth: number): unknown => {
   return value;
 };
 
-/** What no one types and attackers send. */
+/** Values that no one types but attackers send. */
 const hostileConstants: readonly unknown[] = [
   null,
   true,
@@ -59,7 +59,7 @@ export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
 );
 
-/** Values that a schema allows, or nearly: what is refused beyond the schema is for the API to say. */
+/** Values that a schema allows, or nearly: the API itself must refuse more than the schema does. */
 export function fitting(given: Schema, { schemas }: Description, depth = 0): fc.Arbitrary<unknown> {
   const inner = (schema: Schema): fc.Arbitrary<unknown> =>
     fitting(schema, { operations: [], schemas }, depth + 1);
@@ -136,7 +136,7 @@ function text(schema: Schema): fc.Arbitrary<string> {
     try {
       return fc.stringMatching(new RegExp(schema.pattern, "u"));
     } catch {
-      // Not every pattern can be turned round; any text will do then.
+      // Not every pattern can be generated from; any text will do then.
     }
   }
   return fc.string({
