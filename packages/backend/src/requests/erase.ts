@@ -19,7 +19,7 @@ export async function eraseRequest(transaction: DbTransaction, id: number): Prom
 }
 
 /**
- * Deletes a request on demand of a person who has no account, or no longer needs an answer (KVKK article 7, GDPR
+ * Deletes a request for a person who has no account, or no longer needs an answer (KVKK article 7, GDPR
  * article 17), and records the erasure in the audit log. False if there is no such request.
  */
 export function eraseOnDemand(db: Db, id: number): Promise<boolean> {

@@ -22,7 +22,7 @@ export async function moderate(
 }
 
 /**
- * Deletes a review for good, with the mail about it, on demand of its author, and records the erasure. False if there
+ * Deletes a review for good, with the mail about it, at its author's request, and records the erasure. False if there
  * is no such review.
  */
 export async function eraseReview(db: Db, id: number, by: AuditBy): Promise<boolean> {
