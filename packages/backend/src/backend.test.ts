@@ -54,7 +54,7 @@ describe.each(storeKinds)("the first start on $name", ({ createEmpty }) => {
     expect(await stored()).toEqual(state);
   });
 
-  test("leaves alone what was imported before it", async () => {
+  test("does not touch products that were imported before it", async () => {
     const database = await openDatabase(store);
     await upsertCategories(database.db, [category("bottles")]);
     await upsertProducts(database.db, [product("OURS")]);
@@ -123,18 +123,21 @@ test("a second server on one SQLite folder is refused, and the first goes on", a
 
 // Without a PostgreSQL server this cannot run; `storeKinds` has printed why.
 const postgres = storeKinds.find((kind) => kind.name === "PostgreSQL");
-test.runIf(postgres)("servers that share a PostgreSQL all serve what one of them was told", async () => {
-  const store = await ownStore(postgres!.createEmpty);
-  const backends = await Promise.all([testBackend(store), testBackend(store), testBackend(store)]);
-  const told = backends.map((backend) => new Promise((resolve) => backend.onChange(resolve)));
-  await upsertProducts((await openedStore(store)).db, [product("SHARED")]);
-  await Promise.all(told);
-  for (const backend of backends) {
-    const { body } = await ask(backend, "/api/v1/products/filter?limit=100");
-    expect(productListSchema.parse(body.data).products.map((entry) => entry.code)).toContain("SHARED");
-  }
-  await Promise.all(backends.map((backend) => backend.close()));
-});
+test.runIf(postgres)(
+  "servers that share a PostgreSQL all serve changes made through one of them",
+  async () => {
+    const store = await ownStore(postgres!.createEmpty);
+    const backends = await Promise.all([testBackend(store), testBackend(store), testBackend(store)]);
+    const told = backends.map((backend) => new Promise((resolve) => backend.onChange(resolve)));
+    await upsertProducts((await openedStore(store)).db, [product("SHARED")]);
+    await Promise.all(told);
+    for (const backend of backends) {
+      const { body } = await ask(backend, "/api/v1/products/filter?limit=100");
+      expect(productListSchema.parse(body.data).products.map((entry) => entry.code)).toContain("SHARED");
+    }
+    await Promise.all(backends.map((backend) => backend.close()));
+  },
+);
 
 describe("the demonstration catalogue", () => {
   let store: TestStore;

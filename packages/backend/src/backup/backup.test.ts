@@ -50,7 +50,7 @@ describe.each(storeKinds)("a backup on $name", ({ createEmpty }) => {
     return join(target, names[0] ?? "");
   };
 
-  test("made while people write holds all that was acknowledged before, with its files, and can be restored", async () => {
+  test("made while people write contains all data acknowledged before it, with its files, and can be restored", async () => {
     const backend = await testBackend(store);
     let sent = 0;
     const stop = new AbortController();
@@ -104,7 +104,7 @@ describe.each(storeKinds)("a backup on $name", ({ createEmpty }) => {
     await again.close();
   });
 
-  test("is tried out without sending the mails in it, and leaves nothing where a restore fails half-way", async () => {
+  test("is verified without sending its mails, and leaves nothing behind if a restore fails half-way", async () => {
     const sink = await startMailSink();
     disposals.push(() => sink.stop());
     const backend = await testBackend(store);
@@ -138,7 +138,7 @@ describe.each(storeKinds)("a backup on $name", ({ createEmpty }) => {
     expect(await readdir(place.dataDir)).toEqual([]);
   });
 
-  test("holds files whatever they are called", async () => {
+  test("contains files with any name", async () => {
     await (await testBackend(store)).close();
     const names = ["uploads/CV of Ayşe (2).pdf", "media/photographs/Thumbs.db ~", "uploads/.. odd"];
     for (const name of names) {

@@ -70,7 +70,7 @@ afterEach(async () => {
   for (const store of stores.splice(0)) await store.dispose();
 });
 
-test("a backup goes to object storage, is tried out there, and comes back with its files", async () => {
+test("a backup is uploaded to object storage, verified there, and restored with its files", async () => {
   const before = await leftBehind();
   const store = await anotherStore();
   await (await testBackend(store)).close();
@@ -101,7 +101,7 @@ test("a backup goes to object storage, is tried out there, and comes back with i
   expect(await leftBehind()).toEqual(before);
 });
 
-test("what is refused is told, and half of a backup is removed again", async () => {
+test("a refusal is reported, and a partial backup is removed", async () => {
   const store = await anotherStore();
   await (await testBackend(store)).close();
   storage.state.failOn = "auth-secret";

@@ -8,7 +8,7 @@ import { upsertCategories, upsertProducts } from "./store.ts";
 import { ownBackend } from "../testing/open-backend.ts";
 
 describe.each(mainStoreKinds)("a change on $name", ({ create }) => {
-  test("made by another process is served soon, with a new version and without old slugs lost", async () => {
+  test("by another process is served soon, with a new version, and old slugs still redirect", async () => {
     const { store, backend } = await ownBackend(create);
     const other = await openedStore(store);
     const before = backend.version();

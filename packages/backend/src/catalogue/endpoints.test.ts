@@ -73,7 +73,7 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
       expect(first?.translations[0]?.title.slice(start, end)).toBe("Bottle");
     });
 
-    test("offers a way on in the same answer when nothing is found, and only then", async () => {
+    test("offers suggestions in the same answer when nothing is found, and only then", async () => {
       const misses = "keyword=zzqqxx&languageCode=en";
       const list = await get(`/api/v1/products/filter?${misses}`, productListSchema);
       expect(list.products).toEqual([]);
@@ -95,7 +95,7 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
       expect(codes(await get("/api/v1/products/filter?category=999", productListSchema))).toEqual([]);
     });
 
-    test("tells one language, and Turkish where that is missing", async () => {
+    test("returns one language, and Turkish if it is missing", async () => {
       const list = await get("/api/v1/products/filter?languageCode=ar&limit=100", productListSchema);
       for (const entry of list.products) {
         expect(entry.translations).toHaveLength(1);
@@ -164,7 +164,7 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
       expect(leaf.facets[0]?.values.map((value) => value.selected)).toEqual([false, true]);
     });
 
-    test("narrows by volume and tells the range there is", async () => {
+    test("narrows by volume and returns the available range", async () => {
       const list = await faceted("volume_min=200&volume_max=300&languageCode=en");
       expect(codes(list)).toEqual(["B-250"]);
       expect(list.volume_range).toEqual({ min: 100, max: 500 });
@@ -181,7 +181,7 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
       expect(titles).toEqual(titles.toSorted(new Intl.Collator("en", { numeric: true }).compare));
     });
 
-    test("shows one product for each family where that is asked for, and all of them otherwise", async () => {
+    test("shows one product per family on request, and all of them otherwise", async () => {
       const all = await faceted("languageCode=en&limit=100");
       const grouped = await faceted("languageCode=en&limit=100&group=family");
       expect(all.product_total).toBeUndefined();
@@ -201,7 +201,7 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
       expect((await faceted("languageCode=en&group=family&sort=title&limit=2&page=2")).meta.page).toBe(2);
     });
 
-    test("offers a way on when nothing is found", async () => {
+    test("offers suggestions when nothing is found", async () => {
       const list = await faceted("keyword=zzqqxx&languageCode=en");
       expect(list.products).toEqual([]);
       expect(list.suggestion).not.toBeNull();
@@ -280,7 +280,7 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
   });
 
   describe("products/accessories", () => {
-    test("gives a container the closures that seal on its neck, kinds in turn, siblings last", async () => {
+    test("lists for a container the closures that seal its neck, kinds in turn, siblings last", async () => {
       const list = await get(
         `/api/v1/products/accessories/${idOf("B-500-CL")}?language=en`,
         z.array(productSummarySchema),
@@ -288,7 +288,7 @@ describe.each(mainStoreKinds)("the catalogue's endpoints on $name", ({ create })
       expect(codes({ products: list })).toEqual(["C-28-410-W", "P-28-410", "C-28-410-B"]);
     });
 
-    test("gives a closure the containers that it fits, however the neck is written", async () => {
+    test("lists for a closure the containers that it fits, in any spelling of the neck", async () => {
       expect(
         codes({
           products: await get(`/api/v1/products/accessories/${idOf("L-58")}`, z.array(productSummarySchema)),

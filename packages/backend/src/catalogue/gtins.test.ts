@@ -60,7 +60,7 @@ describe.each(storeKinds)("GTINs on $name", ({ create }) => {
     expect(await stored()).toEqual({ A: null, B: one, C: null });
   });
 
-  it("are given once of two changes at the same moment", async () => {
+  it("are accepted from only one of two concurrent changes", async () => {
     const { db } = own;
     const outcomes = await Promise.allSettled(
       ["A", "C"].map((code) => changeArticle(db, code, { facts: { gtin: two } }, by)),

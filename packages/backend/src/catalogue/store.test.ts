@@ -85,7 +85,7 @@ describe.each(storeKinds)("the catalogue on $name", ({ create }) => {
     expect(Date.parse(row.created_at)).toBe(before.products.find((entry) => entry.code === "B")?.createdAt);
   });
 
-  test("takes the last of two records with one code", async () => {
+  test("uses the last of two records with one code", async () => {
     await upsertCategories(database.db, [category("bottles")]);
     expect(
       await upsertProducts(database.db, [product("A", { weightG: 1 }), product("A", { weightG: 2 })]),
@@ -136,7 +136,7 @@ describe.each(storeKinds)("the catalogue on $name", ({ create }) => {
     ]);
   });
 
-  test("leaves languages alone that a record does not mention", async () => {
+  test("does not change languages that a record does not contain", async () => {
     await upsertCategories(database.db, [category("bottles")]);
     await upsertProducts(database.db, [product("A", { texts: texts("Flask", ["tr", "fr"]) })]);
     await upsertProducts(database.db, [product("A", { texts: texts("Vial", ["tr"]) })]);
@@ -144,7 +144,7 @@ describe.each(storeKinds)("the catalogue on $name", ({ create }) => {
     expect(stored?.titles).toEqual(["Vial", null, null, "Flask fr", null, null]);
   });
 
-  test("holds every kind of value as it was given", async () => {
+  test("stores every kind of value unchanged", async () => {
     await upsertCategories(database.db, [category("bottles")]);
     const bare = product("BARE", {
       price: null,

@@ -14,7 +14,7 @@ test.each(storeKinds)("a store on $name is found whole", async ({ createEmpty })
   expect(await checkDatabase(store)).toMatchObject({ ok: true });
 });
 
-test("a database that is damaged, missing or out of reach is told apart, without its password", async () => {
+test("a damaged, a missing and an unreachable database are distinguished, without the password", async () => {
   const dataDir = await ownFolder();
   expect(await checkDatabase({ dataDir })).toMatchObject({
     ok: true,
@@ -41,7 +41,7 @@ test("a file, and a folder below it, are told to be no folder", async () => {
     });
 });
 
-test("a mail server is asked without a mail", async () => {
+test("a mail server is checked without sending a mail", async () => {
   const sink = await startMailSink();
   expect(await checkMailServer(`${sink.url}?from=shop@example.com`)).toMatchObject({ ok: true });
   expect(sink.received).toEqual([]);

@@ -134,7 +134,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
     expect(wrong.status).toBe(400);
   });
 
-  it("draws logos and certificates at addresses that never change what they give", async () => {
+  it("draws logos and certificates at immutable URLs", async () => {
     const [certificate] = await list("certificates?languageCode=en");
     const { preview, document } = certificate as unknown as {
       preview: { url: string };
@@ -225,7 +225,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
     expect([slug.status, slug.body.data]).toMatchObject([409, { errors: [{ field: "texts.tr.slug" }] }]);
   });
 
-  it("lets one of two who add the same key at once through", async () => {
+  it("accepts one of two concurrent additions with the same key", async () => {
     const both = await Promise.all([
       write("POST", "news", articleOf("at-once")),
       write("POST", "news", articleOf("at-once")),
@@ -237,7 +237,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
     expect((await write("PUT", `news/${id + 1000}`, articleOf("at-once"))).status).toBe(404);
   });
 
-  it("lets one of two who add the same slug at once through", async () => {
+  it("accepts one of two concurrent additions with the same slug", async () => {
     for (let round = 0; round < 5; round++) {
       const { texts } = articleOf(`slug-at-once-${round}`);
       const keys = ["one", "other"].map((name) => `${name}-${round}`);
@@ -341,7 +341,7 @@ describe.each(mainStoreKinds)("content on $name", ({ create }) => {
 });
 
 describe.each(mainStoreKinds)("demonstration content on $name", ({ create }) => {
-  it("comes once, also to a database that was seeded before, and never into a shop of somebody's own", async () => {
+  it("is written once, even to a database that was seeded before, and never to a shop with its own products", async () => {
     const store = await ownStore(create);
     const accounts = async (name: string) => {
       const backend = await testBackend(store, {

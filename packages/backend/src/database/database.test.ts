@@ -72,7 +72,7 @@ describe.each(storeKinds)("on $name", ({ createEmpty }) => {
     await database.close();
   });
 
-  test("a task that is done alone is never done twice at a time", async () => {
+  test("an exclusive task never runs twice at a time", async () => {
     const [a, b] = store.databaseUrl
       ? await Promise.all([openDatabase(store), openDatabase(store)])
       : [await openDatabase(store), null];
@@ -104,7 +104,7 @@ describe.each(storeKinds)("on $name", ({ createEmpty }) => {
   });
 });
 
-describe("what the operator is told", () => {
+describe("the message for the operator", () => {
   test.each([
     ["postgres://nowhere.invalid/shop", /nowhere\.invalid\/shop: its host name/],
     ["postgres://127.0.0.1:1/shop", /127\.0\.0\.1:1\/shop: nothing listens there/],
@@ -130,7 +130,7 @@ describe("the data folder", () => {
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  test("is refused to a second server, which is told where the first one is", () => {
+  test("is refused to a second server, with the URL of the first", () => {
     const first = lockDataFolder(dataDir, "http://localhost:3000");
     expect(() => lockDataFolder(dataDir, "http://localhost:4000")).toThrow(DataFolderInUseError);
     expect(() => lockDataFolder(dataDir, "http://localhost:4000")).toThrow(

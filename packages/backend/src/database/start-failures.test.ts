@@ -32,7 +32,7 @@ function start(
 describe("a start of the site", () => {
   const store = eachStore(sqlite.createEmpty);
 
-  it("R9: tells of a database whose pages are damaged in a sentence", async () => {
+  it("R9: reports a database with damaged pages in a sentence", async () => {
     await (await testBackend(store, { warmPictures: false })).close();
     const file = join(store.dataDir, "preforma.sqlite");
     const { size } = statSync(file);
@@ -82,7 +82,7 @@ describe("a start of the site", () => {
     },
   );
 
-  it("R9: tells nothing of what is a fault of the program", () => {
+  it("R9: does not explain a fault of the program", () => {
     const fault = new TypeError("x is not a function");
     expect(explainStorage(fault, "/data")).toBe(fault);
   });

@@ -76,7 +76,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
     expect(await left()).toEqual([proven.id, staff.id]);
   });
 
-  test("forgets to whom mails went, in time, and none that waits", async () => {
+  test("deletes the recipients of old mails, but not of waiting ones", async () => {
     const { db } = own;
     const letter = { to: "a@example.com", locale: "en" as const, subject: "S", text: "T", html: "" };
     for (const about of ["order/1", "order/2", "order/3"] as const)
@@ -232,7 +232,7 @@ describe.each(mainStoreKinds)("housekeeping on $name", ({ create }) => {
   });
 });
 
-test("a disk that is nearly full is told in the log, and one with room is not", async () => {
+test("a nearly full disk is logged, and one with free space is not", async () => {
   const lines: string[] = [];
   const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
   await warnOfDisk(import.meta.dirname, log, 0);

@@ -24,7 +24,7 @@ async function statusOf({ method, path, body, encoding }: Operation, headers: Re
   return `${method} ${path}: ${status}`;
 }
 
-test("what the document says needs a token is refused to visitors and to tokens that are worth nothing", async () => {
+test("operations that the document marks as needing a token refuse visitors and invalid tokens", async () => {
   const closed = operations.filter((operation) => operation.needsToken);
   expect(closed.length).toBeGreaterThan(20);
   const expected = closed.map(({ method, path }) => `${method} ${path}: 401`);
@@ -33,7 +33,7 @@ test("what the document says needs a token is refused to visitors and to tokens 
   expect(await Promise.all(closed.map((operation) => statusOf(operation, worthless)))).toEqual(expected);
 });
 
-test("what staff do is said to need a token, and is refused to customers", async () => {
+test("staff operations are documented as needing a token, and refuse customers", async () => {
   const staffOnly = operations.filter(isAdmin);
   expect(staffOnly.length).toBeGreaterThan(10);
   expect(staffOnly.filter((operation) => !operation.needsToken)).toEqual([]);

@@ -6,7 +6,7 @@ const limit = { points: 2, duration: 600 };
 const isCounted = async (counter: BoundedCounter, client: string): Promise<boolean> =>
   (await counter.get(client)) !== null;
 
-test("S8: a counter remembers no more clients than its bound, and forgets the quietest", async () => {
+test("S8: a counter remembers no more clients than its bound, and forgets the least recent", async () => {
   const counter = new BoundedCounter(limit, 3);
   for (const client of ["a", "b", "c", "a", "d"]) await counter.consume(client);
   expect(await isCounted(counter, "b")).toBe(false);

@@ -67,7 +67,7 @@ it.each(["constructor", "__proto__", "toString", "hasOwnProperty"])(
   },
 );
 
-it("S16: does not log as an error that a client has gone", async () => {
+it("S16: does not log a disconnected client as an error", async () => {
   log = "";
   const gone = new AbortController();
   const body = new ReadableStream({

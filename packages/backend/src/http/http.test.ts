@@ -214,7 +214,7 @@ describe("what surrounds an answer", () => {
     expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   });
 
-  test("is a request id, one's own where it is sound", async () => {
+  test("is a request id, the client's own if it is valid", async () => {
     const id = async (given: string) =>
       (await own.ask("/healthz", { headers: { "X-Request-Id": given } })).headers.get("X-Request-Id");
     expect(await id("abc-12345678")).toBe("abc-12345678");

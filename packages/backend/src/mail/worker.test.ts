@@ -64,7 +64,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
   const rows = () => own.db.selectFrom("outbox").selectAll().orderBy("id").execute();
   const allSent = async (): Promise<boolean> => (await rows()).every((row) => row.sent_at !== null);
 
-  test("is emptied soon after something is promised, without waiting for the next look", async () => {
+  test("is emptied soon after a mail is queued, without waiting for the next poll", async () => {
     begin({ timing: { pollInterval: 60_000 } });
     await post(letter(1, { replyTo: "ada@example.com", locale: "ar", subject: "رسالة جديدة" }));
     await eventually("sent", allSent);
@@ -105,7 +105,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     if (other !== own.database) await other.close();
   });
 
-  test("what a worker left behind is taken over when its lease runs out", async () => {
+  test("another worker claims a mail when its lease expires", async () => {
     await post(letter(1));
     const leased_until = new Date(Date.now() + 300).toISOString();
     await own.db
@@ -134,7 +134,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     if (other !== own.database) await other.close();
   });
 
-  test("R8: what a killed process had claimed is free within seconds", async () => {
+  test("R8: mails claimed by a killed process are free within seconds", async () => {
     await post(letter(1));
     const [claimed] = await claimMails(own.db, "somebody dead", 1, defaultMailTiming.lease);
     const held = Date.parse(claimed?.leased_until ?? "") - Date.now();
@@ -239,7 +239,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     expect(sink.received[0] && headerOf(sink.received[0], "From")).toBe("Preforma <shop@example.com>");
   });
 
-  test("no text makes a header or a recipient of its own", async () => {
+  test("no text injects a header or a recipient", async () => {
     begin();
     await post(
       letter(1, {
@@ -283,7 +283,7 @@ describe.each(storeKinds)("the outbox on $name", ({ create }) => {
     expect(sink.received[0]?.source).toContain("reset-password?token");
   });
 
-  test("texts of mails that were sent long ago are forgotten", async () => {
+  test("texts of mails that were sent long ago are deleted", async () => {
     await post(letter(1, { replyTo: "ada@example.com" }), letter(2));
     const longAgo = new Date(Date.now() - 31 * 24 * 3600 * 1000).toISOString();
     await own.db.updateTable("outbox").set({ sent_at: longAgo }).where("subject", "=", "Letter 1").execute();

@@ -66,7 +66,7 @@ describe("takePhotograph", () => {
     expect((await takePhotograph(bytes)).width).toBe(200);
   });
 
-  it("keeps what is see-through", async () => {
+  it("preserves transparency", async () => {
     const bytes = await sharp({ create: { width: 200, height: 200, channels: 4, background: "#0000" } })
       .png()
       .toBuffer();

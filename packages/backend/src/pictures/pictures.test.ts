@@ -55,7 +55,7 @@ test("a picture is made once, also when many ask at a time, and may be kept for 
   ).toBe(304);
 });
 
-test("a browser that has a picture is told so without a look at the file", async () => {
+test("a browser that has a picture gets a 304 without a read of the file", async () => {
   const first = await ask(backend, picture);
   const tag = first.headers.get("ETag") ?? "";
   await rm(join(store.dataDir, "media"), { recursive: true });
@@ -163,7 +163,7 @@ it("S8: a visitor who asks for many new pictures is refused some, and keeps nobo
   expect(Number(refused[0]?.headers.get("Retry-After"))).toBeGreaterThan(0);
 });
 
-it("S8: the pictures on disk take no more room than they may; those asked for longest ago go", async () => {
+it("S8: the pictures on disk stay within their limit; the least recently requested are deleted", async () => {
   const folder = join(store.dataDir, "bounded");
   const pictures = new PictureStore(folder, 250);
   const make = () => Promise.resolve(new Uint8Array(100));
@@ -204,7 +204,7 @@ test.each([
   expect([status, headers.get("Location")]).toEqual([302, picture]);
 });
 
-test("list pictures are made ahead without anybody asking", async () => {
+test("list pictures are rendered in advance", async () => {
   await ownBackend(sqlite.create, { studio, warmPictures: { after: 0 } });
   const wanted = "bottle front #eff6f7 #f5f5f2 320 avif";
   await expect.poll(() => studio.rendered).toContain(wanted);

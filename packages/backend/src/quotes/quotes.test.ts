@@ -165,7 +165,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     expect(mails.filter(({ recipient }) => recipient.startsWith("buyer-"))).toHaveLength(2 + 1);
   });
 
-  it("can be declined, which the company is told, and answered anew", async () => {
+  it("can be declined, which notifies the company, and answered again", async () => {
     const { id, token } = await answered();
     const decline = () =>
       own.send<Quote>("POST", `quotes/${id}/refusal`, { reason: "zu teuer" }, link(token));
@@ -181,7 +181,7 @@ describe.each(storeKinds)("quotes on $name", ({ create }) => {
     expect((await read(id, link(await tokenOf(id)))).data).toMatchObject({ status: "quoted", revision: 2 });
   });
 
-  it("end with their last day", async () => {
+  it("expire after their last day", async () => {
     const { id, token } = await answered();
     await own.db
       .updateTable("quotes")

@@ -50,7 +50,7 @@ test("a version that arrives during a load is loaded right after it", async () =
   await follower.close();
 });
 
-test("a load that finds more than was seen settles with that", async () => {
+test("a load that finds a newer version than reported keeps it", async () => {
   const { follower, loads, write, finish } = subject();
   write(5);
   follower.seen(3);
@@ -73,7 +73,7 @@ test("a database that was set back is followed too", async () => {
   await follower.close();
 });
 
-test("after a failure the next look tries again", async () => {
+test("after a failure the next poll retries", async () => {
   const { follower, loads, failures, write, finish } = subject();
   write(-1);
   follower.seen(1);

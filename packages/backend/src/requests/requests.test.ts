@@ -96,7 +96,7 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
     expect(sent.filter((mail) => mail.recipient !== email)).toHaveLength(13);
   });
 
-  test("a contact form with a gap is told so in one sentence", async () => {
+  test("an incomplete contact form gets one message", async () => {
     const answer = await post("contact", { ...forms.contact, last_name: "", message: "" });
     expect(answer.status).toBe(400);
     expect(answer.body.message).toBe("Lütfen tüm alanları doldurun!");
@@ -159,7 +159,7 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
     },
   );
 
-  test("feedback is whose the session says, and nobody's when they wish so", async () => {
+  test("feedback belongs to the session's account, and is anonymous on request", async () => {
     const named = await post("feedback", { ...forms.feedback, customer_id: other.id }, customer.headers);
     expect(await rowOf(named)).toMatchObject({ customer_id: customer.id, email: customer.email });
     const anonymous = await post("feedback", { ...forms.feedback, is_anonymous: "on" }, customer.headers);
@@ -268,7 +268,7 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
     expect((await admin(path, init, customer.headers)).status).toBe(403);
   });
 
-  test("bodies of another kind are refused, not failed", async () => {
+  test("bodies of another type are refused, not answered with a 5xx", async () => {
     const headers = { "Content-Type": "text/plain" };
     for (const form of formNames) {
       const path = `/api/v1/${form}`;
@@ -286,7 +286,7 @@ describe.each(storeKinds)("requests on $name", ({ create }) => {
     ).toBe(400);
   });
 
-  test("one client cannot send without end", async () => {
+  test("one client cannot send without limit", async () => {
     const limited = await ownBackend(create, { limits: { forms: { points: 2, duration: 60 } } });
     const send = () =>
       limited.ask(

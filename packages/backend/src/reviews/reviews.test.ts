@@ -59,7 +59,7 @@ describe.each(mainStoreKinds)("reviews on $name", ({ create }) => {
     expect(second.comments).toHaveLength(2);
   });
 
-  test("tell what is missing, in the visitor's language", async () => {
+  test("name missing fields, in the visitor's language", async () => {
     const { rating: _, ...unrated } = written;
     const refused = await post(unrated);
     expect(refused.status).toBe(400);

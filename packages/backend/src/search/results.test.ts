@@ -51,7 +51,7 @@ describe("ranking", () => {
     expect(first("cap", "en")).not.toBe(bottle);
   });
 
-  it("lets a featured product go before its equals only", () => {
+  it("ranks a featured product only before its equals", () => {
     const titled = (id: number, title: string, isFeatured: boolean): SearchDocument => ({
       ...base,
       id,
@@ -110,7 +110,7 @@ describe("nothing found", () => {
     expect(search("qqqqqqqq").suggestion).toEqual({ keyword: null, categoryIds: [3, 1, 2] });
   });
 
-  it("shows what has most of the words, and says so", () => {
+  it("shows products with most of the words, and marks the result as relaxed", () => {
     const result = search("qqqqqqqq mavi şişe");
     expect(result.ids).toEqual([largeBottle]);
     expect(result.relaxed).toBe(true);

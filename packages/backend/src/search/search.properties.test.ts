@@ -71,7 +71,7 @@ function passes(
 }
 
 describe("whatever is asked", () => {
-  it("pages laid together are the whole, without a repetition", () => {
+  it("pages together are the whole list, without repetitions", () => {
     fc.assert(
       fc.property(query, fc.integer({ min: 1, max: 60 }), (asked, limit) => {
         const whole = all(asked);

@@ -31,7 +31,7 @@ describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
   };
   const mailsTo = (email: string) => sink.received.filter(({ to }) => to.includes(email));
 
-  test("are taken for what cannot be ordered alone, once for each address", async () => {
+  test("are accepted only for articles that cannot be ordered, once per address", async () => {
     await setStock(bottle, 5000);
     const needless = await askFor(bottle, "ada@example.com");
     expect([needless.status, needless.body.message]).toEqual([409, noticeMessages.notNeeded.en]);
@@ -80,7 +80,7 @@ describe.each(storeKinds)("notices of stock on $name", ({ create }) => {
     expect((await own.send("POST", "stock-notices/end?token=x")).status).toBe(400);
   });
 
-  test("of several processes one writes", async () => {
+  test("are mailed by only one of several processes", async () => {
     const more = await Promise.all(
       // A SQLite file belongs to one server.
       own.store.databaseUrl !== undefined

@@ -107,7 +107,7 @@ describe.each(storeKinds)("a rolling upgrade on $name", ({ name, createEmpty }) 
     await before.close();
   });
 
-  it("R1: no migration takes away or demands what a release above the floor does not know", async () => {
+  it("R1: no migration removes or requires anything that a release above the floor does not handle", async () => {
     const database = await openDatabase(store);
     const { migration: floor } = await database.db
       .selectFrom("schema_floor")

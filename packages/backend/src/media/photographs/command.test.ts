@@ -138,7 +138,7 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
     expect(await kept()).toHaveLength(1);
   });
 
-  test("tell what was written of them, in the languages in which it was written", async () => {
+  test("have the given alternative texts, in their languages", async () => {
     await photograph("one.png", "#336699");
     await served(() =>
       run("B-500-CL", "one.png", "--alt", "tr=Şişe, mavi zeminde", "--alt", "en=Bottle = blue"),
@@ -187,7 +187,7 @@ describe.each(mainStoreKinds)("photographs of a product on $name", ({ create }) 
     expect(await kept()).toHaveLength(2);
   });
 
-  test("are turned upright and tell nothing of where they were taken", async () => {
+  test("are rotated upright and reveal no location", async () => {
     await sharp({ create: { width: 400, height: 300, channels: 3, background: "#336699" } })
       .withExif({ IFD0: { Copyright: "Somebody" }, IFD3: { GPSLatitude: "41/1 0/1 0/1" } })
       .withMetadata({ orientation: 6 })
