@@ -21,10 +21,10 @@ import { languagesToTell, localeAt, seoTranslations, titleIn } from "./translati
 export async function productDetail(
   services: CatalogueServices,
   product: StoredProduct,
-  wish: Locale | undefined,
+  requested: Locale | undefined,
 ): Promise<ProductDetail | null> {
   const model = services.catalogue();
-  const locale = wish ?? "tr";
+  const locale = requested ?? "tr";
   const [row, texts, retired] = await Promise.all([
     services.db.selectFrom("products").selectAll().where("id", "=", product.id).executeTakeFirst(),
     services.db
@@ -51,8 +51,8 @@ export async function productDetail(
   const facts = row.facts === null ? undefined : productFactsSchema.parse(JSON.parse(row.facts));
 
   return {
-    ...presentProduct(product, services, wish),
-    translations: languagesToTell(product.titles, wish).map((index) => {
+    ...presentProduct(product, services, requested),
+    translations: languagesToTell(product.titles, requested).map((index) => {
       const language_code = localeAt(index);
       return {
         language_code,
@@ -88,7 +88,7 @@ export async function productDetail(
       .filter((id) => id !== product.id)
       .flatMap((id) => {
         const variant = model.products.get(id);
-        return variant ? [presentVariant(variant, services, wish)] : [];
+        return variant ? [presentVariant(variant, services, requested)] : [];
       })
       .toSorted((a, b) => (a.volume_ml ?? 0) - (b.volume_ml ?? 0) || a.id - b.id),
     packs: services.media.packsFor(product),
@@ -106,7 +106,7 @@ export async function productDetail(
     ...(facts ? { facts } : {}),
     category_path: lineage.toReversed().flatMap((id) => {
       const category = model.categories.get(id);
-      return category ? [presentCategoryName(category, wish)] : [];
+      return category ? [presentCategoryName(category, requested)] : [];
     }),
     updated_at: new Date(product.updatedAt).toISOString(),
   };
@@ -115,15 +115,15 @@ export async function productDetail(
 function presentVariant(
   product: StoredProduct,
   services: CatalogueServices,
-  wish: Locale | undefined,
+  requested: Locale | undefined,
 ): ProductDetail["variants"][number] {
   return {
     id: product.id,
     code: product.code,
-    colour: presentColour(product.colourKey, wish ?? "tr"),
+    colour: presentColour(product.colourKey, requested ?? "tr"),
     volume_ml: product.volumeMl,
     neck_finish: product.neck,
-    seo_translations: seoTranslations(product.titles, product.slugs, wish),
+    seo_translations: seoTranslations(product.titles, product.slugs, requested),
     default_price: presentPrice(product),
     ...presentPriceBreaks(product),
     minimum_order: product.minimumOrder,

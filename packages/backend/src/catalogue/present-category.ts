@@ -8,11 +8,11 @@ import { languagesToTell, localeAt, titleIn } from "./translations.ts";
 export function presentCategory(
   category: CategoryEntry,
   pictures: Pictures,
-  wish: Locale | undefined,
+  requested: Locale | undefined,
   withDescription: boolean,
 ): Category {
   const images = pictures
-    .imagesFor(category, titleIn(category.titles, wish ?? "tr"), wish ?? "tr")
+    .imagesFor(category, titleIn(category.titles, requested ?? "tr"), requested ?? "tr")
     .slice(0, 1);
   return {
     id: category.id,
@@ -21,7 +21,7 @@ export function presentCategory(
     is_active: category.isActive,
     sort_order: category.sortOrder,
     product_count: category.productCount,
-    translations: languagesToTell(category.titles, wish).map((index) => ({
+    translations: languagesToTell(category.titles, requested).map((index) => ({
       language_code: localeAt(index),
       title: category.titles[index] ?? "",
       slug: category.slugs[index] ?? "",
@@ -37,22 +37,22 @@ export function presentCategory(
 export function presentTree(
   category: CategoryEntry,
   pictures: Pictures,
-  wish: Locale | undefined,
+  requested: Locale | undefined,
 ): CategoryNode {
   return {
-    ...presentCategory(category, pictures, wish, false),
-    children: category.children.map((child) => presentTree(child, pictures, wish)),
+    ...presentCategory(category, pictures, requested, false),
+    children: category.children.map((child) => presentTree(child, pictures, requested)),
   };
 }
 
 /** A category by id and title, for breadcrumbs and suggestions. */
 export function presentCategoryName(
   category: CategoryEntry,
-  wish: Locale | undefined,
+  requested: Locale | undefined,
 ): Pick<Category, "id" | "translations"> {
   return {
     id: category.id,
-    translations: languagesToTell(category.titles, wish).map((index) => ({
+    translations: languagesToTell(category.titles, requested).map((index) => ({
       language_code: localeAt(index),
       title: category.titles[index] ?? "",
       slug: category.slugs[index] ?? "",

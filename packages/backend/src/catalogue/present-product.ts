@@ -62,25 +62,25 @@ export const presentAvailability = (
 ): Availability | null =>
   availabilityOf(product.supply, quantityRuleOf(product), { display: settings().stock_display });
 
-/** A product as lists show it, in one language or, without a requested one, in all. */
+/** A product as lists show it, in one language or, without one, in all. */
 export function presentProduct(
   product: StoredProduct,
   services: Pick<CatalogueServices, "catalogue" | "media" | "settings">,
-  wish: Locale | undefined,
+  requested: Locale | undefined,
   highlights?: [number, number][],
 ): ProductSummary {
-  const locale = wish ?? "tr";
+  const locale = requested ?? "tr";
   const model = services.catalogue();
   return {
     id: product.id,
     code: product.code,
     category_id: product.categoryId,
     is_featured: product.isFeatured,
-    translations: languagesToTell(product.titles, wish).map((index) => ({
+    translations: languagesToTell(product.titles, requested).map((index) => ({
       language_code: localeAt(index),
       title: product.titles[index] ?? "",
     })),
-    seo_translations: seoTranslations(product.titles, product.slugs, wish),
+    seo_translations: seoTranslations(product.titles, product.slugs, requested),
     images: services.media.imagesFor(product, titleIn(product.titles, locale), locale).slice(0, 1),
     default_price: presentPrice(product),
     material: product.material,

@@ -9,9 +9,9 @@ export function localeAt(index: number): Locale {
 }
 
 /** The languages in which to return a text: the requested one, else Turkish, else any; all if none was requested. */
-export function languagesToTell(titles: ByLocale, wish: Locale | undefined): number[] {
-  if (wish === undefined) return locales.flatMap((_, index) => (titles[index] ? [index] : []));
-  const wished = locales.indexOf(wish);
+export function languagesToTell(titles: ByLocale, requested: Locale | undefined): number[] {
+  if (requested === undefined) return locales.flatMap((_, index) => (titles[index] ? [index] : []));
+  const wished = locales.indexOf(requested);
   if (titles[wished]) return [wished];
   if (titles[turkish]) return [turkish];
   const any = titles.findIndex((title) => title);
@@ -25,8 +25,8 @@ export function titleIn(titles: ByLocale, locale: Locale): string {
 }
 
 /** The slug of each returned language, as `LocalisedText` of a list: `[{ language_code, slug, is_active }]`. */
-export function seoTranslations(titles: ByLocale, slugs: ByLocale, wish: Locale | undefined) {
-  return languagesToTell(titles, wish).map((index) => ({
+export function seoTranslations(titles: ByLocale, slugs: ByLocale, requested: Locale | undefined) {
+  return languagesToTell(titles, requested).map((index) => ({
     language_code: localeAt(index),
     slug: slugs[index] ?? "",
     is_active: true,

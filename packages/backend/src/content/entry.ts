@@ -55,15 +55,15 @@ export function appearedAt(entry: ContentEntry): string {
 /** Texts by language: the requested one, else Turkish, else any; all if none was requested. */
 export function textsToTell<Text>(
   texts: Partial<Record<Locale, Text>>,
-  wish: Locale | undefined,
+  requested: Locale | undefined,
 ): { language_code: Locale; text: Text }[] {
   const told = locales.flatMap((language_code) => {
     const text = texts[language_code];
     return text === undefined ? [] : [{ language_code, text }];
   });
-  if (wish === undefined) return told;
+  if (requested === undefined) return told;
   const one =
-    told.find(({ language_code }) => language_code === wish) ??
+    told.find(({ language_code }) => language_code === requested) ??
     told.find(({ language_code }) => language_code === "tr") ??
     told[0];
   return one ? [one] : [];

@@ -63,27 +63,27 @@ export function categoryRoutes(services: CatalogueServices) {
 
   return apiRoutes<AppEnvironment>()
     .openapi(flat, (context) => {
-      const wish = context.req.valid("query").languageCode;
+      const requested = context.req.valid("query").languageCode;
       return answer(
         context,
         [...services.catalogue().categories.values()].map((entry) =>
-          presentCategory(entry, services.media, wish, true),
+          presentCategory(entry, services.media, requested, true),
         ),
       );
     })
     .openapi(tree, (context) => {
-      const wish = context.req.valid("query").languageCode;
+      const requested = context.req.valid("query").languageCode;
       return answer(
         context,
-        services.catalogue().roots.map((entry) => presentTree(entry, services.media, wish)),
+        services.catalogue().roots.map((entry) => presentTree(entry, services.media, requested)),
       );
     })
     .openapi(featured, (context) => {
-      const wish = context.req.valid("query").languageCode;
+      const requested = context.req.valid("query").languageCode;
       const categories = [...services.catalogue().categories.values()].filter((entry) => entry.isFeatured);
       return answer(
         context,
-        categories.map((entry) => presentCategory(entry, services.media, wish, true)),
+        categories.map((entry) => presentCategory(entry, services.media, requested, true)),
       );
     })
     .openapi(bySlug, async (context) => {

@@ -110,10 +110,12 @@ export function productPageRoutes(services: CatalogueServices) {
       const model = services.catalogue();
       const product = model.products.get(query.productId);
       if (!product) return refuse(context, 404, "productNotFound");
-      const wish = query.language ?? query.languageCode;
+      const requested = query.language ?? query.languageCode;
       return answer(
         context,
-        recommendedFor(product, model, query.limit).map((entry) => presentProduct(entry, services, wish)),
+        recommendedFor(product, model, query.limit).map((entry) =>
+          presentProduct(entry, services, requested),
+        ),
       );
     })
     .openapi(accessories, (context) => {
@@ -121,11 +123,11 @@ export function productPageRoutes(services: CatalogueServices) {
       const model = services.catalogue();
       const product = model.products.get(context.req.valid("param").id);
       if (!product) return refuse(context, 404, "productNotFound");
-      const wish = query.language ?? query.languageCode;
+      const requested = query.language ?? query.languageCode;
       return answer(
         context,
         accessoriesOf(product, model.necks, query.limit).map((entry) =>
-          presentProduct(entry, services, wish),
+          presentProduct(entry, services, requested),
         ),
       );
     });

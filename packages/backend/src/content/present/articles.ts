@@ -33,9 +33,9 @@ export function tagsOf({ record: { facts } }: Article): readonly BlogTag[] {
 export function presentArticle(
   article: Article,
   pictures: Pictures,
-  wish: Locale | undefined,
+  requested: Locale | undefined,
 ): ArticleSummary {
-  return summary(article, pictures, wish, () => ({}));
+  return summary(article, pictures, requested, () => ({}));
 }
 
 /** A whole article, with related articles of its kind. */
@@ -43,21 +43,21 @@ export function presentArticleDetail(
   article: Article,
   others: readonly Article[],
   pictures: Pictures,
-  wish: Locale | undefined,
+  requested: Locale | undefined,
 ): ArticleDetail {
   return {
-    ...summary(article, pictures, wish, ({ body }) => ({ body })),
-    related: related(article, others).map((other) => presentArticle(other, pictures, wish)),
+    ...summary(article, pictures, requested, ({ body }) => ({ body })),
+    related: related(article, others).map((other) => presentArticle(other, pictures, requested)),
   };
 }
 
 function summary<More extends object>(
   article: Article,
   pictures: Pictures,
-  wish: Locale | undefined,
+  requested: Locale | undefined,
   more: (text: ContentText<ArticleKind>) => More,
 ) {
-  const translations = presentTexts(article, wish, (text) => ({
+  const translations = presentTexts(article, requested, (text) => ({
     summary: text.summary,
     reading_minutes: readingMinutes(text.body),
     ...more(text),
@@ -68,10 +68,10 @@ function summary<More extends object>(
     cover: presentCover(
       article.record.facts.cover,
       translations[0]?.title ?? "",
-      wish ?? defaultLocale,
+      requested ?? defaultLocale,
       pictures,
     ),
-    tags: tagsOf(article).map((tag) => presentWord(blogTags, tag, wish)),
+    tags: tagsOf(article).map((tag) => presentWord(blogTags, tag, requested)),
     translations,
     seo_translations: presentSlugs(article),
   };

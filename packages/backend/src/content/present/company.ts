@@ -18,39 +18,42 @@ import { presentEntry, presentSlugs, presentTexts, presentWord } from "./entry.t
 /** A bank account for transfers. */
 export function presentBankAccount(
   entry: ContentEntry<"bank-accounts">,
-  wish: Locale | undefined,
+  requested: Locale | undefined,
 ): BankAccount {
   const { facts } = entry.record;
   return {
     ...presentEntry(entry),
     ...facts,
     iban_grouped: groupIban(facts.iban),
-    translations: presentTexts(entry, wish, ({ summary }) => ({ summary })),
+    translations: presentTexts(entry, requested, ({ summary }) => ({ summary })),
   };
 }
 
 /** A reference customer. */
-export function presentReference(entry: ContentEntry<"references">, wish: Locale | undefined): Reference {
+export function presentReference(
+  entry: ContentEntry<"references">,
+  requested: Locale | undefined,
+): Reference {
   const { name, sector, website } = entry.record.facts;
   return {
     ...presentEntry(entry),
     name,
-    sector: presentWord(sectors, sector, wish),
+    sector: presentWord(sectors, sector, requested),
     logo: logoFile(entry),
     website,
-    translations: presentTexts(entry, wish, ({ summary }) => ({ summary })),
+    translations: presentTexts(entry, requested, ({ summary }) => ({ summary })),
   };
 }
 
 /** A manager. */
-export function presentManager(entry: ContentEntry<"managers">, wish: Locale | undefined): Manager {
+export function presentManager(entry: ContentEntry<"managers">, requested: Locale | undefined): Manager {
   const { name, portrait } = entry.record.facts;
   return {
     ...presentEntry(entry),
     name: name ?? "",
     monogram: monogram(name ?? ""),
     portrait,
-    translations: presentTexts(entry, wish, ({ summary, body }) => ({ summary, body })),
+    translations: presentTexts(entry, requested, ({ summary, body }) => ({ summary, body })),
   };
 }
 
@@ -65,7 +68,7 @@ function monogram(name: string): string {
 /** A certificate at an instant (ms since the epoch). */
 export function presentCertificate(
   entry: ContentEntry<"certificates">,
-  wish: Locale | undefined,
+  requested: Locale | undefined,
   now: number,
 ): Certificate {
   const { standard, holder, issuer, number, issued_on, valid_until } = entry.record.facts;
@@ -79,25 +82,25 @@ export function presentCertificate(
     valid_until,
     is_valid: now < endOfDay(valid_until),
     ...certificateFiles(entry),
-    translations: presentTexts(entry, wish, ({ summary, body }) => ({ summary, body })),
+    translations: presentTexts(entry, requested, ({ summary, body }) => ({ summary, body })),
   };
 }
 
 /** An open position. */
 export function presentOpenPosition(
   entry: ContentEntry<"open-positions">,
-  wish: Locale | undefined,
+  requested: Locale | undefined,
 ): OpenPosition {
   const { department, location, employment_type, closing_date } = entry.record.facts;
   return {
     ...presentEntry(entry),
-    department: presentWord(departments, department, wish),
-    location: presentWord(workplaces, location, wish),
-    employment_type: presentWord(employmentTypes, employment_type, wish),
+    department: presentWord(departments, department, requested),
+    location: presentWord(workplaces, location, requested),
+    employment_type: presentWord(employmentTypes, employment_type, requested),
     closing_date,
     published_at: appearedAt(entry),
     seo_translations: presentSlugs(entry),
-    translations: presentTexts(entry, wish, ({ summary, body, requirements }) => ({
+    translations: presentTexts(entry, requested, ({ summary, body, requirements }) => ({
       summary,
       body,
       requirements,

@@ -18,11 +18,11 @@ export function presentEntry({ id, record, createdAt, updatedAt }: ContentEntry)
 /** The texts to return, each with its language, title, slug and the fields of `more`. */
 export function presentTexts<Kind extends ContentKind, More extends object>(
   entry: ContentEntry<Kind>,
-  wish: Locale | undefined,
+  requested: Locale | undefined,
   more: (text: ContentText<Kind>, language: Locale) => More,
 ) {
   const texts: Partial<Record<Locale, ContentText<Kind>>> = entry.record.texts;
-  return textsToTell(texts, wish).map(({ language_code, text }) => ({
+  return textsToTell(texts, requested).map(({ language_code, text }) => ({
     language_code,
     title: text.title,
     slug: text.slug ?? "",
@@ -42,9 +42,9 @@ export function presentSlugs(entry: ContentEntry) {
 export function presentWord<Key extends string>(
   words: Readonly<Record<Key, Titles>>,
   key: Key,
-  wish: Locale | undefined,
+  requested: Locale | undefined,
 ): { key: Key; title: string } {
-  return { key, title: words[key][wish ?? defaultLocale] };
+  return { key, title: words[key][requested ?? defaultLocale] };
 }
 
 type Cover = ContentFacts<"news">["cover"];

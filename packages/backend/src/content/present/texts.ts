@@ -16,31 +16,31 @@ import { presentEntry, presentSlugs, presentTexts, presentWord, presentCover } f
 /** A legal text; the contract names its body `description`. */
 export function presentLegalDocument(
   entry: ContentEntry<"legal-documents">,
-  wish: Locale | undefined,
+  requested: Locale | undefined,
 ): LegalDocument {
   return {
     ...presentEntry(entry),
     seo_translations: presentSlugs(entry),
-    translations: presentTexts(entry, wish, ({ summary, body }) => ({ summary, description: body })),
+    translations: presentTexts(entry, requested, ({ summary, body }) => ({ summary, description: body })),
   };
 }
 
 /** Questions by topic, in vocabulary order; topics without questions are left out. */
 export function presentFaqs(
   entries: readonly ContentEntry<"faqs">[],
-  wish: Locale | undefined,
+  requested: Locale | undefined,
 ): FaqTopicQuestions[] {
   return (Object.keys(faqTopics) as FaqTopic[]).flatMap((topic) => {
     const questions = entries
       .filter((entry) => entry.record.facts.topic === topic)
       .map((entry) => ({
         ...presentEntry(entry),
-        translations: presentTexts(entry, wish, ({ title, body, search_terms }) => ({
+        translations: presentTexts(entry, requested, ({ title, body, search_terms }) => ({
           body,
           search_text: fold(`${title} ${plainText(body)} ${search_terms}`),
         })),
       }));
-    return questions.length === 0 ? [] : [{ ...presentWord(faqTopics, topic, wish), questions }];
+    return questions.length === 0 ? [] : [{ ...presentWord(faqTopics, topic, requested), questions }];
   });
 }
 
@@ -48,14 +48,14 @@ export function presentFaqs(
 export function presentCampaign(
   entry: ContentEntry<"campaigns">,
   pictures: Pictures,
-  wish: Locale | undefined,
+  requested: Locale | undefined,
   now: number,
 ): Campaign {
   const { cover, valid_from, valid_to, coupon_code, product_filter } = entry.record.facts;
-  const translations = presentTexts(entry, wish, ({ summary, body }) => ({ summary, body }));
+  const translations = presentTexts(entry, requested, ({ summary, body }) => ({ summary, body }));
   return {
     ...presentEntry(entry),
-    cover: presentCover(cover, translations[0]?.title ?? "", wish ?? defaultLocale, pictures),
+    cover: presentCover(cover, translations[0]?.title ?? "", requested ?? defaultLocale, pictures),
     valid_from,
     valid_to,
     state: campaignState(entry, now),
@@ -69,12 +69,12 @@ export function presentCampaign(
 /** A page about the company; notes by staff are left out. */
 export function presentCompanyPage(
   entry: ContentEntry<"company-pages">,
-  wish: Locale | undefined,
+  requested: Locale | undefined,
 ): CompanyPage {
   return {
     ...presentEntry(entry),
     product_filter: entry.record.facts.product_filter,
-    translations: presentTexts(entry, wish, ({ summary, body }) => ({ summary, body })),
+    translations: presentTexts(entry, requested, ({ summary, body }) => ({ summary, body })),
   };
 }
 

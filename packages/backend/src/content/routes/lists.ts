@@ -37,7 +37,7 @@ export function contentListRoutes(services: ContentServices): OpenAPIHono<AppEnv
     kind: Kind,
     item: z.ZodType<Item>,
     words: { summary: string; description: string },
-    present: (entries: ContentEntry<Kind>[], wish: Locale | undefined) => Item[],
+    present: (entries: ContentEntry<Kind>[], requested: Locale | undefined) => Item[],
   ): void => {
     const route = visitorRoute({
       method: "get",
@@ -61,7 +61,7 @@ export function contentListRoutes(services: ContentServices): OpenAPIHono<AppEnv
       description:
         "In the order of their page. `slug` is the fragment under which a text stands there, such as `cerez-politikasi`; `description` is sanitised HTML.",
     },
-    (entries, wish) => entries.map((entry) => presentLegalDocument(entry, wish)),
+    (entries, requested) => entries.map((entry) => presentLegalDocument(entry, requested)),
   );
   list(
     "faqs",
@@ -80,13 +80,13 @@ export function contentListRoutes(services: ContentServices): OpenAPIHono<AppEnv
       summary: "Accounts to transfer to",
       description: "IBANs were checked by ISO 7064 when they were stored.",
     },
-    (entries, wish) => entries.map((entry) => presentBankAccount(entry, wish)),
+    (entries, requested) => entries.map((entry) => presentBankAccount(entry, requested)),
   );
   list(
     "references",
     Reference,
     { summary: "Companies that are served", description: "With their logos and the industry of each." },
-    (entries, wish) => entries.map((entry) => presentReference(entry, wish)),
+    (entries, requested) => entries.map((entry) => presentReference(entry, requested)),
   );
   list(
     "managers",
@@ -96,7 +96,7 @@ export function contentListRoutes(services: ContentServices): OpenAPIHono<AppEnv
       description:
         "`monogram` stands where there is no portrait. Both are empty for a manager who appears by position alone.",
     },
-    (entries, wish) => entries.map((entry) => presentManager(entry, wish)),
+    (entries, requested) => entries.map((entry) => presentManager(entry, requested)),
   );
   list(
     "certificates",
@@ -105,9 +105,9 @@ export function contentListRoutes(services: ContentServices): OpenAPIHono<AppEnv
       summary: "Quality certificates",
       description: "With a preview to look at and a document to keep. `is_valid` is as of today.",
     },
-    (entries, wish) => {
+    (entries, requested) => {
       const now = Date.now();
-      return entries.map((entry) => presentCertificate(entry, wish, now));
+      return entries.map((entry) => presentCertificate(entry, requested, now));
     },
   );
   list(
@@ -117,7 +117,7 @@ export function contentListRoutes(services: ContentServices): OpenAPIHono<AppEnv
       summary: "Positions that are open",
       description: "A position leaves the list when its closing date is over by Turkish time.",
     },
-    (entries, wish) => entries.map((entry) => presentOpenPosition(entry, wish)),
+    (entries, requested) => entries.map((entry) => presentOpenPosition(entry, requested)),
   );
   return routes;
 }
