@@ -16,7 +16,7 @@ const betweenTidying = 60 * 60 * 1000;
 
 /**
  * Sends the mails in the outbox, a few at a time. Any number of workers may share a database. While a server is down,
- * no mail uses up a try: the worker pauses, probes with one mail, and continues once the server is back.
+ * the worker pauses, probes with one mail, and continues once the server is back.
  */
 export class MailWorker {
   readonly #parts: Omit<MailDeliveryParts, "smtpUrl" | "settings" | "publicOrigin">;

@@ -29,7 +29,7 @@ export interface OutboxTable {
   leased_until: string | null;
   lease_owner: string | null;
   sent_at: string | null;
-  /** Given up at this instant: too many tries, or a recipient that the server refuses for good. */
+  /** Given up at this instant: undeliverable for too long, or refused by the server for good. */
   failed_at: string | null;
   /** The mail server's last error, without email addresses. */
   last_error: string | null;
